@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { docPage } from '@/components/shell/doc-page';
+import { StaticHtml } from '@/components/shell/static-html';
+import { loadSite } from '@/lib/site/load';
+import { pageMetadata } from '@/lib/site/metadata';
+
+interface Props {
+  params: Promise<{ slug?: string[] }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams(): { slug: string[] }[] {
+  return loadSite().pages.map((page) => ({ slug: page.path.split('/').filter(Boolean) }));
+}
+
+async function pageOf({ params }: Props) {
+  const { slug = [] } = await params;
+  return loadSite().page(`/${slug.map(decodeURIComponent).join('/')}`);
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, frontMatter } = await pageOf(props);
+  const { title, description, keywords } = frontMatter;
+  return pageMetadata({ path, title, description, keywords });
+}
+
+export default async function Page(props: Props): Promise<ReactNode> {
+  return <StaticHtml className="doc">{await docPage(await pageOf(props))}</StaticHtml>;
+}

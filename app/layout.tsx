@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { ColorModeProvider } from '@/components/islands/color-mode';
+import { DrawerProvider } from '@/components/islands/drawer';
+import { PageBehaviors } from '@/components/islands/page-behaviors';
+import { SiteNavigation } from '@/components/islands/navigation/site-navigation';
+import { Announcement } from '@/components/shell/announcement';
+import { Analytics } from '@/components/shell/analytics';
+import { EarlyScript } from '@/components/shell/early-script';
+import { Footer } from '@/components/shell/footer';
+import { Navbar } from '@/components/shell/navbar';
+import { SkipLink } from '@/components/shell/skip-link';
+import { settings } from '@/lib/site/settings';
+import './styles/index.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(settings.url),
+  title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },
+  icons: { icon: { url: `${settings.basePath}/favicon.svg`, type: 'image/svg+xml' } },
+};
+
+export const viewport: Viewport = { colorScheme: 'light dark' };
+
+export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <html lang={settings.defaultLocale} dir="ltr" data-has-hydrated="false" suppressHydrationWarning>
+      <head>
+        <EarlyScript />
+      </head>
+      <body>
+        <ColorModeProvider>
+          <DrawerProvider>
+            <SkipLink />
+            <Announcement />
+            <Navbar />
+            <div id="main-content-fallback" className="page">
+              {children}
+            </div>
+            <Footer />
+            <SiteNavigation />
+            <PageBehaviors />
+          </DrawerProvider>
+        </ColorModeProvider>
+        <Analytics />
+      </body>
+    </html>
+  );
+}

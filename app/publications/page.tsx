@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { LeaveSite } from '@/components/islands/leave-site';
+import { pageMetadata } from '@/lib/site/metadata';
+import { settings } from '@/lib/site/settings';
+
+export const metadata: Metadata = pageMetadata({
+  path: '/publications',
+  title: 'Publications',
+  description: 'Publications about mindLAMP are listed on the website of the research group, to which this page leads.',
+  noindex: true,
+});
+
+/** Leads to the research group's list. The address replaces this page, so that Back does not loop. */
+export default function Publications(): ReactNode {
+  return (
+    <main id="main-content" tabIndex={-1} className="plain-page">
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${settings.publications}`} />
+      </noscript>
+      <LeaveSite address={settings.publications} />
+      <h1>Publications</h1>
+      <p>
+        The list of publications is on the website of the research group:{' '}
+        <a href={settings.publications}>Publications about mindLAMP</a>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next';
+import { allPaths } from '@/lib/site/all-paths';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+export const dynamic = 'force-static';
+
+/** Every page that search engines may list; no dates, so that two builds of one commit are equal. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  return (await allPaths()).map((path) => ({ url: settings.url + toHref(path, settings.basePath) }));
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useEffect, useState, type ReactNode } from 'react';
+import { announcementState } from '@/lib/browser/announcement';
+import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+
+/** The message above the navbar. The early script hides it before first paint when it was dismissed. */
+export function AnnouncementBar(props: { id: string; closeable: boolean; children: ReactNode }): ReactNode {
+  const { id, closeable, children } = props;
+  const [closed, setClosed] = useState(false);
+
+  useEffect(() => {
+    const flag = createStorageSlot(STORAGE_KEYS.announcementDismissed);
+    const seen = createStorageSlot(STORAGE_KEYS.announcementId);
+    const { shown, isNew } = announcementState(seen.get(), flag.get(), id);
+    seen.set(id);
+    if (isNew) flag.set('false');
+    setClosed(!shown);
+  }, [id]);
+
+  if (closed) return null;
+  return (
+    <div className="announcement" role="banner">
+      <div className="announcement-text">{children}</div>
+      {closeable ? (
+        <button
+          type="button"
+          className="icon-button announcement-close"
+          aria-label="Close"
+          data-announcement-close=""
+          onClick={() => {
+            createStorageSlot(STORAGE_KEYS.announcementDismissed).set('true');
+            setClosed(true);
+          }}
+        >
+          <svg viewBox="0 0 15 15" width="14" height="14" aria-hidden="true">
+            <path d="m2 2 11 11M13 2 2 13" />
+          </svg>
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+const COPIED_FOR = 1000;
+
+const ICONS = {
+  copy: 'M7 7V3.500h9.500V13H13M3.500 7H13v9.500H3.500z',
+  done: 'm4 10.500 4 4 8-9',
+  wrap: 'M3 5h14M3 10h11a3 3 0 0 1 0 6h-3m1.800-2L11 16l1.800 2M3 16h5',
+};
+
+const icon = (path: string) =>
+  `<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d="${path}"/></svg>`;
+
+/** Puts text on the clipboard, with the old command where the new interface is missing or refused. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.setAttribute('readonly', '');
+    area.style.cssText = 'position:fixed;opacity:0';
+    document.body.append(area);
+    area.select();
+    const copied = document.execCommand('copy');
+    area.remove();
+    return copied;
+  }
+}
+
+/** A button that copies; for a second it says so, if it is true. */
+export function makeCopyButton(text: () => string, names: { idle: string; title?: string }): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-button';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (done: boolean) => {
+    button.innerHTML = icon(done ? ICONS.done : ICONS.copy);
+    button.classList.toggle('done', done);
+    button.setAttribute('aria-label', done ? 'Copied' : names.idle);
+    button.title = done ? 'Copied' : (names.title ?? names.idle);
+  };
+  show(false);
+  button.addEventListener('click', async () => {
+    if (!(await copyText(text()))) return;
+    show(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => show(false), COPIED_FOR);
+  });
+  return button;
+}
+
+/** Copy and word-wrap buttons for every code block that has none yet. */
+export function enhanceCodeBlocks(root: ParentNode): void {
+  for (const figure of root.querySelectorAll<HTMLElement>('figure.code:not([data-ready])')) {
+    const pre = figure.querySelector('pre');
+    const code = pre?.querySelector('code');
+    if (!pre || !code) continue;
+    figure.dataset.ready = '';
+    const buttons = document.createElement('div');
+    buttons.className = 'code-buttons';
+    buttons.append(
+      makeWrapButton(pre, code),
+      makeCopyButton(() => code.textContent ?? '', { idle: 'Copy code to clipboard', title: 'Copy' }),
+    );
+    figure.append(buttons);
+  }
+}
+
+function makeWrapButton(pre: HTMLElement, code: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-button';
+  button.title = 'Toggle word wrap';
+  button.setAttribute('aria-label', 'Toggle word wrap');
+  button.setAttribute('aria-pressed', 'false');
+  button.innerHTML = icon(ICONS.wrap);
+  let wrapped = false;
+  const check = () => {
+    button.hidden = !wrapped && pre.scrollWidth <= pre.clientWidth;
+  };
+  button.addEventListener('click', () => {
+    wrapped = !wrapped;
+    code.style.whiteSpace = wrapped ? 'pre-wrap' : '';
+    code.style.overflowWrap = wrapped ? 'anywhere' : '';
+    button.setAttribute('aria-pressed', String(wrapped));
+    check();
+  });
+  button.hidden = true;
+  // Also fires when the window or a hidden tab panel round the block changes its size.
+  new ResizeObserver(check).observe(pre);
+  return button;
+}

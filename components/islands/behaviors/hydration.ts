@@ -1,0 +1,5 @@
+/** Tells CSS, the early script and the loader that the app answers by itself from now on. */
+export function markHydrated(): void {
+  document.documentElement.dataset.hasHydrated = 'true';
+  window.dispatchEvent(new Event('site:hydrated'));
+}

@@ -1,0 +1,70 @@
+import { settings } from '@/lib/site/settings';
+
+export interface ScrollState {
+  last: number;
+  /** The next scroll event comes from a jump to an anchor. */
+  jumped: boolean;
+}
+
+/** What the bar does at a scroll event; `null` leaves it as it is. */
+export function navbarMove(
+  state: ScrollState,
+  now: number,
+  sizes: { navbar: number; window: number; document: number },
+): 'show' | 'hide' | null {
+  if (now < sizes.navbar) return 'show';
+  if (state.jumped) return null;
+  if (state.last && now >= state.last) return 'hide';
+  return now + sizes.window < sizes.document - sizes.navbar ? 'show' : null;
+}
+
+let held = false;
+
+/** Runs an action whose scrolling the navbar and the back-to-top button must not answer. */
+export function withoutScrollReaction(action: () => void): void {
+  held = true;
+  action();
+  setTimeout(() => {
+    held = false;
+  }, 100);
+}
+
+export const scrollIsHeld = (): boolean => held;
+
+/** Hides the navbar while the reader scrolls down and shows it when they scroll up. */
+export function watchNavbar(): () => void {
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  if (!settings.hideNavbarOnScroll || !navbar) return () => {};
+  const root = document.documentElement;
+  const height = navbar.offsetHeight;
+  const state: ScrollState = { last: 0, jumped: false };
+  const show = (visible: boolean) => root.classList.toggle('navbar-hidden', !visible);
+
+  const onScroll = () => {
+    if (held) return;
+    const now = Math.max(0, window.scrollY);
+    const sizes = { navbar: height, window: window.innerHeight, document: root.scrollHeight };
+    const move = navbarMove(state, now, sizes);
+    if (move) show(move === 'show');
+    state.jumped = false;
+    state.last = now;
+  };
+  const onLocation = () => {
+    const id = window.location.hash.slice(1);
+    const target = id && document.getElementById(id);
+    state.jumped = Boolean(target);
+    show(!target);
+  };
+  // Keyboard users must see what they focus.
+  const onFocus = () => show(true);
+
+  onScroll();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('site:location', onLocation);
+  navbar.addEventListener('focusin', onFocus);
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('site:location', onLocation);
+    navbar.removeEventListener('focusin', onFocus);
+  };
+}

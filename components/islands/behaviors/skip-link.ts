@@ -1,0 +1,14 @@
+/** Moves the focus to the main part without writing a hash into the address. */
+export function watchSkipLink(): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-skip]')) return;
+    event.preventDefault();
+    const main = document.querySelector<HTMLElement>('main') ?? document.getElementById('main-content-fallback');
+    if (!main) return;
+    main.setAttribute('tabindex', '-1');
+    main.focus();
+    main.scrollIntoView();
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}

@@ -1,0 +1,112 @@
+import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { withoutScrollReaction } from './navbar-scroll';
+
+let counter = 0;
+
+/** `<tab-group>`: makes tabs of its sections, with keyboard, memory (`tab.{group}`), query string and sync. */
+export function defineTabGroup(): void {
+  if (customElements.get('tab-group')) return;
+  customElements.define('tab-group', TabGroup);
+}
+
+// On the server there are no elements; the class is only named there.
+const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as typeof HTMLElement;
+
+class TabGroup extends Base {
+  private tabs: HTMLElement[] = [];
+  private panels: HTMLElement[] = [];
+  private stop: () => void = () => {};
+
+  connectedCallback(): void {
+    if (!this.tabs.length) this.build();
+    const { group } = this.dataset;
+    if (!group) return;
+    this.stop = createStorageSlot(STORAGE_KEYS.tab(group)).listen((event) => {
+      if (event.newValue !== null) this.show(event.newValue);
+    });
+  }
+
+  disconnectedCallback(): void {
+    this.stop();
+  }
+
+  private build(): void {
+    const id = `tabs-${++counter}`;
+    this.panels = [...this.querySelectorAll<HTMLElement>(':scope > section')];
+    const list = document.createElement('div');
+    list.className = 'tab-list';
+    list.setAttribute('role', 'tablist');
+    list.setAttribute('aria-orientation', 'horizontal');
+    this.tabs = this.panels.map((panel, index) => {
+      const tab = document.createElement('button');
+      tab.type = 'button';
+      tab.id = `${id}-${index}`;
+      tab.textContent = panel.dataset.label ?? '';
+      tab.dataset.value = panel.dataset.value;
+      tab.setAttribute('role', 'tab');
+      panel.id ||= `${id}-panel-${index}`;
+      tab.setAttribute('aria-controls', panel.id);
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', tab.id);
+      panel.tabIndex = 0;
+      tab.addEventListener('click', () => this.choose(tab));
+      list.append(tab);
+      return tab;
+    });
+    list.addEventListener('keydown', (event) => this.onKey(event));
+    this.prepend(list);
+    this.show(this.start());
+    this.dataset.ready = '';
+  }
+
+  /** The query's value, else the stored one, else the default; a query value that fits none blocks the stored one. */
+  private start(): string {
+    const { group, query, chosen = '' } = this.dataset;
+    const values = this.panels.map((panel) => panel.dataset.value);
+    const key = query === 'true' || query === '' ? group : query;
+    const asked = key ? new URLSearchParams(location.search).get(key) : null;
+    if (asked !== null) return values.includes(asked) ? asked : chosen;
+    const stored = group ? createStorageSlot(STORAGE_KEYS.tab(group)).get() : null;
+    return stored !== null && values.includes(stored) ? stored : chosen;
+  }
+
+  private show(value: string): void {
+    if (!this.panels.some((panel) => panel.dataset.value === value)) return;
+    this.tabs.forEach((tab, index) => {
+      const chosen = tab.dataset.value === value;
+      tab.setAttribute('aria-selected', String(chosen));
+      tab.tabIndex = chosen ? 0 : -1;
+      const panel = this.panels[index];
+      if (panel) panel.hidden = !chosen;
+    });
+  }
+
+  private choose(tab: HTMLElement): void {
+    const value = tab.dataset.value ?? '';
+    const { group, query } = this.dataset;
+    const before = tab.getBoundingClientRect().top;
+    this.show(value);
+    if (group) createStorageSlot(STORAGE_KEYS.tab(group)).set(value);
+    const key = query === 'true' || query === '' ? group : query;
+    if (key) {
+      const url = new URL(location.href);
+      url.searchParams.set(key, value);
+      history.replaceState(history.state, '', url);
+    }
+    // Groups above may have changed their height; the tab stays under the pointer.
+    const moved = tab.getBoundingClientRect().top - before;
+    if (moved) withoutScrollReaction(() => window.scrollBy(0, moved));
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const index = this.tabs.indexOf(event.target as HTMLElement);
+    if (index < 0) return;
+    const count = this.tabs.length;
+    const goal = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[
+      event.key
+    ];
+    if (goal === undefined) return;
+    event.preventDefault();
+    this.tabs[goal]?.focus();
+  }
+}

@@ -1,0 +1,48 @@
+import { decode } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** Top and bottom of an element; of the nearest ancestor that has a height when it has none itself. */
+function boxOf(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  return box.top === box.bottom && element.parentElement ? boxOf(element.parentElement) : box;
+}
+
+/** The heading being read, by the boxes of all headings in document order; -1 for none. */
+export function activeHeading(boxes: { top: number; bottom: number }[], offset: number, windowHeight: number): number {
+  const next = boxes.findIndex((box) => box.top >= offset);
+  const box = boxes[next];
+  if (!box) return boxes.length - 1;
+  return box.top > 0 && box.bottom < windowHeight / 2 ? next : next - 1;
+}
+
+/** Marks the link of the section being read in the table of contents; returns the remover. */
+export function watchTableOfContents(): () => void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
+  if (!links.length) return () => {};
+  const headings = links
+    .map((link) => document.getElementById(decode(link.hash.slice(1))))
+    .filter((element) => element !== null);
+  const navbar = document.querySelector('.navbar');
+
+  let frame = 0;
+  const update = () => {
+    frame = 0;
+    const offset = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
+    const active = headings[activeHeading(headings.map(boxOf), offset, window.innerHeight)];
+    for (const link of links) {
+      if (active && decode(link.hash.slice(1)) === active.id) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(update);
+  };
+  update();
+  window.addEventListener('scroll', schedule, { passive: true });
+  window.addEventListener('resize', schedule);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', schedule);
+    window.removeEventListener('resize', schedule);
+  };
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
+
+/**
+ * A list that opens and closes with a height animation. With `lazy`, children are not in the document before the
+ * first opening and stay afterwards.
+ */
+export function CollapsibleList(props: {
+  collapsed: boolean;
+  id?: string;
+  className?: string;
+  lazy?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const { collapsed, id, className, lazy, children } = props;
+  const [mounted, setMounted] = useState(!lazy || !collapsed);
+  const panel = useRef<HTMLUListElement>(null);
+  const drawn = useRef(collapsed);
+  if (!collapsed && !mounted) setMounted(true);
+
+  // A list mounted by its first opening starts closed, so that the animation runs.
+  useLayoutEffect(() => {
+    if (panel.current && mounted && drawn.current && !collapsed) setCollapsed(panel.current, true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the moment of mounting counts
+  }, [mounted]);
+
+  useEffect(() => {
+    if (!panel.current || drawn.current === collapsed) return;
+    drawn.current = collapsed;
+    animateCollapse(panel.current, collapsed);
+  }, [collapsed, mounted]);
+
+  if (!mounted) return null;
+  const start = drawn.current
+    ? { display: 'none', overflow: 'hidden', height: '0px' }
+    : { display: 'block', overflow: 'visible', height: 'auto' };
+  return (
+    <ul ref={panel} id={id} className={className} style={useInitial(start)}>
+      {children}
+    </ul>
+  );
+}
+
+/** The first value only: later styles belong to the animation. */
+function useInitial<T>(value: T): T {
+  const [first] = useState(value);
+  return first;
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useEffect, type ReactNode } from 'react';
+
+/** The error's message and those of its causes, each after a blank line and "Cause:". */
+export function crashMessage(error: unknown): string {
+  const messages: string[] = [];
+  for (let current = error; current !== undefined && current !== null && messages.length < 10;) {
+    messages.push(current instanceof Error ? current.message : String(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages.join('\n\nCause:\n');
+}
+
+/** What stands in place of a page that crashed. */
+export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  useEffect(() => {
+    const before = document.title;
+    document.title = 'Page Error';
+    return () => {
+      if (document.title === 'Page Error') document.title = before;
+    };
+  }, []);
+  return (
+    <main id="main-content" tabIndex={-1} className="plain-page">
+      <title>Page Error</title>
+      <h1>This page crashed.</h1>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+      <hr />
+      <p className="crash-message">{crashMessage(error)}</p>
+    </main>
+  );
+}

@@ -1,0 +1,224 @@
+'use client';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { ReactContextError } from '@/lib/browser/context-error';
+import { communityEntries } from '@/lib/site/navbar-entries';
+import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { CollapsibleList } from './collapsible';
+import { ColorModeToggle } from './color-mode-toggle';
+import { useLanguageEntries, useVersionEntries } from './location-menus';
+import { NavbarLink } from './navbar-link';
+import type { DropdownEntry } from './nav-dropdown';
+import { sidebarFor } from './navigation-data';
+import { SidebarTree } from './sidebar-tree';
+import { useCurrentPath } from './use-current-path';
+import { useWindowSize } from './use-window-size';
+
+interface DrawerValue {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+const Context = createContext<DrawerValue | null>(null);
+const HISTORY_MARK = 'drawer';
+
+/** Holds whether the mobile drawer is open; closes it on desktop widths, on Back and on every page change. */
+export function DrawerProvider({ children }: { children: ReactNode }): ReactNode {
+  const [open, setState] = useState(false);
+  const size = useWindowSize();
+  const path = useCurrentPath();
+
+  const setOpen = useCallback((next: boolean) => {
+    // One history entry stands for the open drawer, so that Back closes it and the page stays.
+    if (next) history.pushState({ ...history.state, [HISTORY_MARK]: true }, '');
+    else if (history.state?.[HISTORY_MARK]) history.back();
+    setState(next);
+  }, []);
+
+  useEffect(() => {
+    const onBack = () => setState(false);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
+  useEffect(() => setState(false), [path]);
+  useEffect(() => {
+    if (size === 'desktop' && open) setOpen(false);
+  }, [size, open, setOpen]);
+
+  const value = useMemo(() => ({ open, setOpen }), [open, setOpen]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws ReactContextError outside the provider. */
+export function useDrawer(): DrawerValue {
+  const value = useContext(Context);
+  if (!value) throw new ReactContextError('useDrawer', 'DrawerProvider');
+  return value;
+}
+
+/** The button in the navbar, shown up to 996 px. */
+export function DrawerToggle(): ReactNode {
+  const { open, setOpen } = useDrawer();
+  return (
+    <button
+      type="button"
+      className="icon-button drawer-toggle"
+      aria-label="Toggle navigation bar"
+      aria-expanded={open}
+      data-needs-runtime=""
+      onClick={() => setOpen(!open)}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h16" />
+      </svg>
+    </button>
+  );
+}
+
+/** The drawer itself: only on mobile widths, only after hydration. */
+export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
+  const size = useWindowSize();
+  return size === 'mobile' ? <DrawerPanel brand={brand} /> : null;
+}
+
+function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
+  const { open, setOpen } = useDrawer();
+  const path = useCurrentPath();
+  const sidebar = sidebarFor(path);
+  const [secondary, setSecondary] = useState(true);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    setSecondary(true);
+    const before = document.activeElement;
+    const outside = [...document.body.children].filter((element) => !element.contains(panel.current));
+    const aroundNav = [...(panel.current?.parentElement?.children ?? [])].filter(
+      (element) => element !== panel.current && !element.classList.contains('drawer-backdrop'),
+    );
+    for (const element of [...outside, ...aroundNav]) element.setAttribute('inert', '');
+    document.body.style.overflow = 'hidden';
+    closeButton.current?.focus();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      for (const element of [...outside, ...aroundNav]) element.removeAttribute('inert');
+      document.body.style.overflow = 'visible';
+      document.removeEventListener('keydown', onKey);
+      (before instanceof HTMLElement && before !== document.body
+        ? before
+        : document.querySelector<HTMLElement>('.drawer-toggle')
+      )?.focus();
+    };
+  }, [open, setOpen]);
+
+  const close = () => setOpen(false);
+  const showSecondary = secondary && sidebar !== null;
+  return (
+    <>
+      <div className={open ? 'drawer-backdrop open' : 'drawer-backdrop'} role="presentation" onClick={close} />
+      <div
+        ref={panel}
+        className={open ? 'drawer open' : 'drawer'}
+        role="dialog"
+        aria-modal="true"
+        aria-label="Navigation"
+        inert={!open}
+      >
+        <div className="drawer-head">
+          {brand}
+          <ColorModeToggle />
+          <button
+            ref={closeButton}
+            type="button"
+            className="icon-button"
+            aria-label="Close navigation bar"
+            onClick={close}
+          >
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+        <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
+          <div className="drawer-panel" inert={showSecondary}>
+            <PrimaryMenu />
+          </div>
+          <div className="drawer-panel" inert={!showSecondary}>
+            <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
+              ← Back to main menu
+            </button>
+            {sidebar ? (
+              <nav aria-label="Docs sidebar" key={sidebar.name}>
+                <SidebarTree items={sidebar.items} path={path} />
+              </nav>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PrimaryMenu(): ReactNode {
+  const languages = useLanguageEntries();
+  const versions = useVersionEntries();
+  return (
+    <ul className="tree">
+      <li>
+        <NavbarLink path="/api" label="API" />
+      </li>
+      <DrawerDropdown label="Community" entries={communityEntries} />
+      <DrawerDropdown label="Languages" entries={languages} />
+      <DrawerDropdown label={versions.length > 1 ? 'Versions' : (versions[0]?.label ?? '')} entries={versions} />
+    </ul>
+  );
+}
+
+function DrawerDropdown({ label, entries }: { label: string; entries: DropdownEntry[] }): ReactNode {
+  const [collapsed, setCollapsed] = useState(true);
+  const list = useId();
+  return (
+    <li className="category">
+      <button
+        type="button"
+        className="drawer-category"
+        aria-expanded={!collapsed}
+        aria-controls={list}
+        onClick={() => setCollapsed(!collapsed)}
+      >
+        {label}
+        <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="m4 2 4 4-4 4" />
+        </svg>
+      </button>
+      <CollapsibleList id={list} collapsed={collapsed}>
+        {entries.map(({ label: text, href, lang, reload, onChoose }) => (
+          <li key={text}>
+            <a
+              href={href}
+              lang={lang}
+              data-reload={reload ? '' : undefined}
+              onClick={onChoose}
+              {...(/^(https?|mailto):/.test(href) ? EXTERNAL_LINK : {})}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </CollapsibleList>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { localeHref } from '@/lib/site/locale';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { NavDropdown, type DropdownEntry } from './nav-dropdown';
+import { useCurrentPath } from './use-current-path';
+
+/** Query and hash of the address bar, known after hydration; follows every change. */
+function useSearchAndHash(path: string): { search: string; hash: string } {
+  const [value, setValue] = useState({ search: '', hash: '' });
+  useEffect(() => {
+    const read = () => setValue({ search: window.location.search, hash: window.location.hash });
+    read();
+    window.addEventListener('site:location', read);
+    return () => window.removeEventListener('site:location', read);
+  }, [path]);
+  return value;
+}
+
+/** One entry a language; each is a full page load. */
+export function useLanguageEntries(): DropdownEntry[] {
+  const path = useCurrentPath();
+  const { search, hash } = useSearchAndHash(path);
+  const { locales, defaultLocale, basePath } = settings;
+  return locales.map(({ code, label }) => ({
+    label,
+    lang: code,
+    reload: true,
+    current: code === defaultLocale,
+    href: localeHref({
+      basePath: `${basePath}/`,
+      path: toHref(path, ''),
+      current: defaultLocale,
+      target: code,
+      defaultLocale,
+      search,
+      hash,
+    }),
+  }));
+}
+
+/** One entry a version; choosing stores it, and a stored version that no longer exists is forgotten. */
+export function useVersionEntries(): DropdownEntry[] {
+  const path = useCurrentPath();
+  const { search, hash } = useSearchAndHash(path);
+  useEffect(() => {
+    const slot = createStorageSlot(STORAGE_KEYS.version);
+    const stored = slot.get();
+    if (stored !== null && !settings.versions.some(({ name }) => name === stored)) slot.del();
+  }, []);
+  return settings.versions.map(({ name, label, path: prefix }) => ({
+    label,
+    current: true,
+    href: toHref(prefix + path, settings.basePath) + search + hash,
+    onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
+  }));
+}
+
+export function LanguageMenu(): ReactNode {
+  const entries = useLanguageEntries();
+  return (
+    <NavDropdown
+      entries={entries}
+      label={
+        <>
+          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+            <path d="M2 5h9M6.5 3v2M9 5c-.6 3.2-3 6-6 7.400M4.500 7.500c1 2 2.600 3.600 5 4.500M9.500 17l3.800-9 3.700 9M10.800 14h5" />
+          </svg>
+          {entries.find((entry) => entry.current)?.label}
+        </>
+      }
+    />
+  );
+}
+
+export function VersionMenu(): ReactNode {
+  const entries = useVersionEntries();
+  return <NavDropdown entries={entries} label={entries[0]?.label} />;
+}

@@ -1,0 +1,82 @@
+'use client';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { isExternal } from '@/lib/site/paths';
+
+export interface DropdownEntry {
+  label: string;
+  href: string;
+  lang?: string;
+  current?: boolean;
+  /** A full page load, as for another language. */
+  reload?: boolean;
+  onChoose?: () => void;
+}
+
+/** A navbar menu: opens on hover by CSS, on click and Enter by script; closes on Escape and when left. */
+export function NavDropdown(props: { label: ReactNode; entries: DropdownEntry[] }): ReactNode {
+  const { label, entries } = props;
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useId();
+
+  useEffect(() => {
+    const onOutside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const events = ['mousedown', 'touchstart', 'focusin'] as const;
+    for (const name of events) document.addEventListener(name, onOutside);
+    return () => {
+      for (const name of events) document.removeEventListener(name, onOutside);
+    };
+  }, []);
+
+  return (
+    <div
+      ref={box}
+      className={open ? 'dropdown open' : 'dropdown'}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="navbar-item"
+        aria-haspopup="true"
+        aria-expanded={open}
+        aria-controls={menu}
+        data-needs-runtime=""
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <svg className="caret" viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </button>
+      <ul id={menu} className="dropdown-menu">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <a
+              href={entry.href}
+              lang={entry.lang}
+              aria-current={entry.current ? 'true' : undefined}
+              data-reload={entry.reload ? '' : undefined}
+              suppressHydrationWarning
+              onClick={() => {
+                entry.onChoose?.();
+                setOpen(false);
+              }}
+              {...(isExternal(entry.href) ? EXTERNAL_LINK : {})}
+            >
+              {entry.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

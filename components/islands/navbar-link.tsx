@@ -1,0 +1,20 @@
+'use client';
+import type { ReactNode } from 'react';
+import { isWithin, toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { useCurrentPath } from './use-current-path';
+
+/** A navbar link that is current on its page and on every page below. */
+export function NavbarLink({ path, label, onClick }: { path: string; label: string; onClick?: () => void }): ReactNode {
+  const current = isWithin(useCurrentPath(), path);
+  return (
+    <a
+      className="navbar-item"
+      href={toHref(path, settings.basePath)}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+export const PROGRESS_DELAY = 200;
+
+const MINIMUM = 0.08;
+let progress: number | null = null;
+let delay: ReturnType<typeof setTimeout> | undefined;
+let trickle: ReturnType<typeof setInterval> | undefined;
+
+function bar(): HTMLElement {
+  const existing = document.getElementById('nprogress');
+  if (existing) return existing;
+  const box = document.createElement('div');
+  box.id = 'nprogress';
+  box.innerHTML = '<div class="bar" role="progressbar" aria-label="Loading page"><div class="peg"></div></div>';
+  document.body.append(box);
+  document.documentElement.classList.add('nprogress-busy');
+  return box;
+}
+
+function draw(value: number): void {
+  progress = value;
+  const line = bar().firstElementChild as HTMLElement;
+  line.style.transition = 'transform 200ms ease';
+  line.style.transform = `translate3d(${(value - 1) * 100}%, 0, 0)`;
+}
+
+/** Shows the bar if the new page takes longer than 200 ms. */
+export function startProgress(): void {
+  clearTimeout(delay);
+  delay = setTimeout(() => {
+    draw(MINIMUM);
+    clearInterval(trickle);
+    trickle = setInterval(() => draw(Math.min(0.994, (progress ?? 0) + Math.random() * 0.02)), 800);
+  }, PROGRESS_DELAY);
+}
+
+/** Ends the bar; without a start it does nothing. */
+export function endProgress(): void {
+  clearTimeout(delay);
+  clearInterval(trickle);
+  if (progress === null) return;
+  draw(1);
+  progress = null;
+  const box = bar();
+  setTimeout(() => {
+    box.style.transition = 'opacity 200ms linear';
+    box.style.opacity = '0';
+    setTimeout(() => {
+      box.remove();
+      document.documentElement.classList.remove('nprogress-busy');
+    }, 200);
+  }, 200);
+}

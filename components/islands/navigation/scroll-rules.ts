@@ -1,0 +1,27 @@
+import { decode } from '@/lib/site/paths';
+
+export interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export type ScrollAction = 'none' | 'top' | 'hash';
+
+/**
+ * What to scroll to after a new page is shown. Nothing on the first load, on Back and Forward (the browser restores
+ * the position), or when only the query changed; else the hash, else the top.
+ */
+export function scrollAction(previous: Place | null, next: Place, traverse: boolean): ScrollAction {
+  if (!previous || traverse) return 'none';
+  if (next.pathname === previous.pathname && next.hash === previous.hash && next.search !== previous.search)
+    return 'none';
+  return next.hash ? 'hash' : 'top';
+}
+
+/** Scrolls to the element that a hash names; a missing one, or a malformed escape, does nothing. */
+export function scrollToHash(hash: string): boolean {
+  const target = document.getElementById(decode(hash.slice(1)));
+  target?.scrollIntoView();
+  return target !== null;
+}

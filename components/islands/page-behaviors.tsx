@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, type ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
+import { enhanceCodeBlocks } from './behaviors/code-blocks';
+import { enhanceDetails } from './behaviors/details';
+import { enhanceCollapsibles } from './behaviors/collapsibles';
+import { watchNavbar } from './behaviors/navbar-scroll';
+import { watchSkipLink } from './behaviors/skip-link';
+import { defineTabGroup } from './behaviors/tab-group';
+import { watchTableOfContents } from './behaviors/toc-spy';
+import { BackToTop } from './back-to-top';
+import { markHydrated } from './behaviors/hydration';
+
+/** Brings finished HTML to life: once for the site, and again for each page that is shown. */
+export function PageBehaviors(): ReactNode {
+  const pathname = usePathname();
+
+  useEffect(() => {
+    defineTabGroup();
+    const stops = [watchNavbar(), watchSkipLink()];
+    markHydrated();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  useEffect(() => {
+    enhanceCodeBlocks(document);
+    enhanceDetails(document);
+    enhanceCollapsibles(document);
+    return watchTableOfContents();
+  }, [pathname]);
+
+  return <BackToTop />;
+}

@@ -1,0 +1,143 @@
+'use client';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
+import { isSamePath, toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { CollapsibleList } from './collapsible';
+import { useHydrated } from './use-hydrated';
+
+interface TreeProps {
+  items: NavItem[];
+  /** The current page's address below the base path. */
+  path: string;
+  /** Called when a link that leads to a page is followed. */
+  onNavigate?: () => void;
+}
+
+/** The entries of a sidebar. Categories keep their state for as long as the tree stays mounted. */
+export function SidebarTree({ items, path, onNavigate }: TreeProps): ReactNode {
+  return (
+    <ul className="tree">
+      {items.map((item) => (
+        <TreeItem key={item.path ?? item.label} item={item} path={path} onNavigate={onNavigate} hidden={false} />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = Omit<TreeProps, 'items'> & { item: NavItem; hidden: boolean };
+
+function TreeItem(props: ItemProps): ReactNode {
+  return props.item.items?.length ? <Category {...props} /> : <Leaf {...props} />;
+}
+
+function Leaf({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
+  const active = isSamePath(item.path, path);
+  return (
+    <li className={item.status}>
+      <a
+        href={toHref(item.path ?? '/', settings.basePath)}
+        aria-current={active ? 'page' : undefined}
+        tabIndex={hidden ? -1 : undefined}
+        onClick={onNavigate}
+      >
+        {item.method ? <span className={`method ${item.method.toLowerCase()}`}>{item.method}</span> : null}
+        {item.label}
+        {item.status ? <span className="sr-only"> ({item.status.replace('-', ' ')})</span> : null}
+      </a>
+    </li>
+  );
+}
+
+function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
+  const list = useId();
+  const hydrated = useHydrated();
+  const active = findTrail([item], path).length > 0;
+  const [collapsed, setCollapsed] = useState(!active);
+  const wasActive = useRef(active);
+  // Opens when it becomes active; nothing closes by itself.
+  useEffect(() => {
+    if (active && !wasActive.current) setCollapsed(false);
+    wasActive.current = active;
+  }, [active]);
+
+  const items = item.items ?? [];
+  const own = item.path !== undefined;
+  const target = firstPath(item) ?? '/';
+  const tabIndex = hidden ? -1 : undefined;
+  const toggle = () => setCollapsed(!collapsed);
+  return (
+    <li className={active ? 'category active' : 'category'}>
+      <div className="category-head">
+        {own ? (
+          <>
+            <a
+              href={toHref(target, settings.basePath)}
+              aria-current={isSamePath(item.path, path) ? 'page' : undefined}
+              tabIndex={tabIndex}
+              onClick={() => {
+                setCollapsed(false);
+                onNavigate?.();
+              }}
+            >
+              {item.label}
+            </a>
+            <button
+              type="button"
+              className="category-toggle"
+              aria-label={`${collapsed ? 'Expand' : 'Collapse'} sidebar category '${item.label}'`}
+              aria-expanded={!collapsed}
+              aria-controls={list}
+              tabIndex={tabIndex}
+              data-needs-runtime=""
+              onClick={toggle}
+            >
+              <Caret />
+            </button>
+          </>
+        ) : (
+          // Without script the category leads to its first page.
+          <a
+            href={hydrated ? '#' : toHref(target, settings.basePath)}
+            role="button"
+            aria-expanded={!collapsed}
+            tabIndex={tabIndex}
+            data-needs-runtime=""
+            data-no-route=""
+            onClick={(event) => {
+              event.preventDefault();
+              toggle();
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              toggle();
+            }}
+          >
+            {item.label}
+            <Caret />
+          </a>
+        )}
+      </div>
+      <CollapsibleList id={list} collapsed={collapsed} lazy>
+        {items.map((child) => (
+          <TreeItem
+            key={child.path ?? child.label}
+            item={child}
+            path={path}
+            onNavigate={onNavigate}
+            hidden={hidden || collapsed}
+          />
+        ))}
+      </CollapsibleList>
+    </li>
+  );
+}
+
+function Caret(): ReactNode {
+  return (
+    <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+      <path d="m4 2 4 4-4 4" />
+    </svg>
+  );
+}

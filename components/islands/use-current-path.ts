@@ -1,0 +1,8 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import { normalizePath } from '@/lib/site/paths';
+
+/** The current page's address below the base path, decoded, without trailing slash or `index.html`. */
+export function useCurrentPath(): string {
+  return normalizePath(usePathname() ?? '/');
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+/** Up to this width in CSS pixels the site is "mobile". The style sheets repeat it. */
+export const DESKTOP_BREAKPOINT = 996;
+
+export type WindowSize = 'ssr' | 'mobile' | 'desktop';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** `ssr` in the server markup and while hydrating, then the class of the window's width. */
+export function useWindowSize(): WindowSize {
+  return useSyncExternalStore<WindowSize>(
+    subscribe,
+    () => (window.innerWidth > DESKTOP_BREAKPOINT ? 'desktop' : 'mobile'),
+    () => 'ssr',
+  );
+}

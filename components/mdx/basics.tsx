@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { isExternal, toHref } from '@/lib/site/paths';
+import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { settings } from '@/lib/site/settings';
+
+/** Numbered steps of a how-to, around an ordinary ordered list. */
+export function Steps({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="steps">{children}</div>;
+}
+
+/** Text that only some readers need, folded. */
+export function Details({ summary = 'Details', children }: { summary?: string; children?: ReactNode }): ReactNode {
+  return (
+    <details className="details">
+      <summary>{summary}</summary>
+      <div className="details-content">{children}</div>
+    </details>
+  );
+}
+
+/** A two-column table as facts at a glance. */
+export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="key-values">{children}</div>;
+}
+
+/** A grid of front doors. */
+export function Cards({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="cards">{children}</div>;
+}
+
+/** One front door: a title that links, and a sentence. */
+export function Card({ title, href, children }: { title: string; href: string; children?: ReactNode }): ReactNode {
+  return (
+    <div className="card">
+      <p className="card-title">
+        <a href={toHref(href, settings.basePath)} {...(isExternal(href) ? EXTERNAL_LINK : {})}>
+          {title}
+        </a>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { loadContent } from '@/lib/content/load';
+import type { Feature } from '@/lib/content/front-matter';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { SimpleTable } from './table-scroll';
+
+const STATUS: Record<Feature['status'], string> = {
+  current: 'Current',
+  limited: 'Known limits',
+  deprecated: 'Deprecated',
+};
+
+const streams = (feature: Feature): ReactNode =>
+  feature.streams.length
+    ? feature.streams.map((stream, index) => (
+        <span key={stream}>
+          {index ? ', ' : ''}
+          <code>{stream}</code>
+        </span>
+      ))
+    : 'none';
+
+/** The page's own feature at a glance. */
+export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
+  return (
+    <div className="key-values">
+      <SimpleTable
+        label={`${feature.name} at a glance`}
+        head={['At a glance', '']}
+        rows={[
+          ['Call', <code key="call">{feature.call}</code>],
+          ['Streams in', streams(feature)],
+          ['Value out', `${feature.output}, ${feature.unit}`],
+          ['Platforms', feature.platforms.join(', ')],
+          ['Status', STATUS[feature.status]],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** All features of a tier, from the front matter of their pages. */
+export function FeatureTable({ tier }: { tier: string }): ReactNode {
+  const rows = loadContent()
+    .pages.flatMap((page) =>
+      page.frontMatter.feature?.tier === tier ? [{ page, feature: page.frontMatter.feature }] : [],
+    )
+    .sort((a, b) => a.feature.name.localeCompare(b.feature.name, 'en'));
+  if (!rows.length)
+    throw new Error(`<FeatureTable tier="${tier}"> finds no feature; tiers are "primary" and "secondary".`);
+  return (
+    <SimpleTable
+      label={`All ${tier} features`}
+      head={['Feature', 'What it tells', 'Streams in', 'Value out', 'Platforms', 'Status']}
+      rows={rows.map(({ page, feature }) => [
+        <a key="name" href={toHref(page.path, settings.basePath)}>
+          {feature.name}
+        </a>,
+        feature.summary,
+        streams(feature),
+        `${feature.output}, ${feature.unit}`,
+        feature.platforms.join(', '),
+        STATUS[feature.status],
+      ])}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+interface Size {
+  width?: string | number;
+  height?: string | number;
+}
+
+/** Two pictures of which CSS shows the one that fits the color mode; without script and attribute the light one. */
+export function ThemedImage(props: { light: string; dark: string; alt: string } & Size): ReactNode {
+  const { light, dark, alt, width, height } = props;
+  const common = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
+  return (
+    <span className="themed">
+      <img className="only-light" src={toHref(light, settings.basePath)} {...common} />
+      <img className="only-dark" src={toHref(dark, settings.basePath)} {...common} />
+    </span>
+  );
+}
+
+/** A picture with a caption. */
+export function Figure(props: { src: string; alt: string; caption?: string } & Size): ReactNode {
+  const { src, alt, caption, width, height } = props;
+  return (
+    <figure className="figure">
+      <img
+        src={toHref(src, settings.basePath)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+/** A drawing of ours in light and dark, with an optional long description for those who cannot see it. */
+export function ThemedFigure(props: {
+  name: string;
+  alt: string;
+  caption?: string;
+  width: number;
+  height: number;
+  children?: ReactNode;
+}): ReactNode {
+  const { name, alt, caption, width, height, children } = props;
+  return (
+    <figure className="figure">
+      <ThemedImage
+        light={`/figures/${name}.light.svg`}
+        dark={`/figures/${name}.dark.svg`}
+        alt={alt}
+        width={width}
+        height={height}
+      />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+      {children ? (
+        <details className="details">
+          <summary>The picture in words</summary>
+          <div className="details-content">{children}</div>
+        </details>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { loadGlossary } from '@/lib/content/glossary';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** A glossary word: a link to its entry, with the meaning as a tip on hover and focus. */
+export function Term({ id, children }: { id: string; children?: ReactNode }): ReactNode {
+  const entry = loadGlossary().find((candidate) => candidate.id === id);
+  if (!entry) {
+    const known = loadGlossary().map((candidate) => candidate.id);
+    throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. Known: ${known.join(', ')}.`);
+  }
+  return (
+    <a className="term" href={toHref(`/faq#term-${id}`, settings.basePath)} data-meaning={entry.meaning}>
+      {children ?? entry.term}
+    </a>
+  );
+}
+
+/** The whole glossary, one linkable entry a term. */
+export function Glossary(): ReactNode {
+  return (
+    <dl className="glossary">
+      {loadGlossary().map((entry) => (
+        <div key={entry.id} id={`term-${entry.id}`}>
+          <dt>{entry.term}</dt>
+          <dd>
+            {entry.meaning}
+            {entry.also?.length ? <span className="also"> Also: {entry.also.join(', ')}.</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+interface TabProps {
+  value: string;
+  label?: string;
+  default?: string;
+  children?: ReactNode;
+}
+
+/** One panel of `<Tabs>`; draws nothing by itself. */
+export function Tab(props: TabProps): ReactNode {
+  return props.children;
+}
+
+/**
+ * Panels of which one shows. Everything is in the HTML: without script all panels show one after the other, under
+ * their labels. The custom element `tab-group` adds the choice, the keyboard, the memory and the sync.
+ * @throws Error without items, on a missing or repeated value, or a default that fits none.
+ */
+export function Tabs(props: { group?: string; query?: string; default?: string; children?: ReactNode }): ReactNode {
+  const tabs = Children.toArray(props.children).filter(
+    (child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab,
+  );
+  const values = tabs.map((tab) => tab.props.value);
+  if (!tabs.length) throw new Error('<Tabs> needs at least one <Tab>.');
+  if (values.some((value) => !value)) throw new Error('Each <Tab> needs a "value".');
+  if (new Set(values).size < values.length) throw new Error(`<Tabs> has a repeated value: ${values.join(', ')}.`);
+  if (props.default && !values.includes(props.default)) {
+    throw new Error(`<Tabs default="${props.default}"> fits none of: ${values.join(', ')}.`);
+  }
+  const chosen = props.default ?? tabs.find((tab) => tab.props.default !== undefined)?.props.value ?? values[0];
+  return (
+    <tab-group data-group={props.group} data-query={props.query} data-chosen={chosen}>
+      {tabs.map(({ props: tab }) => (
+        <section key={tab.value} data-value={tab.value} data-label={tab.label ?? tab.value}>
+          <p className="tab-label">{tab.label ?? tab.value}</p>
+          {tab.children}
+        </section>
+      ))}
+    </tab-group>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { findTrail, type NavItem } from '@/lib/site/navigation-tree';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** The way from the home page to this one; nothing for a page that no sidebar holds, and none on the home page. */
+export function Breadcrumbs({ tree, path }: { tree: NavItem[]; path: string }): ReactNode {
+  const trail = findTrail(tree, path);
+  if (!trail.length || path === '/') return null;
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <a href={toHref('/', settings.basePath)} aria-label="Home page">
+            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+              <path d="M3 9.500 10 3.500l7 6M5 8v8.500h3.500V12h3v4.500H15V8" />
+            </svg>
+          </a>
+        </li>
+        {trail.map((item, index) => (
+          <li key={item.label} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+            {item.path && index < trail.length - 1 ? (
+              <a href={toHref(item.path, settings.basePath)}>{item.label}</a>
+            ) : (
+              item.label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

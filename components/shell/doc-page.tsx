@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { rendered } from '@/components/mdx/rendered';
+import type { Page } from '@/lib/content/parse-page';
+import { buildToc } from '@/lib/mdx/toc';
+import { ProblemError } from '@/lib/problems/problem';
+import { loadSite } from '@/lib/site/load';
+import { Breadcrumbs } from './breadcrumbs';
+import { Pager } from './pager';
+import { StructuredData } from './structured-data';
+import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
+
+/** A documentation page: breadcrumbs, title, content, neighbors, and the table of contents beside it. */
+export async function docPage(page: Page): Promise<ReactNode> {
+  const { html, headings, problems } = await rendered(page);
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length) throw new ProblemError(errors);
+  const { docsTree } = loadSite();
+  const { title, description, toc } = page.frontMatter;
+  const items = toc === false ? [] : buildToc(headings);
+  return (
+    <>
+      <main id="main-content" tabIndex={-1}>
+        <article>
+          <Breadcrumbs tree={docsTree} path={page.path} />
+          <header>
+            <h1>{title}</h1>
+          </header>
+          <TableOfContentsMobile items={items} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </article>
+        <Pager tree={docsTree} path={page.path} />
+        <StructuredData page={{ path: page.path, title, description }} tree={docsTree} />
+      </main>
+      <TableOfContents items={items} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ColorModeToggle } from '@/components/islands/color-mode-toggle';
+import { Drawer, DrawerToggle } from '@/components/islands/drawer';
+import { LanguageMenu, VersionMenu } from '@/components/islands/location-menus';
+import { NavbarLink } from '@/components/islands/navbar-link';
+import { NavDropdown } from '@/components/islands/nav-dropdown';
+import { SearchBox } from '@/components/islands/search/search-box';
+import { communityEntries } from '@/lib/site/navbar-entries';
+import { Brand } from './brand';
+
+/** The bar at the top. Up to 996 px its items live in the drawer. */
+export function Navbar(): ReactNode {
+  return (
+    <nav className="navbar" aria-label="Main">
+      <DrawerToggle />
+      <Brand />
+      <div className="navbar-items">
+        <NavbarLink path="/api" label="API" />
+      </div>
+      <div className="navbar-items navbar-right">
+        <NavDropdown label="Community" entries={communityEntries} />
+        <VersionMenu />
+        <LanguageMenu />
+        <ColorModeToggle />
+      </div>
+      <SearchBox />
+      <Drawer brand={<Brand />} />
+    </nav>
+  );
+}

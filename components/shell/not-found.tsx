@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** What stands at an address that leads nowhere. */
+export function NotFound(): ReactNode {
+  return (
+    <main id="main-content" tabIndex={-1} className="plain-page">
+      <h1>Page Not Found</h1>
+      <p>We could not find what you were looking for.</p>
+      <p>
+        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+      </p>
+      <p>
+        <a href={toHref('/', settings.basePath)}>Go to the home page</a>
+        {' · '}
+        <a href={toHref('/search', settings.basePath)}>Search the documentation</a>
+      </p>
+    </main>
+  );
+}

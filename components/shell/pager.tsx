@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** The pages before and after this one, in the order of the sidebar. */
+export function Pager(props: { tree: NavItem[]; path: string; labels?: Map<string, string> }): ReactNode {
+  const { previous, next } = findNeighbors(props.tree, props.path);
+  const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
+    item?.path ? (
+      <a
+        className={`pager-${word.toLowerCase()}`}
+        rel={word === 'Next' ? 'next' : 'prev'}
+        href={toHref(item.path, settings.basePath)}
+      >
+        <span className="pager-word">{word}</span>
+        <span className="pager-title">{props.labels?.get(item.path) ?? item.label}</span>
+      </a>
+    ) : null;
+  return (
+    <nav className="pager" aria-label="Docs pages">
+      {link(previous, 'Previous')}
+      {link(next, 'Next')}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { findTrail, type NavItem } from '@/lib/site/navigation-tree';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** Facts for search engines: what kind of text this is, who publishes it, and where it stands. */
+export function StructuredData(props: {
+  page: { path: string; title: string; description: string };
+  tree: NavItem[];
+}): ReactNode {
+  const { page, tree } = props;
+  const url = (path: string) => settings.url + toHref(path, settings.basePath);
+  const trail = findTrail(tree, page.path).filter((item) => item.path);
+  const data = [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      headline: page.title,
+      description: page.description,
+      url: url(page.path),
+      inLanguage: settings.defaultLocale,
+      publisher: { '@type': 'Organization', name: settings.copyright.holder },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.label,
+        item: url(item.path ?? '/'),
+      })),
+    },
+  ];
+  // "<" is escaped so that no text can end the script element.
+  const json = JSON.stringify(page.path === '/' ? data[0] : data).replace(/</g, '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { TocItem } from '@/lib/mdx/toc';
+
+function List({ items }: { items: TocItem[] }): ReactNode {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a href={`#${item.id}`}>{item.text}</a>
+          {item.children.length ? <List items={item.children} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The right column from 997 px; the scroll spy marks the section being read. */
+export function TableOfContents({ items }: { items: TocItem[] }): ReactNode {
+  if (!items.length) return null;
+  return (
+    <nav className="toc" aria-label="Table of contents">
+      <List items={items} />
+    </nav>
+  );
+}
+
+/** The folded list above the content up to 996 px; open when there is no script to open it. */
+export function TableOfContentsMobile({ items }: { items: TocItem[] }): ReactNode {
+  if (!items.length) return null;
+  return (
+    <div className="toc-mobile" data-collapsible="">
+      <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-runtime="">
+        On this page
+        <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="m4 2 4 4-4 4" />
+        </svg>
+      </button>
+      <div id="toc-mobile" className="toc-mobile-panel">
+        <List items={items} />
+      </div>
+    </div>
+  );
+}

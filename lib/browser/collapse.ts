@@ -1,0 +1,60 @@
+/**
+ * Milliseconds that a panel of the given height (px) takes to open or close: grows with the fourth root of the
+ * height, plus a small linear part. 1 with reduced motion, so that the end of the transition is still told.
+ */
+export function collapseDuration(height: number, reducedMotion = false): number {
+  if (reducedMotion) return 1;
+  const lines = height / 36;
+  return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
+}
+
+const pending = new WeakMap<HTMLElement, () => void>();
+
+/** Final styles of a panel, without animation. */
+export function setCollapsed(panel: HTMLElement, collapsed: boolean): void {
+  panel.style.display = collapsed ? 'none' : 'block';
+  panel.style.overflow = collapsed ? 'hidden' : 'visible';
+  panel.style.height = collapsed ? '0px' : 'auto';
+  panel.style.transition = '';
+  panel.style.willChange = '';
+}
+
+/** Opens or closes a panel with a height animation; a newer call replaces an older one still under way. */
+export function animateCollapse(panel: HTMLElement, collapsed: boolean, onEnd?: () => void): void {
+  pending.get(panel)?.();
+  const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  let frame = 0;
+  const start = () => {
+    const height = panel.scrollHeight;
+    panel.style.transition = `height ${collapseDuration(height, reduced)}ms ease-in-out`;
+    panel.style.height = `${height}px`;
+  };
+  const finish = (event: TransitionEvent) => {
+    if (event.propertyName !== 'height' || event.target !== panel) return;
+    cancel();
+    setCollapsed(panel, collapsed);
+    onEnd?.();
+  };
+  const cancel = () => {
+    cancelAnimationFrame(frame);
+    panel.removeEventListener('transitionend', finish);
+    pending.delete(panel);
+  };
+  pending.set(panel, cancel);
+  panel.addEventListener('transitionend', finish);
+  panel.style.willChange = 'height';
+  frame = requestAnimationFrame(() => {
+    if (collapsed) start();
+    else {
+      panel.style.display = 'block';
+      panel.style.overflow = 'hidden';
+      panel.style.height ||= '0px';
+    }
+    frame = requestAnimationFrame(() => {
+      if (collapsed) {
+        panel.style.height = '0px';
+        panel.style.overflow = 'hidden';
+      } else start();
+    });
+  });
+}

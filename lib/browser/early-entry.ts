@@ -1,0 +1,6 @@
+import { listenEarly, markRoot, type EarlySettings } from './early';
+
+declare const EARLY_SETTINGS: EarlySettings;
+
+markRoot(document.documentElement, EARLY_SETTINGS);
+listenEarly();

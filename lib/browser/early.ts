@@ -1,0 +1,78 @@
+import { announcementState } from './announcement';
+
+export interface EarlySettings {
+  announcementId: string | null;
+}
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const isMode = (value: string | null): value is 'light' | 'dark' => value === 'light' || value === 'dark';
+
+/** The color mode to start with: query, then stored choice, then the system, then light. */
+export function startMode(query: string | null, stored: string | null, systemIsDark: boolean): 'light' | 'dark' {
+  if (isMode(query)) return query;
+  if (isMode(stored)) return stored;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** Sets what CSS needs before the first paint, as attributes of `<html>`. */
+export function markRoot(root: HTMLElement, settings: EarlySettings): void {
+  const query = new URLSearchParams(location.search).get('theme');
+  root.dataset.theme = startMode(query, read('theme'), matchMedia('(prefers-color-scheme: dark)').matches);
+  const { announcementId } = settings;
+  const shown =
+    announcementId === null ||
+    announcementState(read('announcement.id'), read('announcement.dismiss'), announcementId).shown;
+  root.dataset.announcementBarInitiallyDismissed = String(!shown);
+}
+
+/** True once the app answers by itself; from then on the early listeners stand back. */
+const hydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+
+/** Color toggle, closing the announcement, skip link and search shortcut, for the time before the app is there. */
+export function listenEarly(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      if (hydrated() || !(event.target instanceof Element)) return;
+      const root = document.documentElement;
+      const toggle = event.target.closest('[data-color-toggle]');
+      if (toggle) {
+        const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
+        root.dataset.theme = mode;
+        root.style.colorScheme = mode;
+        try {
+          localStorage.setItem('theme', mode);
+        } catch {
+          // The choice lasts for this page then.
+        }
+        const label = `Switch between dark and light mode (currently ${mode} mode)`;
+        toggle.setAttribute('aria-label', label);
+        toggle.setAttribute('title', label);
+        toggle.setAttribute('aria-pressed', String(mode === 'dark'));
+      } else if (event.target.closest('[data-announcement-close]')) {
+        root.dataset.announcementBarInitiallyDismissed = 'true';
+        try {
+          localStorage.setItem('announcement.dismiss', 'true');
+        } catch {
+          // As above.
+        }
+      }
+    },
+    true,
+  );
+  addEventListener('keydown', (event) => {
+    if (hydrated() || event.key.toLowerCase() !== 'k') return;
+    const wanted = /mac/i.test(navigator.platform) ? event.metaKey : event.ctrlKey;
+    const field = document.querySelector<HTMLInputElement>('.search-input');
+    if (!wanted || !field) return;
+    event.preventDefault();
+    field.focus();
+  });
+}

@@ -1,0 +1,86 @@
+import { parse as parseYaml } from 'yaml';
+import type { Problem } from '@/lib/problems/problem';
+import { parsePage, type Page } from './parse-page';
+import { sectionSchema, type SectionFile } from './front-matter';
+import { validate } from './validate';
+
+export interface Section extends SectionFile {
+  /** Folder below `content/`, for example `start_here/activities`. */
+  folder: string;
+}
+
+export interface Content {
+  pages: Page[];
+  sections: Section[];
+  problems: Problem[];
+}
+
+/** File names below `content/`, with their text. */
+export type ContentFiles = { name: string; text: string }[];
+
+/**
+ * All files of the content folder to pages and sections, in a stable order.
+ * Pages below an excluded folder, and files or folders that start with `_`, are no pages.
+ */
+export function buildContent(files: ContentFiles, excluded: string[]): Content {
+  const problems: Problem[] = [];
+  const pages: Page[] = [];
+  const sections: Section[] = [];
+  const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const { name, text } of inOrder) {
+    const parts = name.split('/');
+    if (excluded.includes(parts[0] ?? '')) continue;
+    if (parts.at(-1) === '_section.yaml') {
+      const section = readSection(name, text);
+      problems.push(...section.problems);
+      if (section.value) sections.push({ ...section.value, folder: parts.slice(0, -1).join('/') });
+    } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
+      const parsed = parsePage(name, text);
+      problems.push(...parsed.problems);
+      if (parsed.page) pages.push(parsed.page);
+    }
+  }
+  problems.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
+  return { pages, sections, problems };
+}
+
+function readSection(name: string, text: string): { value?: SectionFile; problems: Problem[] } {
+  const file = `content/${name}`;
+  try {
+    return validate(sectionSchema, parseYaml(text), {
+      file,
+      text,
+      rule: 'section-file',
+      allowed: Object.keys(sectionSchema.shape),
+    });
+  } catch (error) {
+    const message = `Not valid YAML: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
+    return { problems: [{ file, line: 1, rule: 'section-file', message, severity: 'error' }] };
+  }
+}
+
+function findDuplicates(pages: Page[]): Problem[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page): Problem[] => {
+    const other = first.get(page.path.toLowerCase());
+    if (!other) {
+      first.set(page.path.toLowerCase(), page);
+      return [];
+    }
+    const message = `The address ${page.path} is already that of ${other.file}; this file is left out.`;
+    return [{ file: page.file, line: 0, rule: 'duplicate-address', message, severity: 'warning' }];
+  });
+}
+
+function findUnknownSections(pages: Page[], sections: Section[]): Problem[] {
+  const known = new Set(sections.map((section) => section.folder));
+  const missing = new Set(pages.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
+  return [...missing].map((folder) => ({
+    file: `content/${folder}/_section.yaml`,
+    line: 0,
+    rule: 'section-file',
+    message: `The folder content/${folder} has pages but no _section.yaml.`,
+    hint: 'Add one with "label" and "order".',
+    severity: 'error',
+  }));
+}

@@ -1,0 +1,30 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from './load';
+
+const roots = [
+  () => path.join(contentFolder, '_data'),
+  () => path.join(contentFolder, '_diagrams'),
+  () => path.resolve('lib'),
+  () => path.resolve('components', 'mdx'),
+  () => path.resolve('openapi'),
+];
+
+let cached: string | undefined;
+
+/** A digest of all code and data that a page's HTML may depend on besides its own file. */
+export function inputsFingerprint(extra: string): string {
+  if (!cached || process.env.NODE_ENV === 'development') {
+    const hash = crypto.createHash('sha256');
+    for (const root of roots.map((get) => get())) {
+      if (!fs.existsSync(root)) continue;
+      const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+      for (const file of entries.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+        hash.update(path.relative(process.cwd(), file)).update(fs.readFileSync(file));
+      }
+    }
+    cached = hash.digest('hex');
+  }
+  return cached + extra;
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { didYouMean } from '@/lib/problems/closest';
+import type { Problem } from '@/lib/problems/problem';
+
+/** The line on which a top-level YAML key stands, counted from 1; the first line when it is missing. */
+function lineOfKey(text: string, key: string | undefined): number {
+  if (!key) return 1;
+  const index = text.split(/\r?\n/).findIndex((line) => new RegExp(`^\\s*${key}\\s*:`).test(line));
+  return index < 0 ? 1 : index + 1;
+}
+
+/**
+ * Checks data against a schema and tells every fault at the line of its key.
+ * `text` is the file's text, used only to find lines.
+ */
+export function validate<T>(
+  schema: z.ZodType<T>,
+  data: unknown,
+  where: { file: string; text: string; rule: string; allowed: string[] },
+): { value?: T; problems: Problem[] } {
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
+    const base = { file: where.file, rule: where.rule, severity: 'error' as const };
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        ...base,
+        line: lineOfKey(where.text, key),
+        message: `Unknown key "${key}". Allowed keys: ${where.allowed.join(', ')}.`,
+        hint: didYouMean(key, where.allowed),
+      }));
+    }
+    const path = issue.path.map(String);
+    const missing = issue.code === 'invalid_type' && /received undefined/.test(issue.message);
+    return [
+      {
+        ...base,
+        line: lineOfKey(where.text, path.findLast((part) => !/^\d+$/.test(part))),
+        message: missing
+          ? `Missing key "${path.join('.')}".`
+          : `"${path.join('.')}": ${issue.message.replace(/^Invalid input: /, '')}.`,
+      },
+    ];
+  });
+  return { problems };
+}

@@ -1,0 +1,64 @@
+/** The colors of drawings in each mode. Strong ones have 4.5:1 on the page, soft ones carry `text` at 7:1. */
+export const FIGURE_TOKENS = {
+  light: {
+    '--d-text': '#1a2233',
+    '--d-muted': '#4c5870',
+    '--d-line': '#8a96ad',
+    '--d-surface': '#ffffff',
+    '--d-panel': '#f4f6fb',
+    '--d-blue': '#1f5fbf',
+    '--d-blue-soft': '#dfeaff',
+    '--d-teal': '#0f6f63',
+    '--d-teal-soft': '#d9f3ee',
+    '--d-coral': '#b3391f',
+    '--d-coral-soft': '#ffe5dd',
+  },
+  dark: {
+    '--d-text': '#eef2fa',
+    '--d-muted': '#b4bfd4',
+    '--d-line': '#6b7892',
+    '--d-surface': '#10151f',
+    '--d-panel': '#1a2130',
+    '--d-blue': '#86b6ff',
+    '--d-blue-soft': '#1e3357',
+    '--d-teal': '#64cebf',
+    '--d-teal-soft': '#163f3a',
+    '--d-coral': '#ff9a85',
+    '--d-coral-soft': '#552b21',
+  },
+} as const;
+
+export type FigureMode = keyof typeof FIGURE_TOKENS;
+
+/** Replaces `var(--d-...)` in an SVG by the mode's colors. */
+export function paintFigure(svg: string, mode: FigureMode): string {
+  const colors: Record<string, string> = FIGURE_TOKENS[mode];
+  return svg.replace(/var\((--d-[a-z-]+)\)/g, (whole, name: string) => colors[name] ?? whole);
+}
+
+/** Width and height of an SVG in its own units, from its attributes or its viewBox. */
+export function figureSize(svg: string): { width: number; height: number } {
+  const opening = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const box =
+    /viewBox="([^"]+)"/
+      .exec(opening)?.[1]
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
+  const read = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(opening)?.[1]);
+  return { width: read('width') || box[2] || 0, height: read('height') || box[3] || 0 };
+}
+
+/** What is wrong with a drawing, told to its author; empty when it keeps the rules of docs/authoring.md. */
+export function checkFigure(svg: string): string[] {
+  const faults: string[] = [];
+  const { width, height } = figureSize(svg);
+  if (!width || !height) faults.push('It needs a viewBox, or width and height.');
+  if (/<(script|style|foreignObject|a|image|use)\b/i.test(svg))
+    faults.push('It must not hold script, style, foreignObject, a, image or use.');
+  if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) faults.push('It must not hold event handlers or references.');
+  for (const [, name] of svg.matchAll(/var\((--[a-z-]+)\)/g)) {
+    if (name && !(name in FIGURE_TOKENS.light)) faults.push(`Unknown color ${name}.`);
+  }
+  if (/#[0-9a-f]{3,8}\b/i.test(svg)) faults.push('Colors must be given as var(--d-...).');
+  return faults;
+}

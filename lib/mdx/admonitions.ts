@@ -1,0 +1,61 @@
+import type { Root } from 'mdast';
+import type { Node, Parent } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { Finding } from './refuse-expressions';
+
+/** Every name an admonition may have, and the look it gets. */
+export const ADMONITIONS: Record<string, string> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  secondary: 'note',
+  important: 'info',
+  success: 'tip',
+  caution: 'warning',
+};
+
+interface Directive extends Parent {
+  name: string;
+  attributes?: Record<string, string>;
+  data?: { hName?: string; hProperties?: Record<string, string>; directiveLabel?: boolean };
+}
+
+/**
+ * `:::note[Title]` to an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
+ * (10:30, lamp:gps) also parse as directives and are turned back into the text that was written.
+ */
+export function remarkAdmonitions(options: { report: (finding: Finding) => void }) {
+  return (tree: Root, file: { toString(): string }): void => {
+    const source = file.toString();
+    visit(tree, (node: Node, index, parent: Parent | undefined) => {
+      if (node.type === 'containerDirective') convert(node as Directive, options.report);
+      if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
+        const { start, end } = node.position ?? {};
+        const text = { type: 'text', value: source.slice(start?.offset, end?.offset) } as Node;
+        parent.children[index] =
+          node.type === 'leafDirective' ? ({ type: 'paragraph', children: [text] } as Node) : text;
+      }
+    });
+  };
+}
+
+function convert(node: Directive, report: (finding: Finding) => void): void {
+  const look = ADMONITIONS[node.name];
+  if (!look) {
+    const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
+    const hint = `Known: ${Object.keys(ADMONITIONS).join(', ')}.`;
+    report({ line: node.position?.start.line ?? 0, rule: 'admonition', message, hint, severity: 'warning' });
+  }
+  const first = node.children[0] as (Parent & { data?: { directiveLabel?: boolean } }) | undefined;
+  const label = first?.data?.directiveLabel ? first : undefined;
+  const rest = label ? node.children.slice(1) : node.children;
+  const title = {
+    type: 'paragraph',
+    data: { hName: 'p', hProperties: { className: 'admonition-title' } },
+    children: label?.children.length ? label.children : [{ type: 'text', value: node.name }],
+  } as Node;
+  node.data = { hName: 'aside', hProperties: { className: `admonition admonition-${look ?? 'info'}`, role: 'note' } };
+  node.children = [title, ...rest];
+}

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { COLOR_CLASS } from './code-theme';
+
+/** The words of a fence's info that belong to the sample checks and mean nothing to a reader. */
+export const PROOF_MARKS = /\s*\b(check|run|result|input="[^"]*"|schema="[^"]*")(?=\s|$)/g;
+
+/** Fence info as the highlighter should see it. */
+export function withoutProofMarks(meta: string): string {
+  return meta.replace(PROOF_MARKS, '').trim();
+}
+
+/**
+ * Slims what the highlighter leaves: color styles become classes, wrappers become
+ * `figure.code > figcaption + pre > code > span.line`, and spans without meaning go.
+ */
+export function rehypeCodeBlocks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'figure' && 'data-rehype-pretty-code-figure' in node.properties) slim(node);
+      if (node.tagName === 'span' && 'data-rehype-pretty-code-figure' in node.properties) node.properties = {};
+    });
+  };
+}
+
+function slim(figure: Element): void {
+  figure.properties = { className: ['code'] };
+  visit(figure, 'element', (node: Element) => {
+    if (node.tagName === 'figcaption') node.properties = { className: ['code-title'] };
+    if (node.tagName === 'pre') {
+      figure.properties['data-language'] = node.properties['data-language'];
+      node.properties = { tabIndex: 0 };
+    }
+    if (node.tagName === 'code') {
+      const numbered = 'data-line-numbers' in node.properties;
+      node.properties = numbered ? { className: ['numbered'] } : {};
+    }
+    if (node.tagName !== 'span') return;
+    if ('data-line' in node.properties) {
+      const highlighted = 'data-highlighted-line' in node.properties;
+      node.properties = { className: highlighted ? ['line', 'highlighted'] : ['line'] };
+      node.children = mergeTokens(node.children);
+    }
+  });
+}
+
+/** Joins neighbors of one color and unwraps text in the plain color. */
+function mergeTokens(children: ElementContent[]): ElementContent[] {
+  const merged: ElementContent[] = [];
+  for (const child of children) {
+    const text = textOf(child);
+    const color =
+      child.type === 'element' ? /color:\s*(#[0-9a-f]{6})/i.exec(String(child.properties.style ?? ''))?.[1] : undefined;
+    const name = text.trim() ? COLOR_CLASS[color?.toLowerCase() ?? ''] : '';
+    const last = merged.at(-1);
+    const lastName = last?.type === 'element' ? String(last.properties.className) : '';
+    if (last && (lastName === (name ?? '') || !text.trim())) append(last, text);
+    else
+      merged.push(
+        name
+          ? {
+              type: 'element',
+              tagName: 'span',
+              properties: { className: [name] },
+              children: [{ type: 'text', value: text }],
+            }
+          : { type: 'text', value: text },
+      );
+  }
+  return merged;
+}
+
+function append(node: ElementContent, text: string): void {
+  const target = node.type === 'element' ? node.children[0] : node;
+  if (target?.type === 'text') target.value += text;
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,60 @@
+import GithubSlugger from 'github-slugger';
+import type { Heading as MdastHeading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+export interface Heading {
+  depth: number;
+  text: string;
+  id: string;
+  line: number;
+}
+
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+/**
+ * Hides ` {#my-id}` at the end of heading lines from the MDX parser, which would read it as an expression.
+ * Private-use letters stand in for the braces, so that no position in the file changes.
+ */
+export function protectExplicitIds(source: string): string {
+  let fence = '';
+  return source
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (mark && !fence) fence = mark;
+      else if (mark && line.trim().startsWith(fence)) fence = '';
+      return fence
+        ? line
+        : line.replace(/^(#{1,6}\s.*?)\s?\{#([\w.-]+)\}\s*$/, (_, text, id) => `${text} ${OPEN}${id}${CLOSE}`);
+    })
+    .join('\n');
+}
+
+/** Gives every heading its id (GitHub's rules, or the explicit one) and reports the headings in document order. */
+export function remarkHeadingIds(options: { title: string; onHeading: (heading: Heading) => void }) {
+  return (tree: Root): void => {
+    const slugger = new GithubSlugger();
+    // Level 1 counts too: a section named like the page gets "-1".
+    slugger.slug(options.title);
+    visit(tree, 'heading', (node: MdastHeading) => {
+      const explicit = takeExplicitId(node);
+      const text = toString(node, { includeHtml: false }).trim();
+      const id = explicit ?? slugger.slug(text);
+      const data = (node.data ??= {}) as { hProperties?: Record<string, string> };
+      data.hProperties = { ...data.hProperties, id };
+      options.onHeading({ depth: node.depth, text, id, line: node.position?.start.line ?? 0 });
+    });
+  };
+}
+
+function takeExplicitId(node: MdastHeading): string | undefined {
+  const last = node.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const match = new RegExp(`\\s*${OPEN}([^${CLOSE}]+)${CLOSE}\\s*$`).exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  if (!last.value) node.children.pop();
+  return match[1];
+}

@@ -1,0 +1,65 @@
+/** The only file that imports next-mdx-remote: the library is archived upstream and can be replaced here alone. */
+import type { ComponentType, ReactNode } from 'react';
+import { compileMDX } from 'next-mdx-remote/rsc';
+import type { Reference } from './collect-references';
+import { protectExplicitIds, type Heading } from './heading-ids';
+import { rehypePlugins, remarkPlugins } from './plugins';
+import type { Finding } from './refuse-expressions';
+
+// Authors' components take plain strings and children; each checks its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a map of components with different props has no narrower type
+export type Vocabulary = Record<string, ComponentType<any>>;
+
+export interface RenderedMdx {
+  content: ReactNode;
+  headings: Heading[];
+  references: Reference[];
+  findings: Finding[];
+}
+
+/**
+ * MDX to React content, with what the checks need to know of it.
+ * `source` keeps the line numbers of its file. A syntax error becomes a finding with its place, and no content.
+ */
+export async function renderMdx(
+  source: string,
+  options: { title: string; basePath: string; components: Vocabulary },
+): Promise<RenderedMdx> {
+  const result: RenderedMdx = { content: null, headings: [], references: [], findings: [] };
+  const pluginOptions = {
+    title: options.title,
+    basePath: options.basePath,
+    report: (finding: Finding) => result.findings.push(finding),
+    onHeading: (heading: Heading) => result.headings.push(heading),
+    onReference: (reference: Reference) => result.references.push(reference),
+  };
+  try {
+    const { content } = await compileMDX({
+      source: protectExplicitIds(source),
+      components: options.components,
+      options: {
+        mdxOptions: { remarkPlugins: remarkPlugins(pluginOptions), rehypePlugins: rehypePlugins(pluginOptions) },
+      },
+    });
+    if (!result.findings.some((finding) => finding.severity === 'error')) result.content = content;
+  } catch (error) {
+    result.findings.push(syntaxFinding(error instanceof Error ? error.message : String(error)));
+  }
+  return result;
+}
+
+/** The compiler's message names its place only in a code frame (`> 12 | ...` and a caret below). */
+function syntaxFinding(message: string): Finding {
+  const frame = /^>\s*(\d+) \|/m.exec(message);
+  const [, lastLine, lastColumn] = [...message.matchAll(/(\d+):(\d+)/g)].at(-1) ?? [];
+  const reason =
+    /\[next-mdx-remote\] error compiling MDX:\s*([^\n]+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? message;
+  return {
+    line: Number(frame?.[1] ?? lastLine ?? 0),
+    column: frame ? undefined : Number(lastColumn ?? 0) || undefined,
+    rule: 'mdx-syntax',
+    message: reason.trim(),
+    hint: 'Put braces and angle brackets of prose in backticks, and close every tag that you open.',
+    severity: 'error',
+  };
+}

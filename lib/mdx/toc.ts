@@ -1,0 +1,33 @@
+export const TOC_MIN = 2;
+export const TOC_MAX = 3;
+
+export interface TocItem {
+  id: string;
+  text: string;
+  children: TocItem[];
+}
+
+/**
+ * Headings to a tree. A heading's parent is the last one before it with a smaller level; levels out of range are
+ * taken out after the tree is built, and their children in range move up.
+ */
+export function buildToc(
+  headings: { depth: number; text: string; id: string }[],
+  min = TOC_MIN,
+  max = TOC_MAX,
+): TocItem[] {
+  type Node = TocItem & { depth: number; children: Node[] };
+  const root: Node = { id: '', text: '', depth: 1, children: [] };
+  const open: Node[] = [root];
+  for (const heading of headings.filter(({ depth, text }) => depth >= 2 && text)) {
+    const node: Node = { ...heading, children: [] };
+    while (open.length > 1 && (open.at(-1)?.depth ?? 1) >= heading.depth) open.pop();
+    (open.at(-1) ?? root).children.push(node);
+    open.push(node);
+  }
+  const filter = (nodes: Node[]): TocItem[] =>
+    nodes.flatMap(({ id, text, depth, children }) =>
+      depth >= min && depth <= max ? [{ id, text, children: filter(children) }] : filter(children),
+    );
+  return filter(root.children);
+}

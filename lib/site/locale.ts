@@ -1,0 +1,20 @@
+/**
+ * The address of the same page in another language.
+ * `basePath` is the current one with trailing slash; a current language that is not the default has its segment at the
+ * end of it. `path` is below the base and starts with "/". Query and hash are appended as they are.
+ */
+export function localeHref(options: {
+  basePath: string;
+  path: string;
+  current: string;
+  target: string;
+  defaultLocale: string;
+  search?: string;
+  hash?: string;
+}): string {
+  const { basePath, path, current, target, defaultLocale, search = '', hash = '' } = options;
+  const base = basePath.endsWith('/') ? basePath : `${basePath}/`;
+  const unlocalized = current === defaultLocale ? base : base.replace(`/${current}/`, '/');
+  const segment = target === defaultLocale ? '' : `${target}/`;
+  return `${unlocalized}${segment}${path.replace(/^\//, '')}${search}${hash}`;
+}

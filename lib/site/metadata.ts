@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { toHref } from './paths';
+import { settings } from './settings';
+import { formatTitle } from './title';
+
+/**
+ * All head tags of a page in one object. Next.js merges metadata key by key and not deeply, so everything about a
+ * page is told here, once. Query and hash are never part of an address.
+ */
+export function pageMetadata(page: {
+  path: string;
+  title: string;
+  description?: string;
+  keywords?: string[];
+  noindex?: boolean;
+  /** The title stands alone, without the site's. */
+  absoluteTitle?: boolean;
+}): Metadata {
+  const { path, title, description, keywords, noindex, absoluteTitle } = page;
+  const url = settings.url + toHref(path, settings.basePath);
+  const full = absoluteTitle ? title : formatTitle(title, settings.title, settings.titleDelimiter);
+  const languages = Object.fromEntries(settings.locales.map(({ code }) => [code, url]));
+  const image = `${settings.url}${settings.basePath}/social.png`;
+  return {
+    title: { absolute: full },
+    description,
+    keywords: keywords?.length ? keywords.join(', ') : undefined,
+    alternates: { canonical: url, languages: { ...languages, 'x-default': url } },
+    openGraph: { title: full, description, url, locale: settings.defaultLocale, type: 'website', images: image },
+    twitter: { card: 'summary_large_image', images: image },
+    robots: noindex ? { index: false, follow: true } : undefined,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Settings } from './settings-schema';
+
+/**
+ * Every setting of the site, in one place. The base path alone comes from the environment.
+ * Only the type is imported: the check runs at build, so that no validator reaches the browser.
+ */
+export const settings: Settings = {
+  title: 'LAMP Platform',
+  tagline: 'The LAMP Platform documentation',
+  titleDelimiter: '|',
+  url: 'https://docs.lamp.digital',
+  basePath: process.env.BASE_PATH ?? '',
+  router: 'browser',
+  repository: 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform',
+  contact: 'team@digitalpsych.org',
+  publications: 'https://www.digitalpsych.org/mindlamp-publications.html',
+  // The year is a setting and not the clock, so that two builds of one commit are equal.
+  copyright: { year: 2026, holder: 'LAMP Consortium & Division of Digital Psychiatry at BIDMC' },
+  announcement: {
+    id: 'announcement-bar',
+    text: 'Something not working as described?',
+    link: { href: '/bug', label: 'Report a problem' },
+    closeable: true,
+  },
+  analyticsId: '',
+  analyticsHost: 'https://www.googletagmanager.com',
+  locales: [{ code: 'en', label: 'English' }],
+  defaultLocale: 'en',
+  versions: [{ name: 'current', label: 'Next', path: '' }],
+  searchContexts: [
+    { path: 'start_here', label: 'Start Here' },
+    { path: 'using', label: 'Using' },
+    { path: 'develop', label: 'Develop' },
+    { path: 'data_science', label: 'Data Science' },
+    { path: 'api', label: 'API' },
+  ],
+  hideNavbarOnScroll: true,
+  excludedFolders: ['deploy', 'consortium', 'about'],
+  aliases: {
+    '/using/prevent': '/using/portal',
+    '/troubleshooting': '/quick_links/troubleshooting',
+    '/about/users': '/quick_links/users',
+    '/about/publications': '/publications',
+    '/data_science/cortex/features/secondary/bluetooth_device_count':
+      '/data_science/cortex/features/secondary/deprecated_features/bluetooth_device_count',
+    '/api/introduction': '/api',
+  },
+};

@@ -1,0 +1,41 @@
+/** Makes what the app imports and no one writes by hand: `.generated/navigation.json` and `.generated/early.js`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { loadNavigation } from '@/lib/site/load-navigation';
+import { settings } from '@/lib/site/settings';
+
+export const generatedFolder = path.resolve('.generated');
+
+/** Writes a file only when its content is new, so that no watcher wakes for nothing. */
+export function writeIfChanged(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.writeFileSync(file, text);
+}
+
+/** A browser module as one minified script. */
+export async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+    define,
+    tsconfig: 'tsconfig.json',
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** @throws ProblemError when content or API description cannot become pages. */
+export async function prepare(): Promise<void> {
+  writeIfChanged(path.join(generatedFolder, 'navigation.json'), JSON.stringify(await loadNavigation()));
+  const early = { announcementId: settings.announcement?.id ?? null };
+  const code = await bundle('lib/browser/early-entry.ts', { EARLY_SETTINGS: JSON.stringify(early) });
+  writeIfChanged(path.join(generatedFolder, 'early.js'), code);
+}
+
+if (process.argv[1] === import.meta.filename) await prepare();
