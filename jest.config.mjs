@@ -1,0 +1,49 @@
+/**
+ * Two kinds of tests. `node`: what runs at build, as ES modules, for remark and its kin are nothing else. `dom`: what
+ * runs in the browser, in jsdom, as CommonJS, so that modules can be replaced by mocks.
+ */
+const transform = (type) => ({
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type },
+      sourceMaps: 'inline',
+    },
+  ],
+});
+
+const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export'];
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['<rootDir>/tests/unit/browser/'],
+      modulePathIgnorePatterns: ignored.slice(1),
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+      transform: transform('es6'),
+    },
+    {
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.{ts,tsx}', '<rootDir>/tests/unit/browser/**/*.test.{ts,tsx}'],
+      modulePathIgnorePatterns: ignored.slice(1),
+      setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
+      moduleNameMapper: {
+        // A small tree of its own, so that these tests do not change with the content.
+        '^@/\\.generated/navigation\\.json$': '<rootDir>/tests/fixtures/navigation.json',
+        '^@/(.*)$': '<rootDir>/$1',
+      },
+      transform: transform('commonjs'),
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom';
+
+// jsdom has neither; components ask them as every browser allows.
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
+
+window.scrollTo = () => {};
+window.scrollBy = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
