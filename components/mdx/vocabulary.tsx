@@ -1,14 +1,25 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/mdx/render';
+import { ActivityIndex } from './activity-index';
+import { ActivityType } from './activity-type';
 import { Card, Cards, Details, KeyValues, Steps } from './basics';
 import { Chart, Diagram } from './drawings';
 import { FeatureFacts, FeatureTable } from './features';
 import { Figure, ThemedImage } from './figures';
+import { GameIndex } from './game-index';
+import { GameSettings } from './game-settings';
 import { Glossary, Term } from './glossary';
+import { RecordedFields } from './recorded-fields';
+import { RetiredSensors } from './retired-sensors';
+import { SensorExample } from './sensor-example';
+import { SensorTable } from './sensor-table';
+import { SensorType } from './sensor-type';
 import { Tab, Tabs } from './tabs';
 
 /** Every tag that authors may write. docs/authoring.md explains each; a test holds the two together. */
 export const vocabulary: Vocabulary = {
+  ActivityIndex,
+  ActivityType,
   Card,
   Cards,
   Chart,
@@ -16,8 +27,15 @@ export const vocabulary: Vocabulary = {
   Diagram,
   FeatureTable,
   Figure,
+  GameIndex,
+  GameSettings,
   Glossary,
   KeyValues,
+  RecordedFields,
+  RetiredSensors,
+  SensorExample,
+  SensorTable,
+  SensorType,
   Steps,
   Tab,
   Tabs,

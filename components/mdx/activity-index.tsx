@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { loadActivityTypes } from '@/lib/data/load';
+import { inFamilies } from '@/lib/data/select';
+import { CaptionTable } from './caption-table';
+import { TypeLink } from './type-link';
+
+/** All types of activities by family, each linked to its section on this page. */
+export function ActivityIndex(): ReactNode {
+  const { kinds, types } = loadActivityTypes();
+  return inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
+    <CaptionTable
+      key={family.id}
+      label={family.title}
+      caption={family.title}
+      head={['Activity', 'Name of the type', 'What happens']}
+      rows={entries.map((type) => [
+        <TypeLink key="link" type={type} />,
+        <span key="spec">
+          {[type.spec, ...(type.aliases ?? [])].map((name, index) => (
+            <span key={name}>
+              {index ? ', also ' : null}
+              <code>{name}</code>
+            </span>
+          ))}
+        </span>,
+        type.about,
+      ])}
+    />
+  ));
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { loadActivityTypes } from '@/lib/data/load';
+import { findType } from '@/lib/data/select';
+import { ExampleEvent } from './example-event';
+import { GameSettings } from './game-settings';
+import { InlineText } from './inline-text';
+import { RecordedFields } from './recorded-fields';
+import { SimpleTable } from './table-scroll';
+
+/** All about one type of activity, below a heading that the page itself writes. */
+export function ActivityType({ spec }: { spec: string }): ReactNode {
+  const type = findType(loadActivityTypes().types, spec, 'ActivityType');
+  const facts: [string, string | undefined][] = [
+    ['Type', [type.spec, ...(type.aliases ?? [])].map((name) => `\`${name}\``).join(', also ')],
+    ['Name in the interface', `**${type.label}**`],
+    ['Measures', type.measures],
+    ['Main result', type.main],
+    ['Tab of a new one', type.tab],
+    ['Cortex', type.cortex],
+    ['Folder in LAMP-activities', type.folder && `\`${type.folder}\``],
+  ];
+  return (
+    <>
+      <p>{type.about}</p>
+      <div className="key-values">
+        <SimpleTable
+          label={`${type.label} at a glance`}
+          head={['At a glance', '']}
+          rows={facts.flatMap(([name, text]) => (text ? [[name, <InlineText key={name} text={text} />]] : []))}
+        />
+      </div>
+      <GameSettings spec={spec} />
+      <RecordedFields spec={spec} />
+      <ExampleEvent title={`Example (made up): one event of ${type.label}`} event={type.example} />
+    </>
+  );
+}

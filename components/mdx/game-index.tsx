@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { loadActivityTypes } from '@/lib/data/load';
+import { inFamilies } from '@/lib/data/select';
+import { RowOfCells } from './caption-table';
+import { InlineText } from './inline-text';
+import { TableScroll } from './table-scroll';
+import { TypeLink } from './type-link';
+
+const HEAD = ['Game', 'Name of the type', 'Measures', 'Main result', 'Settings in the form'];
+
+/** All cognitive games, grouped by what they measure, each linked to its section. */
+export function GameIndex({
+  page,
+}: {
+  /** Path of the page with the sections; left out: this page. */ page?: string;
+}): ReactNode {
+  const { groups, types } = loadActivityTypes();
+  const games = types.filter((type) => type.kind === 'game');
+  return (
+    <TableScroll label="Cognitive games by what they measure">
+      <table>
+        <thead>
+          <tr>
+            {HEAD.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => (
+          <tbody key={family.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={HEAD.length}>
+                {family.title}
+              </th>
+            </tr>
+            {entries.map((game) => (
+              <RowOfCells
+                key={game.spec}
+                cells={[
+                  <TypeLink key="link" type={game} page={page} />,
+                  <code key="spec">{game.spec}</code>,
+                  game.measures ?? '',
+                  <InlineText key="main" text={game.main ?? ''} />,
+                  game.settings.some((setting) => setting.label) ? 'yes' : 'none',
+                ]}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </TableScroll>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { loadActivityTypes } from '@/lib/data/load';
+import { findType } from '@/lib/data/select';
+import { CaptionTable } from './caption-table';
+import { InlineText, NoteList } from './inline-text';
+
+/** The settings of a type of activity, with defaults and limits; those without a label are set through the API alone. */
+export function GameSettings({ spec }: { spec: string }): ReactNode {
+  const type = findType(loadActivityTypes().types, spec, 'GameSettings');
+  if (!type.settings.length) return <p>It has no settings of its own.</p>;
+  return (
+    <>
+      <CaptionTable
+        label={`${type.label}, settings`}
+        caption="Settings"
+        head={['Label in the form', 'Key', 'Type', 'Default', 'Limits', 'Meaning']}
+        rows={type.settings.map((setting) => [
+          setting.label ? <strong key="label">{setting.label}</strong> : 'not in the form',
+          <code key="key">{setting.key}</code>,
+          setting.unit ? `${setting.type}, ${setting.unit}` : setting.type,
+          <InlineText key="default" text={setting.default ?? ''} />,
+          <InlineText key="range" text={setting.range ?? ''} />,
+          <InlineText key="meaning" text={setting.meaning} />,
+        ])}
+      />
+      <NoteList notes={type.settings_notes} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { inlineParts } from '@/lib/data/inline';
+
+/** A text of the data files, with its code and labels. */
+export function InlineText({ text }: { text: string }): ReactNode {
+  return inlineParts(text).map(({ kind, text: part }, index) => {
+    if (kind === 'code') return <code key={index}>{part}</code>;
+    if (kind === 'label') return <strong key={index}>{part}</strong>;
+    return part;
+  });
+}
+
+/** Notes below a table, as a list. */
+export function NoteList({ notes }: { notes: string[] }): ReactNode {
+  if (!notes.length) return null;
+  return (
+    <ul>
+      {notes.map((note) => (
+        <li key={note}>
+          <InlineText text={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { loadActivityTypes } from '@/lib/data/load';
+import { findType, staticFields } from '@/lib/data/select';
+import { FieldTable } from './field-table';
+import { InlineText, NoteList } from './inline-text';
+
+/** What an event of a type of activity holds: the summary, the slices, how they end, and what to mind. */
+export function RecordedFields({ spec }: { spec: string }): ReactNode {
+  const file = loadActivityTypes();
+  const type = findType(file.types, spec, 'RecordedFields');
+  const summary = staticFields(type, file);
+  const ending = file.common.ends_with[type.ends_with];
+  return (
+    <>
+      {summary.length ? (
+        <FieldTable
+          label={`${type.label}, summary in static_data`}
+          caption={<InlineText text="Summary, in `static_data`" />}
+          fields={summary}
+        />
+      ) : null}
+      {type.temporal_slices.length ? (
+        <FieldTable
+          label={`${type.label}, steps in temporal_slices`}
+          caption={<InlineText text="Steps, in `temporal_slices`" />}
+          fields={type.temporal_slices}
+        />
+      ) : null}
+      <NoteList notes={[...(ending ? [ending] : []), ...type.notes]} />
+    </>
+  );
+}

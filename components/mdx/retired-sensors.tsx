@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { loadSensorTypes } from '@/lib/data/load';
+import { CaptionTable } from './caption-table';
+import { InlineText } from './inline-text';
+
+/** Names of types that are only met in older data, with their successors. */
+export function RetiredSensors(): ReactNode {
+  return (
+    <CaptionTable
+      label="Older names of sensors"
+      head={['Older name', 'Today', 'Fields of its own']}
+      rows={loadSensorTypes().retired.map(({ name, successor, fields }) => [
+        <code key="name">{name}</code>,
+        <InlineText key="successor" text={successor} />,
+        <InlineText key="fields" text={fields ?? ''} />,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { loadSensorTypes } from '@/lib/data/load';
+import { findType } from '@/lib/data/select';
+import { ExampleEvent } from './example-event';
+
+/** The first example event of a type of sensor, without its field table. */
+export function SensorExample({ spec }: { spec: string }): ReactNode {
+  const { label, examples } = findType(loadSensorTypes().types, spec, 'SensorExample');
+  return <ExampleEvent title={`Example (made up): ${label}`} event={examples[0]?.event} />;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { namesOf, topName } from '@/lib/data/fields';
+import { loadSensorTypes } from '@/lib/data/load';
+import type { SensorType as Sensor } from '@/lib/data/schema';
+import { inFamilies } from '@/lib/data/select';
+import { CaptionTable } from './caption-table';
+import { TypeLink } from './type-link';
+
+interface SensorTableProps {
+  /** Id of one family in `sensor-types.yaml`; left out: every family, a table each. */
+  group?: string;
+  /** Path of the page that holds the headings of the types; left out: this page. */
+  page?: string;
+}
+
+/** Types of sensors at a glance: what, on which device, how often, which fields. */
+export function SensorTable({ group, page }: SensorTableProps): ReactNode {
+  const { groups, types } = loadSensorTypes();
+  const families = inFamilies(types, groups, (type) => type.group).filter(
+    ({ family }) => !group || family.id === group,
+  );
+  if (!families.length) {
+    throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
+  }
+  return families.map(({ family, entries }) => (
+    <CaptionTable
+      key={family.id}
+      label={`${family.title} at a glance`}
+      caption={group ? undefined : family.title}
+      head={[
+        'Sensor',
+        'Name of the type',
+        'Records',
+        'iPhone',
+        'Android',
+        ...(watched(entries) ? ['Watch'] : []),
+        'Sampling',
+        'Fields',
+      ]}
+      rows={entries.map((type) => [
+        <TypeLink key="link" type={type} page={page} />,
+        <code key="spec">{type.spec}</code>,
+        type.summary,
+        type.platforms.ios,
+        type.platforms.android,
+        ...(watched(entries) ? [type.platforms.watch ?? ''] : []),
+        type.sampling,
+        <Names key="fields" names={fieldNames(type)} />,
+      ])}
+    />
+  ));
+}
+
+const watched = (types: Sensor[]): boolean =>
+  types.some(({ platforms }) => platforms.watch && platforms.watch !== 'No');
+
+const fieldNames = (type: Sensor): string[] => [
+  ...new Set(type.forms.flatMap((form) => (form.of ? [] : form.fields.flatMap(namesOf).map(topName)))),
+];
+
+function Names({ names }: { names: string[] }): ReactNode {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index ? ', ' : null}
+      <code>{name}</code>
+    </span>
+  ));
+}

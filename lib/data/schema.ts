@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** The shapes of `content/_data/activity-types.yaml` and `sensor-types.yaml`; the heads of those files explain each key. */
+
+const text = z.string().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined with hyphens');
+const title = z.strictObject({ id, title: text });
+
+const fieldSchema = z.strictObject({
+  name: text,
+  type: text,
+  unit: text.optional(),
+  platform: z.enum(['iOS', 'Android', 'Wear OS']).optional(),
+  meaning: text,
+  legacy: z.boolean().optional(),
+});
+
+const settingSchema = z.strictObject({
+  label: text.optional(),
+  key: text,
+  type: text,
+  default: text.optional(),
+  range: text.optional(),
+  unit: text.optional(),
+  meaning: text,
+});
+
+export const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
+
+const activityEventSchema = z.strictObject({
+  timestamp: z.int().positive(),
+  duration: z.int().nonnegative(),
+  activity: text,
+  static_data: z.record(z.string(), z.unknown()),
+  temporal_slices: z.array(z.record(z.string(), z.unknown())),
+});
+
+const activityTypeSchema = z.strictObject({
+  spec: z.string().regex(/^lamp\.[a-z0-9_]+$/, 'must be a name such as lamp.survey'),
+  aliases: z.array(text).optional(),
+  anchor: id.optional(),
+  label: text,
+  kind: id,
+  group: id.optional(),
+  tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
+  about: text,
+  measures: text.optional(),
+  main: text.optional(),
+  settings: z.array(settingSchema).default([]),
+  settings_notes: z.array(text).default([]),
+  ends_with: z.enum(ENDINGS),
+  questionnaire: z.boolean(),
+  static_data: z.array(fieldSchema).default([]),
+  temporal_slices: z.array(fieldSchema).default([]),
+  notes: z.array(text).default([]),
+  cortex: text,
+  folder: text.optional(),
+  example: activityEventSchema,
+});
+
+export const activityFileSchema = z.strictObject({
+  groups: z.array(title),
+  kinds: z.array(title),
+  common: z.strictObject({
+    questionnaire: z.array(fieldSchema),
+    ends_with: z.record(z.enum(ENDINGS), z.string()),
+  }),
+  types: z.array(activityTypeSchema),
+});
+
+const sensorEventSchema = z.strictObject({
+  timestamp: z.int().positive(),
+  sensor: text,
+  data: z.record(z.string(), z.unknown()),
+});
+
+const sensorTypeSchema = z.strictObject({
+  spec: z.string().regex(/^(lamp|com\.apple\.sensorkit)\.[a-z0-9_.]+$/, 'must be a name such as lamp.gps'),
+  anchor: id.optional(),
+  label: text,
+  group: id,
+  summary: text,
+  platforms: z.strictObject({ ios: text, android: text, web: text, watch: text.optional() }),
+  sampling: text,
+  rate: text.optional(),
+  needs: text.optional(),
+  forms: z
+    .array(z.strictObject({ title: text.optional(), of: text.optional(), fields: z.array(fieldSchema).min(1) }))
+    .min(1),
+  notes: z.array(text).default([]),
+  cortex: text,
+  examples: z.array(z.strictObject({ title: text, event: sensorEventSchema })).min(1),
+});
+
+export const sensorFileSchema = z.strictObject({
+  groups: z.array(title),
+  types: z.array(sensorTypeSchema),
+  retired: z.array(z.strictObject({ name: text, successor: text, fields: text.optional() })),
+});
+
+export type Field = z.infer<typeof fieldSchema>;
+export type Setting = z.infer<typeof settingSchema>;
+export type ActivityType = z.infer<typeof activityTypeSchema>;
+export type ActivityFile = z.infer<typeof activityFileSchema>;
+export type SensorType = z.infer<typeof sensorTypeSchema>;
+export type SensorFile = z.infer<typeof sensorFileSchema>;

@@ -1,0 +1,107 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { allPaths } from '@/lib/site/all-paths';
+import { loadAliases } from '@/lib/site/aliases';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { addressRepairScript } from './address-repair';
+import { aliasPage } from './alias-page';
+import { finishPage } from './finish-page';
+import { hostFiles } from './host-files';
+import { withSecurityPolicy } from './security-policy';
+import { UsedCss } from './used-css';
+
+const htmlFiles = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+/**
+ * Turns what Next.js exported into the folder that readers get. The one place for all that needs the finished HTML.
+ * `loader` is the bundled loader script. Works in place; the caller swaps the folder in when all is done.
+ */
+export async function finishExport(folder: string, loader: string): Promise<{ pages: number; aliases: number }> {
+  const { basePath } = settings;
+  removeUnused(folder);
+  const build = readBuildId(folder);
+  const sheets = new Map<string, UsedCss>();
+  const fileOf = (address: string) => path.join(folder, decodeURIComponent(address.slice(basePath.length)));
+  const analyticsHost = settings.analyticsId ? settings.analyticsHost : null;
+
+  const bootFile = (code: string): string => {
+    const name = `boot-${crypto.createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+    fs.writeFileSync(path.join(folder, '_next', 'static', 'chunks', name), code);
+    return `${basePath}/_next/static/chunks/${name}`;
+  };
+  const css = (address: string): UsedCss => {
+    let sheet = sheets.get(address);
+    if (!sheet) sheets.set(address, (sheet = new UsedCss(fs.readFileSync(fileOf(address), 'utf8'))));
+    return sheet;
+  };
+
+  const files = htmlFiles(folder);
+  const repair = addressRepairScript([...(await allPaths()), '/search', ...Object.keys(loadAliases())], basePath);
+  for (const file of files) {
+    const full = path.join(folder, file);
+    const isNotFound = file === '404.html' || file === path.join('404', 'index.html');
+    const data = isNotFound
+      ? '/404/index.txt'
+      : `/${path.dirname(file) === '.' ? '' : `${path.dirname(file)}/`}index.txt`;
+    const finished = finishPage(fs.readFileSync(full, 'utf8'), {
+      data: basePath + data.split('/').map(encodeURIComponent).join('/'),
+      build,
+      loader,
+      bootFile,
+      css,
+      analyticsHost,
+      basePath: file === 'index.html' ? basePath : undefined,
+      script: isNotFound ? repair : undefined,
+    });
+    fs.writeFileSync(full, finished);
+  }
+
+  const aliases = writeAliases(folder);
+  for (const [name, text] of Object.entries(hostFiles())) fs.writeFileSync(path.join(folder, name), text);
+  return { pages: files.length, aliases };
+}
+
+/**
+ * Takes out what no reader's browser asks for: per-segment data (we fetch a page's data in one piece), the working
+ * page of the not-found route, and polyfills for browsers without modules.
+ */
+function removeUnused(folder: string): void {
+  const notFound = path.join(folder, '_not-found');
+  fs.renameSync(path.join(notFound, 'index.txt'), path.join(folder, '404', 'index.txt'));
+  fs.rmSync(notFound, { recursive: true });
+  for (const file of fs.readdirSync(folder, { recursive: true }).map(String)) {
+    if (/^__next\..*\.txt$/.test(path.basename(file))) fs.rmSync(path.join(folder, file));
+  }
+}
+
+/** The build id as the page data carries it. */
+function readBuildId(folder: string): string {
+  const id = /"b":"([^"]+)"/.exec(fs.readFileSync(path.join(folder, '404', 'index.txt'), 'utf8'))?.[1];
+  if (!id) throw new Error('The page data carries no build id; has the output of Next.js changed?');
+  return id;
+}
+
+/** @throws Error when an alias stands where a page is. */
+function writeAliases(folder: string): number {
+  const aliases = Object.entries(loadAliases());
+  for (const [from, to] of aliases) {
+    const file = path.join(folder, from, 'index.html');
+    if (fs.existsSync(file)) throw new Error(`The alias ${from} stands where a page is; take it out of the settings.`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    const page = aliasPage({
+      href: toHref(to, settings.basePath),
+      canonical: settings.url + toHref(to, settings.basePath),
+      lang: settings.defaultLocale,
+      siteTitle: settings.title,
+    });
+    fs.writeFileSync(file, withSecurityPolicy(page, null));
+  }
+  return aliases.length;
+}

@@ -1,0 +1,153 @@
+/**
+ * Brings the app's scripts to a page that is already complete: after load when the browser is idle, or at the first
+ * sign that the reader wants to act. Small, for it stands in every page; tested in tests/components/loader.test.ts.
+ */
+
+export interface RuntimeFiles {
+  /** The page's own data, as text. */
+  data: string;
+  build: string;
+  styles: string[];
+  scripts: string[];
+  /** Only on the home page: the configured base path, for the banner about a wrong one. */
+  basePath?: string;
+}
+
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const IDLE_TIMEOUT = 2500;
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** Lets the browser paint and answer between two pieces of work. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    // Set as an attribute too: React looks for script[async][src] before it adds a file of its own.
+    script.setAttribute('async', '');
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`Could not load ${src}`));
+    document.head.append(script);
+  });
+}
+
+function preload(href: string, as: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as, href });
+  document.head.append(link);
+}
+
+export function startLoader(files: RuntimeFiles): void {
+  let started = false;
+  let waiting: HTMLElement | null = null;
+  const root = document.documentElement;
+
+  async function start(): Promise<void> {
+    if (started) return;
+    started = true;
+    for (const name of INTENTS) removeEventListener(name, start, true);
+    try {
+      const data = fetch(files.data).then((response) => {
+        if (!response.ok) throw new Error(`Could not load ${files.data}`);
+        return response.text();
+      });
+      for (const href of files.styles) {
+        const link = document.createElement('link');
+        Object.assign(link, { rel: 'stylesheet', href });
+        link.dataset.precedence = 'next';
+        document.head.append(link);
+      }
+      for (const src of files.scripts) preload(src, 'script');
+      const text = await data;
+      // A page of one build and data of the next do not fit together; the page then stays plain HTML.
+      if (!text.includes(`"b":"${files.build}"`)) throw new Error('The site was updated.');
+      Object.assign(self, { __next_f: [[0], [1, text]] });
+      for (const src of files.scripts) {
+        await loadScript(src);
+        await breathe();
+      }
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    console.warn('The app could not start; the page works without it.', error);
+    if (files.basePath !== undefined) showBanner(files.basePath);
+    else if (waiting) reloadOnce();
+  }
+
+  /** The reader asked for something that only the app can do: try again with fresh files, once. */
+  function reloadOnce(): void {
+    try {
+      const key = `chunk-reload:${location.pathname}`;
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, '1');
+      location.reload();
+    } catch {
+      // Without memory a reload could loop.
+    }
+  }
+
+  // A click that needs the app is kept and given back once the app is there.
+  addEventListener(
+    'click',
+    (event) => {
+      if (root.dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
+      const control = event.target.closest<HTMLElement>('[data-needs-runtime]');
+      if (!control) return;
+      event.preventDefault();
+      event.stopPropagation();
+      waiting = control;
+      void start();
+    },
+    true,
+  );
+  addEventListener('site:hydrated', () => {
+    const control = waiting;
+    waiting = null;
+    if (control?.isConnected) control.click();
+  });
+
+  for (const name of INTENTS) addEventListener(name, start, { capture: true, passive: true });
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  const idle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT });
+    else setTimeout(() => void start(), 300);
+  };
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle);
+}
+
+/** A box that tells whoever deploys the site that its base path is probably wrong. */
+export function showBanner(basePath: string): void {
+  const suggestion = location.pathname.endsWith('/') ? location.pathname : `${location.pathname}/`;
+  const box = document.createElement('div');
+  box.id = 'base-url-issue-banner-container';
+  box.setAttribute('role', 'alert');
+  box.style.cssText =
+    'border:thick solid red;background:rgb(255,230,179);color:black;margin:20px;padding:20px;font-size:20px';
+  const line = (...parts: (string | HTMLElement)[]) => {
+    const paragraph = document.createElement('p');
+    paragraph.append(...parts);
+    box.append(paragraph);
+  };
+  const word = (text: string, color: string, id?: string) => {
+    const span = document.createElement('span');
+    span.textContent = text;
+    span.style.color = color;
+    if (id) span.id = id;
+    return span;
+  };
+  line('Your site did not load properly.');
+  line('A wrong base path (basePath) is a very common reason for this.');
+  line('Current configured basePath: ', word(basePath || '/', 'red'), basePath ? '' : ' (default value)');
+  line('We suggest trying basePath: ', word(suggestion, 'green', 'base-url-issue-banner-suggestion-container'));
+  document.body.prepend(box);
+}

@@ -1,0 +1,50 @@
+/**
+ * The whole build: content to `.generated/`, Next.js to `.export/`, the finished site to `out/` (or OUT_DIR).
+ * The old folder stays until the new one is complete, so there is never half a site.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { finishExport } from '@/lib/export/finish-export';
+import { ProblemError } from '@/lib/problems/problem';
+import { bundle, prepare } from './prepare';
+
+const out = path.resolve(process.env.OUT_DIR ?? 'out');
+const working = path.resolve('.export');
+
+async function build(): Promise<void> {
+  const start = performance.now();
+  await prepare();
+  fs.rmSync(working, { recursive: true, force: true });
+  const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, EXPORT_DIR: '.export', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  if (next.status !== 0) throw new Error('Next.js could not build the site; its message stands above.');
+  const loader = await bundle('lib/loader/loader-entry.ts');
+  const { pages, aliases } = await finishExport(working, loader);
+  swap(working, out);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `\n${pages} pages and ${aliases} redirects are in ${path.relative(process.cwd(), out)}/ after ${seconds} s.`,
+  );
+}
+
+/** Puts the finished folder in the place of the old one. */
+function swap(from: string, to: string): void {
+  const old = `${to}.old`;
+  fs.rmSync(old, { recursive: true, force: true });
+  if (fs.existsSync(to)) fs.renameSync(to, old);
+  fs.renameSync(from, to);
+  fs.rmSync(old, { recursive: true, force: true });
+}
+
+try {
+  await build();
+} catch (error) {
+  fs.rmSync(working, { recursive: true, force: true });
+  console.error(
+    error instanceof ProblemError ? `\n${error.message}\n\nThe site was not built; mend the places above.` : error,
+  );
+  process.exitCode = 1;
+}
