@@ -40,6 +40,7 @@ const activityTypeSchema = z.strictObject({
   aliases: z.array(text).optional(),
   anchor: id.optional(),
   label: text,
+  menu: text.optional(),
   kind: id,
   group: id.optional(),
   tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
