@@ -12,7 +12,7 @@ export function ActivityType({ spec }: { spec: string }): ReactNode {
   const type = findType(loadActivityTypes().types, spec, 'ActivityType');
   const facts: [string, string | undefined][] = [
     ['Type', [type.spec, ...(type.aliases ?? [])].map((name) => `\`${name}\``).join(', also ')],
-    ['Name in the interface', `**${type.label}**`],
+    ['Name in the menu', `**${type.menu ?? type.label}**`],
     ['Measures', type.measures],
     ['Main result', type.main],
     ['Tab of a new one', type.tab],
