@@ -57,7 +57,8 @@ export function parsePage(relativeFile: string, raw: string): { page?: Page; pro
     });
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    return fail((error.linePos?.[0].line ?? 1) + 1, `Front matter is not valid YAML: ${error.message.split('\n')[0]}`);
+    // The text that is parsed starts with the line break after the opening "---", so its lines are those of the file.
+    return fail(error.linePos?.[0].line ?? 1, `Front matter is not valid YAML: ${error.message.split('\n')[0]}`);
   }
 
   const head = text.slice(0, text.length - parsed.content.length);

@@ -3,11 +3,12 @@ import { visit } from 'unist-util-visit';
 import { COLOR_CLASS } from './code-theme';
 
 /** The words of a fence's info that belong to the sample checks and mean nothing to a reader. */
-export const PROOF_MARKS = /\s*\b(check|run|result|input="[^"]*"|schema="[^"]*")(?=\s|$)/g;
+const PROOF_MARK = /^(check|run|result|input="[^"]*"|schema="[^"]*")$/;
 
 /** Fence info as the highlighter should see it. */
 export function withoutProofMarks(meta: string): string {
-  return meta.replace(PROOF_MARKS, '').trim();
+  const words = meta.match(/(?:[^\s"']|"[^"]*"|'[^']*')+|["']/g) ?? [];
+  return words.filter((word) => !PROOF_MARK.test(word)).join(' ');
 }
 
 /**
@@ -39,7 +40,8 @@ function slim(figure: Element): void {
     if ('data-line' in node.properties) {
       const highlighted = 'data-highlighted-line' in node.properties;
       node.properties = { className: highlighted ? ['line', 'highlighted'] : ['line'] };
-      node.children = mergeTokens(node.children);
+      // The highlighter puts a space into empty lines; it would end up in copies.
+      node.children = textOf(node) === ' ' ? [] : mergeTokens(node.children);
     }
   });
 }

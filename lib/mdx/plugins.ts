@@ -18,6 +18,7 @@ import { rehypeLinks } from './links';
 import { remarkPrepareFences } from './prepare-fences';
 import { remarkRefuseExpressions, type Finding } from './refuse-expressions';
 import { rehypeTables } from './tables';
+import { rehypeTaskLists } from './task-lists';
 
 export interface PluginOptions {
   title: string;
@@ -53,6 +54,7 @@ export function rehypePlugins({ basePath }: PluginOptions): PluggableList {
     ],
     rehypeCodeBlocks,
     rehypeTables,
+    rehypeTaskLists,
     [rehypeLinks, { basePath }],
     [
       rehypeAutolinkHeadings,

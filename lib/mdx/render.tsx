@@ -5,6 +5,7 @@ import type { Reference } from './collect-references';
 import { protectExplicitIds, type Heading } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
 import type { Finding } from './refuse-expressions';
+import { remarkSyntaxPlace, type Place } from './syntax-place';
 
 // Authors' components take plain strings and children; each checks its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a map of components with different props has no narrower type
@@ -33,30 +34,34 @@ export async function renderMdx(
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),
   };
+  let place: Place | undefined;
+  const setPlace = (found: Place) => {
+    place = found;
+  };
   try {
     const { content } = await compileMDX({
       source: protectExplicitIds(source),
       components: options.components,
       options: {
-        mdxOptions: { remarkPlugins: remarkPlugins(pluginOptions), rehypePlugins: rehypePlugins(pluginOptions) },
+        mdxOptions: {
+          remarkPlugins: [[remarkSyntaxPlace, { onError: setPlace }], ...remarkPlugins(pluginOptions)],
+          rehypePlugins: rehypePlugins(pluginOptions),
+        },
       },
     });
     if (!result.findings.some((finding) => finding.severity === 'error')) result.content = content;
   } catch (error) {
-    result.findings.push(syntaxFinding(error instanceof Error ? error.message : String(error)));
+    result.findings.push(syntaxFinding(error instanceof Error ? error.message : String(error), place));
   }
   return result;
 }
 
-/** The compiler's message names its place only in a code frame (`> 12 | ...` and a caret below). */
-function syntaxFinding(message: string): Finding {
-  const frame = /^>\s*(\d+) \|/m.exec(message);
-  const [, lastLine, lastColumn] = [...message.matchAll(/(\d+):(\d+)/g)].at(-1) ?? [];
+function syntaxFinding(message: string, place?: Place): Finding {
   const reason =
-    /\[next-mdx-remote\] error compiling MDX:\s*([^\n]+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? message;
+    /\[next-mdx-remote\] error compiling MDX:\s*([^\n]+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
   return {
-    line: Number(frame?.[1] ?? lastLine ?? 0),
-    column: frame ? undefined : Number(lastColumn ?? 0) || undefined,
+    line: place?.line ?? 0,
+    column: place?.column,
     rule: 'mdx-syntax',
     message: reason.trim(),
     hint: 'Put braces and angle brackets of prose in backticks, and close every tag that you open.',

@@ -1,0 +1,72 @@
+import { buildContent } from '@/lib/content/content';
+
+const page = (title: string) => `---
+title: ${title}
+description: A sentence about this page that is long enough to be shown by search engines.
+sidebar_position: 1
+audience: [developer]
+kind: concept
+---
+
+Text.
+`;
+
+it('reads pages in a stable order, whatever the order of the files', () => {
+  const files = ['b.mdx', 'a.mdx', 'index.mdx'].map((name) => ({ name, text: page(name) }));
+  const paths = (list: typeof files) => buildContent(list, []).pages.map((one) => one.path);
+  expect(paths(files)).toEqual(['/a', '/b', '/']);
+  expect(paths([...files].reverse())).toEqual(paths(files));
+});
+
+it('B-067: leaves excluded folders out, whatever they hold', () => {
+  const files = [
+    { name: 'deploy/a.mdx', text: page('A') },
+    { name: 'deploy/_section.yaml', text: 'broken: [' },
+    { name: 'about.mdx', text: page('About') },
+    { name: 'using/deploy.mdx', text: page('B') },
+    { name: 'using/_section.yaml', text: 'label: Using\norder: 1' },
+  ];
+  const { pages, problems } = buildContent(files, ['deploy', 'consortium', 'about']);
+  expect(pages.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
+  expect(problems).toEqual([]);
+});
+
+it('reads no files or folders that start with an underscore as pages', () => {
+  const { pages } = buildContent(
+    [
+      { name: '_data/a.mdx', text: page('A') },
+      { name: '_draft.mdx', text: page('B') },
+    ],
+    [],
+  );
+  expect(pages).toEqual([]);
+});
+
+it('B-106: warns of two files with one address, and goes on', () => {
+  const { pages, problems } = buildContent(
+    [
+      { name: 'faq.mdx', text: page('A') },
+      { name: 'FAQ/index.mdx', text: page('B') },
+      { name: 'FAQ/_section.yaml', text: 'label: x\norder: 1' },
+    ],
+    [],
+  );
+  expect(pages).toHaveLength(2);
+  expect(problems).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
+  expect(problems[0]?.message).toContain('/faq');
+});
+
+it('tells a folder of pages that it needs a section file', () => {
+  const { problems } = buildContent([{ name: 'using/a.mdx', text: page('A') }], []);
+  expect(problems).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
+});
+
+it.each([
+  ['label: x', /Missing key "order"/],
+  ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
+  ['label: [', /Not valid YAML/],
+])('refuses the section file %j', (text, message) => {
+  const { problems } = buildContent([{ name: 'using/_section.yaml', text }], []);
+  expect(problems[0]).toMatchObject({ file: 'content/using/_section.yaml', rule: 'section-file', severity: 'error' });
+  expect(problems[0]?.message).toMatch(message);
+});

@@ -1,0 +1,88 @@
+import { parsePage, pathOfFile } from '@/lib/content/parse-page';
+
+const front = `title: Questions
+description: Answers to what readers ask most, with a link to the page that tells more about it.
+sidebar_position: 3
+audience: [developer]
+kind: concept`;
+const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}\n`;
+
+describe('pathOfFile', () => {
+  it.each([
+    ['faq.mdx', '/faq'],
+    ['index.mdx', '/'],
+    ['a/index.mdx', '/a'],
+    ['a/README.md', '/a'],
+    ['01-first/02-second.mdx', '/first/second'],
+    ['develop/Training Modules/training-modules.mdx', '/develop/Training Modules/training-modules'],
+    ['start_here/activities/activities.mdx', '/start_here/activities/activities'],
+    ['start_here/activities/assets/VinfenTips.mdx', '/start_here/activities/assets/VinfenTips'],
+    ['a\\b.mdx', '/a/b'],
+    ['2024.mdx', '/2024'],
+  ])('B-002: serves %s at %s', (name, path) => {
+    expect(pathOfFile(name)).toBe(path);
+  });
+});
+
+describe('parsePage', () => {
+  it('reads a page', () => {
+    const { page, problems } = parsePage('using/faq.mdx', file(front));
+    expect(problems).toEqual([]);
+    expect(page).toMatchObject({
+      file: 'content/using/faq.mdx',
+      path: '/using/faq',
+      folder: 'using',
+      frontMatter: { title: 'Questions', sidebar_position: 3 },
+    });
+  });
+
+  it('keeps the line numbers of the file', () => {
+    const { page } = parsePage('faq.mdx', file(front, 'Here.'));
+    expect(page?.body.split('\n').indexOf('Here.') ?? 0).toBe(file(front, 'Here.').split('\n').indexOf('Here.'));
+  });
+
+  it('reads files with Windows line ends and a byte order mark', () => {
+    const { page, problems } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, '\r\n'));
+    expect(problems).toEqual([]);
+    expect(page?.frontMatter.title).toBe('Questions');
+  });
+
+  it('places a page into another sidebar folder when asked', () => {
+    expect(parsePage('faq.mdx', file(`${front}\nsection: quick_links`)).page?.folder).toBe('quick_links');
+  });
+
+  it.each([
+    ['no front matter', 'Just text.', 1, /must start with a line "---"/],
+    ['front matter that is not closed', '---\ntitle: x\n', 1, /not closed/],
+    ['script front matter', '---js\nmodule.exports = {}\n---\n\nText.', 1, /plain YAML, not "js"/],
+    ['broken YAML', '---\ntitle: x\nlabel: a: b\n---\n\nText.', 3, /not valid YAML/],
+    ['an unknown key', file(`${front}\ntitel: x`), 7, /Unknown key "titel"\. Allowed keys: title, description/],
+    ['a wrong value', file(front.replace('concept', 'essay')), 6, /"kind"/],
+    ['a missing key', file(front.replace('title: Questions\n', '')), 1, /Missing key "title"/],
+    ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
+  ])('B-090: refuses %s with line and reason', (_name, text, line, message) => {
+    const { page, problems } = parsePage('faq.mdx', text);
+    expect(page).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
+    expect(problems[0]?.message).toMatch(message);
+  });
+
+  it('suggests the key that was meant', () => {
+    expect(parsePage('faq.mdx', file(`${front}\nsidebar_positon: 1`)).problems[0]?.hint).toBe(
+      'Did you mean "sidebar_position"?',
+    );
+  });
+
+  it('tells the same fault twice when read twice', () => {
+    const broken = '---\ntitle: [x\n---\n\nText.';
+    expect(parsePage('faq.mdx', broken)).toEqual(parsePage('faq.mdx', broken));
+  });
+
+  it('B-104: refuses a page without content, naming its address and the missing default export', () => {
+    const { page, problems } = parsePage('using/faq.mdx', file(front, '   '));
+    expect(page).toBeUndefined();
+    expect(problems[0]?.message).toContain('/using/faq');
+    expect(problems[0]?.message).toContain('default export');
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Fixture pairs: each `tests/fixtures/mdx/x.mdx` must give `x.html`. To add a case, write the first; run with
+ * `UPDATE_FIXTURES=1` to write the second, and read it before you commit it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { renderMdx } from '@/lib/mdx/render';
+import { renderStatic } from '@/lib/mdx/render-static';
+
+const folder = path.resolve('tests', 'fixtures', 'mdx');
+const names = fs
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => file.slice(0, -4));
+
+const Box = ({ title, children }: { title?: string; children?: ReactNode }) => <div title={title}>{children}</div>;
+const render = (source: string) => renderMdx(source, { title: 'Questions', basePath: '/base', components: { Box } });
+const html = async (source: string) => renderStatic((await render(source)).content);
+
+it.each(names)('renders %s.mdx as its pair says', async (name) => {
+  const expected = path.join(folder, `${name}.html`);
+  // One element a line, so that a difference can be read.
+  const actual = `${(await html(fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8'))).replace(/></g, '>\n<')}\n`;
+  if (process.env.UPDATE_FIXTURES) fs.writeFileSync(expected, actual);
+  expect(actual).toBe(fs.readFileSync(expected, 'utf8'));
+});
+
+describe('headings', () => {
+  it('B-045: are reported in document order with level, text, id and line', async () => {
+    const { headings } = await render('## A\n\n### B {#my-b}\n\n#### C\n\n## A');
+    expect(headings).toEqual([
+      { depth: 2, text: 'A', id: 'a', line: 1 },
+      { depth: 3, text: 'B', id: 'my-b', line: 3 },
+      { depth: 4, text: 'C', id: 'c', line: 5 },
+      { depth: 2, text: 'A', id: 'a-1', line: 7 },
+    ]);
+  });
+
+  it('B-025: carry a link titled "Direct link to" and their text', async () => {
+    const text = await html('## Set `gps` *up*');
+    expect(text).toContain(
+      'aria-label="Direct link to Set gps up" title="Direct link to Set gps up" href="#set-gps-up"',
+    );
+    expect(await html('# Top')).not.toContain('hash-link');
+  });
+
+  it('count the title of the page when they number repeated ids', async () => {
+    expect((await render('## Questions')).headings[0]?.id).toBe('questions-1');
+  });
+});
+
+describe('code', () => {
+  it('B-121: is colored at build by class names, without inline styles', async () => {
+    const text = await html('```js\nconst a = "b";\n```');
+    expect(text).toContain('class="t-ke"');
+    expect(text).toContain('class="t-st"');
+    expect(text).not.toContain('style=');
+  });
+
+  it('keeps its lines, so that a copy of its text is the source', async () => {
+    const text = await html('```js\nconst a = 1;\n\n  // two\nlet b;\n```');
+    expect(text.replace(/<[^>]+>/g, '')).toBe('const a = 1;\n\n  // two\nlet b;');
+  });
+
+  it('never carries marks of proofs to the reader', async () => {
+    expect(await html('```json check schema="Study"\n{}\n```')).not.toMatch(/check|schema/);
+  });
+
+  it('falls back to plain text for a language nobody knows', async () => {
+    expect(await html('```klingon\nqapla\n```')).toContain('qapla');
+  });
+});
+
+describe('what authors get wrong', () => {
+  it.each([
+    ['braces in prose', 'One.\n\nGET /participant/{id} now.', 'expression', 3],
+    ['an expression as attribute', 'One.\n\n<Box title={1}>x</Box>', 'expression', 3],
+    ['a spread attribute', '<Box {...props}>x</Box>', 'expression', 1],
+    ['an import', 'import x from "y"\n\nText.', 'expression', 1],
+    ['an open tag', 'One.\n\n<Box>\n\nText.', 'mdx-syntax', 3],
+    ['a lone angle bracket', 'One.\n\nIf a <3 then.', 'mdx-syntax', 3],
+    ['an open brace', 'One.\n\nTwo { three.', 'mdx-syntax', 3],
+  ])('B-106: %s is told with its rule and line', async (_name, source, rule, line) => {
+    const { findings, content } = await render(source);
+    expect(content).toBeNull();
+    expect(findings[0]).toMatchObject({ rule, line, severity: 'error' });
+    expect(findings[0]?.hint).toBeTruthy();
+  });
+
+  it('an unknown admonition is only a warning, and looks like info', async () => {
+    const { findings, content } = await render(':::hint\n\nText.\n\n:::');
+    expect(findings).toEqual([expect.objectContaining({ rule: 'admonition', line: 1, severity: 'warning' })]);
+    expect(await renderStatic(content)).toContain('admonition-info');
+  });
+});
+
+it('reports links, images, components and fences with their places', async () => {
+  const { references } = await render(
+    '[a](/b)\n\n![c](/d.png)\n\n<Box title="t">x</Box>\n\n```js check\n1\n```\n\n[e]\n\n[e]: /f',
+  );
+  expect(references.map(({ kind, value, text, line }) => [kind, value, text, line])).toEqual([
+    ['link', '/b', 'a', 1],
+    ['image', '/d.png', 'c', 3],
+    ['component', 'Box', '', 5],
+    ['fence', 'js', 'check', 7],
+    ['link', '/f', '', 13],
+  ]);
+});
+
+it('B-087: draws task lists without form controls', async () => {
+  const text = await html('- [x] a\n- [ ] b');
+  expect(text).not.toContain('<input');
+  expect(text).toContain('aria-label="Done:">☑</span> a');
+  expect(text).toContain('aria-label="To do:">☐</span> b');
+});
+
+it('B-001: turns no content into a script', async () => {
+  const text = await html('[x](https://example.org/?a="><script>1</script>)\n\n`<script>alert(1)</script>`');
+  expect(text).not.toContain('<script');
+});

@@ -1,0 +1,29 @@
+import { pageMetadata } from '@/lib/site/metadata';
+import { settings } from '@/lib/site/settings';
+
+const meta = pageMetadata({ path: '/faq', title: 'Questions', description: 'About it.', keywords: ['a', 'b'] });
+
+it('B-020: gives one absolute address to canonical, alternates and og:url', () => {
+  const url = `${settings.url}${settings.basePath}/faq/`;
+  expect(meta.alternates).toEqual({ canonical: url, languages: { en: url, 'x-default': url } });
+  expect(meta.openGraph).toMatchObject({ url, locale: 'en' });
+});
+
+it('B-021: gives the title tag and og:title the same text', () => {
+  expect(meta.title).toEqual({ absolute: `Questions | ${settings.title}` });
+  expect(meta.openGraph).toMatchObject({ title: `Questions | ${settings.title}` });
+});
+
+it('B-021: leaves the site title out where it must stand alone', () => {
+  expect(pageMetadata({ path: '/search', title: 'Search', absoluteTitle: true }).title).toEqual({ absolute: 'Search' });
+});
+
+it('joins keywords, and gives none for an empty list', () => {
+  expect(meta.keywords).toBe('a, b');
+  expect(pageMetadata({ path: '/', title: 'x', keywords: [] }).keywords).toBeUndefined();
+});
+
+it('asks robots to stay away only when told so', () => {
+  expect(meta.robots).toBeUndefined();
+  expect(pageMetadata({ path: '/search', title: 'x', noindex: true }).robots).toEqual({ index: false, follow: true });
+});

@@ -1,0 +1,56 @@
+import { findNeighbors, findTrail, firstPath, flatten, type NavItem } from '@/lib/site/navigation-tree';
+
+const tree: NavItem[] = [
+  { label: 'Home', path: '/' },
+  {
+    label: 'Develop',
+    path: '/develop',
+    items: [
+      { label: 'Build', path: '/develop/build' },
+      { label: 'Deep', items: [{ label: 'Deepest', path: '/develop/deep/deepest' }] },
+    ],
+  },
+  { label: 'Last', path: '/last' },
+];
+
+it('lists pages in reading order, a category before its entries', () => {
+  expect(flatten(tree).map((item) => item.path)).toEqual([
+    '/',
+    '/develop',
+    '/develop/build',
+    '/develop/deep/deepest',
+    '/last',
+  ]);
+});
+
+it.each([
+  ['/', ['Home']],
+  ['/develop/deep/deepest', ['Develop', 'Deep', 'Deepest']],
+  ['/DEVELOP/Build/', ['Develop', 'Build']],
+  ['/nowhere', []],
+])('finds the way to %s', (path, labels) => {
+  expect(findTrail(tree, path).map((item) => item.label)).toEqual(labels);
+});
+
+it.each([
+  ['/', undefined, '/develop'],
+  ['/develop/build', '/develop', '/develop/deep/deepest'],
+  ['/last', '/develop/deep/deepest', undefined],
+  ['/nowhere', undefined, undefined],
+])('knows the pages before and after %s', (path, previous, next) => {
+  const neighbors = findNeighbors(tree, path);
+  expect([neighbors.previous?.path, neighbors.next?.path]).toEqual([previous, next]);
+});
+
+it('leads a category without page to its first page', () => {
+  expect(
+    firstPath({
+      label: 'a',
+      items: [
+        { label: 'b', items: [] },
+        { label: 'c', path: '/c' },
+      ],
+    }),
+  ).toBe('/c');
+  expect(firstPath({ label: 'a', items: [] })).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { Section } from '@/lib/content/content';
+import type { Page } from '@/lib/content/parse-page';
+import { buildDocsTree } from '@/lib/site/navigation';
+
+const page = (path: string, folder: string, title: string, position: number, label?: string): Page => ({
+  file: `content${path}.mdx`,
+  path,
+  folder,
+  body: 'x',
+  frontMatter: {
+    title,
+    description: 'x'.repeat(60),
+    sidebar_position: position,
+    sidebar_label: label,
+    audience: ['developer'],
+    kind: 'concept',
+  },
+});
+const section = (folder: string, label: string, order: number, link?: string): Section => ({
+  folder,
+  label,
+  order,
+  link,
+});
+
+it('puts pages and folders in the order of their positions, then by label', () => {
+  const tree = buildDocsTree(
+    [page('/z', '', 'Zebra', 2), page('/a', '', 'Ant', 2), page('/', '', 'Home', 1), page('/s/x', 's', 'X', 1)],
+    [section('s', 'Section', 3)],
+  );
+  expect(tree.map((item) => item.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
+});
+
+it('prefers the short name of the sidebar', () => {
+  expect(buildDocsTree([page('/a', '', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
+});
+
+it('nests folders, gives a category its own page, and leaves empty ones out', () => {
+  const tree = buildDocsTree(
+    [page('/a/b/c', 'a/b', 'C', 1)],
+    [section('a', 'A', 1, '/a'), section('a/b', 'B', 1), section('empty', 'Empty', 2)],
+  );
+  expect(tree).toEqual([
+    { label: 'A', path: '/a', items: [{ label: 'B', path: undefined, items: [{ label: 'C', path: '/a/b/c' }] }] },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { settings } from '@/lib/site/settings';
+import { checkSettings } from '@/lib/site/settings-schema';
+
+/** The message of the error that an action throws. */
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+it('accepts the settings of the site', () => {
+  expect(checkSettings(settings)).toEqual(settings);
+});
+
+it('B-090: refuses an unknown key by its name', () => {
+  expect(messageOf(() => checkSettings({ ...settings, titel: 'x' }))).toContain('titel');
+});
+
+it.each([
+  ['title', 5],
+  ['url', 'http://docs.example.org'],
+  ['url', 'https://docs.example.org/'],
+  ['basePath', 'no-slash'],
+  ['basePath', '/ends/'],
+  ['contact', 'nobody'],
+  ['locales', []],
+  ['analyticsId', "'); alert(1"],
+  ['announcement', { id: '', text: 'x', closeable: true }],
+  ['hideNavbarOnScroll', 'yes'],
+])('B-090: refuses a wrong "%s" (%j) by its name', (key, value) => {
+  expect(messageOf(() => checkSettings({ ...settings, [key]: value }))).toContain(`  ${key}`);
+});
+
+it('B-090: names every fault at once', () => {
+  const message = messageOf(() => checkSettings({ ...settings, title: 1, tagline: 2 }));
+  expect(message).toContain('title');
+  expect(message).toContain('tagline');
+});
+
+it('B-022: refuses the hash router with a message naming the setting', () => {
+  expect(messageOf(() => checkSettings({ ...settings, router: 'hash' }))).toMatch(/router: .*"hash" is not supported/);
+});

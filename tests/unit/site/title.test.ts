@@ -1,0 +1,10 @@
+import { formatTitle } from '@/lib/site/title';
+
+it.each([
+  ['Questions', 'Questions | Site'],
+  ['  Questions ', 'Questions | Site'],
+  ['', 'Site'],
+  ['  ', 'Site'],
+])('B-021: makes the title of %j: %j', (title, expected) => {
+  expect(formatTitle(title, 'Site', '|')).toBe(expected);
+});

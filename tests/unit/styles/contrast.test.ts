@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import { CODE_BACKGROUND, CODE_COLORS, CODE_TEXT } from '@/lib/mdx/code-theme';
+import { contrast, luminance } from './contrast';
+
+const css = fs.readFileSync('app/styles/tokens.css', 'utf8');
+
+/** Custom properties with a hex value inside the rule that follows a selector. */
+function tokensOf(selector: string): Record<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  if (start < 0) throw new Error(`app/styles/tokens.css has no rule for ${selector}.`);
+  const rule = css.slice(start, css.indexOf('}', start));
+  return Object.fromEntries([...rule.matchAll(/(--[a-z-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]));
+}
+
+const light = tokensOf(':root');
+const modes: Record<string, Record<string, string>> = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } };
+
+/** Foreground, background, least ratio. */
+const pairs: [string, string, number][] = [
+  ['--text', '--surface', 7],
+  ['--text', '--panel', 7],
+  ['--text', '--raised', 7],
+  ['--text', '--accent-soft', 7],
+  ['--text', '--teal-soft', 7],
+  ['--text', '--coral-soft', 7],
+  ['--text', '--note-soft', 7],
+  ['--muted', '--surface', 4.5],
+  ['--muted', '--panel', 4.5],
+  ['--muted', '--raised', 4.5],
+  ['--accent', '--surface', 4.5],
+  ['--accent', '--panel', 4.5],
+  ['--accent', '--raised', 4.5],
+  ['--accent', '--accent-soft', 4.5],
+  ['--accent', '--note-soft', 4.5],
+  ['--surface', '--accent', 4.5],
+  ['--teal', '--surface', 4.5],
+  ['--teal', '--teal-soft', 4.5],
+  ['--coral', '--surface', 4.5],
+  ['--coral', '--coral-soft', 4.5],
+  ['--mark-text', '--mark', 7],
+  ['--error-red', '--surface', 4.5],
+  ['--border-strong', '--surface', 3],
+  ['--code-text', '--code-surface', 7],
+  ['--code-text', '--code-line', 7],
+  ['--code-comment', '--code-surface', 4.5],
+  ['--code-keyword', '--code-surface', 4.5],
+  ['--code-string', '--code-surface', 4.5],
+  ['--code-number', '--code-surface', 4.5],
+  ['--code-function', '--code-surface', 4.5],
+  ['--code-type', '--code-surface', 4.5],
+  ['--code-property', '--code-surface', 4.5],
+  ['--code-punctuation', '--code-surface', 4.5],
+  ['--code-comment', '--code-line', 4.5],
+];
+
+describe.each(Object.entries(modes))('in the %s mode', (_mode, tokens) => {
+  it.each(pairs)('%s on %s has a contrast of at least %d', (foreground, background, least) => {
+    const [front, back] = [tokens[foreground], tokens[background]];
+    if (!front || !back) throw new Error(`${foreground} or ${background} is no token with a hex value.`);
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('B-121: code stands on the same dark surface', () => {
+    expect(tokens['--code-surface']).toBe(CODE_BACKGROUND);
+    expect(luminance(CODE_BACKGROUND)).toBeLessThan(0.2);
+  });
+});
+
+it('B-121: the highlighter and the style sheet use one palette', () => {
+  expect(light['--code-text']).toBe(CODE_TEXT);
+  for (const [name, color] of Object.entries(CODE_COLORS)) expect(light[`--code-${name}`]).toBe(color);
+});
+
+it('hex colors stand only in the tokens', () => {
+  const others = fs.readdirSync('app/styles').filter((file) => file.endsWith('.css') && file !== 'tokens.css');
+  const found = others.filter((file) =>
+    /#[0-9a-f]{3,8}\b(?=[^{]*;)/i.test(fs.readFileSync(`app/styles/${file}`, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
+
+it('measures contrast as the guidelines do', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
