@@ -49,13 +49,15 @@ export function ThemedFigure(props: {
   const { name, alt, caption, width, height, children } = props;
   return (
     <figure className="figure">
-      <ThemedImage
-        light={`/figures/${name}.light.svg`}
-        dark={`/figures/${name}.dark.svg`}
-        alt={alt}
-        width={width}
-        height={height}
-      />
+      <div className="figure-scroll" role="group" tabIndex={0} aria-label={`Picture: ${caption ?? alt}`}>
+        <ThemedImage
+          light={`/figures/${name}.light.svg`}
+          dark={`/figures/${name}.dark.svg`}
+          alt={alt}
+          width={width}
+          height={height}
+        />
+      </div>
       {caption ? <figcaption>{caption}</figcaption> : null}
       {children ? (
         <details className="details">

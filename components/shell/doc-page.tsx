@@ -10,14 +10,16 @@ import { StructuredData } from './structured-data';
 import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
 
 /** A documentation page: breadcrumbs, title, content, neighbors, and the table of contents beside it. */
-export async function docPage(page: Page): Promise<ReactNode> {
+export async function docPage(page: Page): Promise<{ className: string; content: ReactNode }> {
   const { html, headings, problems } = await rendered(page);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length) throw new ProblemError(errors);
   const { docsTree } = loadSite();
   const { title, description, toc } = page.frontMatter;
   const items = toc === false ? [] : buildToc(headings);
-  return (
+  // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
+  const className = items.length ? 'doc with-toc' : 'doc';
+  const content = (
     <>
       <main id="main-content" tabIndex={-1}>
         <article>
@@ -34,4 +36,5 @@ export async function docPage(page: Page): Promise<ReactNode> {
       <TableOfContents items={items} />
     </>
   );
+  return { className, content };
 }

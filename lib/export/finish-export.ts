@@ -10,7 +10,6 @@ import { aliasPage } from './alias-page';
 import { finishPage } from './finish-page';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
-import { UsedCss } from './used-css';
 
 const htmlFiles = (folder: string): string[] =>
   fs
@@ -21,26 +20,21 @@ const htmlFiles = (folder: string): string[] =>
 
 /**
  * Turns what Next.js exported into the folder that readers get. The one place for all that needs the finished HTML.
- * `loader` is the bundled loader script. Works in place; the caller swaps the folder in when all is done.
+ * `loaderCode` is the bundled loader script. Works in place; the caller swaps the folder in when all is done.
  */
-export async function finishExport(folder: string, loader: string): Promise<{ pages: number; aliases: number }> {
+export async function finishExport(folder: string, loaderCode: string): Promise<{ pages: number; aliases: number }> {
   const { basePath } = settings;
   removeUnused(folder);
   const build = readBuildId(folder);
-  const sheets = new Map<string, UsedCss>();
-  const fileOf = (address: string) => path.join(folder, decodeURIComponent(address.slice(basePath.length)));
   const analyticsHost = settings.analyticsId ? settings.analyticsHost : null;
 
-  const bootFile = (code: string): string => {
-    const name = `boot-${crypto.createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
-    fs.writeFileSync(path.join(folder, '_next', 'static', 'chunks', name), code);
-    return `${basePath}/_next/static/chunks/${name}`;
+  /** Writes a script under a name made of its content, and returns its address. */
+  const scriptFile = (name: string, code: string): string => {
+    const hash = crypto.createHash('sha256').update(code).digest('hex').slice(0, 12);
+    fs.writeFileSync(path.join(folder, '_next', 'static', 'chunks', `${name}-${hash}.js`), code);
+    return `${basePath}/_next/static/chunks/${name}-${hash}.js`;
   };
-  const css = (address: string): UsedCss => {
-    let sheet = sheets.get(address);
-    if (!sheet) sheets.set(address, (sheet = new UsedCss(fs.readFileSync(fileOf(address), 'utf8'))));
-    return sheet;
-  };
+  const loader = { code: loaderCode, address: scriptFile('loader', loaderCode) };
 
   const files = htmlFiles(folder);
   const repair = addressRepairScript([...(await allPaths()), '/search', ...Object.keys(loadAliases())], basePath);
@@ -54,8 +48,7 @@ export async function finishExport(folder: string, loader: string): Promise<{ pa
       data: basePath + data.split('/').map(encodeURIComponent).join('/'),
       build,
       loader,
-      bootFile,
-      css,
+      bootFile: (code) => scriptFile('boot', code),
       analyticsHost,
       basePath: file === 'index.html' ? basePath : undefined,
       script: isNotFound ? repair : undefined,

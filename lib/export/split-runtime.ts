@@ -6,23 +6,19 @@ export interface SplitPage {
   scripts: string[];
   /** Inline code that must run before the files (the bundler's list of start modules). */
   boot: string;
-  /** Addresses of the style sheets that the page named. */
-  styles: string[];
 }
 
 const EXTERNAL_SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const INLINE_SCRIPT = /<script(?: id="_R_")?>([\s\S]*?)<\/script>/g;
-const PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="(?:script|style)"[^>]*\/?>/g;
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/?>/g;
+const PRELOAD = /<link rel="(?:preload|modulepreload)"[^>]*\bas="script"[^>]*\/?>/g;
 
 /**
- * Takes Next.js's scripts, preloads, inlined page data and style sheet links out of an exported page.
+ * Takes Next.js's scripts, their preloads and the inlined page data out of an exported page.
  * The page data is not lost: the export holds the same text as `index.txt` beside the page.
  * @throws Error when the page does not look like one of Next.js's, so that a change of its output is noticed.
  */
 export function splitRuntime(html: string): SplitPage {
   const scripts: string[] = [];
-  const styles: string[] = [];
   let boot = '';
   let hadData = false;
   const stripped = html
@@ -42,15 +38,11 @@ export function splitRuntime(html: string): SplitPage {
       }
       return tag;
     })
-    .replace(PRELOAD, '')
-    .replace(STYLESHEET, (_, address: string) => {
-      styles.push(address);
-      return '';
-    });
+    .replace(PRELOAD, '');
   if (!hadData || !scripts.length) {
     throw new Error(
       'An exported page holds no script files or no page data where they were expected; has the output of Next.js changed?',
     );
   }
-  return { html: stripped, scripts, boot, styles };
+  return { html: stripped, scripts, boot };
 }

@@ -7,7 +7,6 @@ export interface RuntimeFiles {
   /** The page's own data, as text. */
   data: string;
   build: string;
-  styles: string[];
   scripts: string[];
   /** Only on the home page: the configured base path, for the banner about a wrong one. */
   basePath?: string;
@@ -56,12 +55,6 @@ export function startLoader(files: RuntimeFiles): void {
         if (!response.ok) throw new Error(`Could not load ${files.data}`);
         return response.text();
       });
-      for (const href of files.styles) {
-        const link = document.createElement('link');
-        Object.assign(link, { rel: 'stylesheet', href });
-        link.dataset.precedence = 'next';
-        document.head.append(link);
-      }
       for (const src of files.scripts) preload(src, 'script');
       const text = await data;
       // A page of one build and data of the next do not fit together; the page then stays plain HTML.

@@ -27,5 +27,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props): Promise<ReactNode> {
-  return <StaticHtml className="doc">{await docPage(await pageOf(props))}</StaticHtml>;
+  const { className, content } = await docPage(await pageOf(props));
+  return <StaticHtml className={className}>{content}</StaticHtml>;
 }
