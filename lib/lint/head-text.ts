@@ -1,0 +1,40 @@
+import { finding, type PageRule, type SiteRule } from './rule';
+
+const LONGEST_TITLE = 75;
+
+/**
+ * A title fits a search result, and a description is a sentence that ends as one.
+ * The description's length is checked when the front matter is read.
+ */
+export const headText: PageRule = (checked) => {
+  const { title, description } = checked.page.frontMatter;
+  const problems = [];
+  if (title.length > LONGEST_TITLE) {
+    const message = `The title has ${title.length} characters, more than ${LONGEST_TITLE}.`;
+    problems.push(
+      finding(checked, 'head-text', { line: 2 }, message, 'Shorten it; the description can hold the rest.'),
+    );
+  }
+  if (!/[.?!]$/.test(description.trim())) {
+    problems.push(
+      finding(checked, 'head-text', { line: 3 }, 'The description is no full sentence.', 'End it with a period.'),
+    );
+  }
+  return problems;
+};
+
+/** No two pages share a title or a description, for a reader of a result list could not tell them apart. */
+export const headTextUnique: SiteRule = (site, pages) => {
+  const first = new Map<string, string>();
+  return pages.flatMap((checked) =>
+    (['title', 'description'] as const).flatMap((key) => {
+      const value = `${key}: ${checked.page.frontMatter[key].trim().toLowerCase()}`;
+      const other = first.get(value);
+      first.set(value, other ?? checked.page.file);
+      if (!other) return [];
+      return [
+        finding(checked, 'head-text', { line: 2 }, `${other} has the same ${key}.`, 'Say what sets this page apart.'),
+      ];
+    }),
+  );
+};

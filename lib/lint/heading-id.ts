@@ -1,0 +1,15 @@
+import { finding, type PageRule } from './rule';
+
+/** No two headings of a page share an id, so that every link to a heading has one target. */
+export const headingId: PageRule = (checked) => {
+  const first = new Map<string, number>();
+  return checked.rendered.headings.flatMap((heading) => {
+    const line = first.get(heading.id);
+    if (line === undefined) {
+      first.set(heading.id, heading.line);
+      return [];
+    }
+    const message = `The id "${heading.id}" is already that of the heading in line ${line}.`;
+    return [finding(checked, 'heading-id', heading, message, 'Give one of them another id: "## Heading {#my-id}".')];
+  });
+};

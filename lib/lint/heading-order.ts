@@ -1,0 +1,19 @@
+import { finding, type PageRule } from './rule';
+
+/** Headings start at level 2 (the title is level 1), go down one level at a time, and are not empty. */
+export const headingOrder: PageRule = (checked) => {
+  let previous = 1;
+  return checked.rendered.headings.flatMap((heading) => {
+    const before = previous;
+    previous = heading.depth;
+    const report = (message: string, hint: string) => [finding(checked, 'heading-order', heading, message, hint)];
+    if (!heading.text) return report('An empty heading.', 'Give it words, or take it out.');
+    if (heading.depth === 1)
+      return report('A second title on the page.', 'The title comes from the front matter; start at "##".');
+    if (heading.depth <= before + 1) return [];
+    return report(
+      `A heading of level ${heading.depth} follows one of level ${before}.`,
+      `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(heading.depth)}.`,
+    );
+  });
+};

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { contentFolder, loadContent } from '@/lib/content/load';
+import { loadGlossary } from '@/lib/content/glossary';
+import { allPaths } from '@/lib/site/all-paths';
+import { loadAliases } from '@/lib/site/aliases';
+import { loadSite } from '@/lib/site/load';
+import type { CheckedPage, Site } from './rule';
+
+/** Pages and files that code makes, and no content file. */
+const MADE_BY_CODE = { pages: ['/publications', '/search'], files: ['/sitemap.xml', '/robots.txt'] };
+
+/** What pages may point at, as it lies on the disk and in the settings. */
+export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<string>): Promise<Site> {
+  const { sections } = loadContent();
+  const { docsTree } = loadSite();
+  return {
+    pages: pages.map(({ page: { path: address, file, frontMatter } }) => ({ path: address, file, frontMatter })),
+    sections,
+    addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
+    aliases: loadAliases(),
+    files: new Set([...filesBelow(path.resolve('public')).map((file) => `/${file}`), ...MADE_BY_CODE.files]),
+    anchors: new Map(pages.map(({ page, rendered }) => [page.path, idsOf(rendered.html)])),
+    diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
+    charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
+    components,
+    navigation: docsTree,
+    glossary: loadGlossary(),
+    sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
+    schemas: new Set(schemaNames()),
+  };
+}
+
+/** Every id of finished HTML, headings and glossary entries alike. */
+export function idsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id.replaceAll('&amp;', '&')));
+}
+
+/** Read from the root file, which names all schemas: no reference needs to be followed for that. */
+function schemaNames(): string[] {
+  const file = path.resolve('openapi', 'openapi.yaml');
+  const root = parseYaml(fs.readFileSync(file, 'utf8')) as { components?: { schemas?: object } };
+  return Object.keys(root.components?.schemas ?? {});
+}
+
+function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+function textsIn(folder: string, ending: string): Map<string, string> {
+  const names = filesBelow(folder).filter((file) => file.endsWith(ending));
+  return new Map(
+    names.sort().map((file) => [file.slice(0, -ending.length), fs.readFileSync(path.join(folder, file), 'utf8')]),
+  );
+}

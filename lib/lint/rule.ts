@@ -1,0 +1,68 @@
+import type { FrontMatter } from '@/lib/content/front-matter';
+import type { GlossaryEntry } from '@/lib/content/glossary';
+import type { Section } from '@/lib/content/content';
+import type { Page } from '@/lib/content/parse-page';
+import type { RenderedPage } from '@/lib/mdx/render-page';
+import type { Block } from '@/lib/prose/block';
+import type { Problem } from '@/lib/problems/problem';
+import type { NavItem } from '@/lib/site/navigation-tree';
+import type { Sample } from '@/lib/samples/sample';
+
+/** A page with all that the rules look at. */
+export interface CheckedPage {
+  page: Page;
+  rendered: RenderedPage;
+  /** The page's running text, with lines. */
+  blocks: Block[];
+  /** The page's code fences. */
+  samples: Sample[];
+}
+
+/** What a page may point at. */
+export interface Site {
+  pages: { path: string; file: string; frontMatter: FrontMatter }[];
+  sections: Section[];
+  /** Every address that answers with a page: content, API, and pages made by code. */
+  addresses: ReadonlySet<string>;
+  /** Old addresses and where they lead. */
+  aliases: Readonly<Record<string, string>>;
+  /** Files that the site serves beside its pages, from the root: `/favicon.svg`. */
+  files: ReadonlySet<string>;
+  /** The ids on each content page. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of the drawings with their SVG, and of the charts with their text. */
+  diagrams: ReadonlyMap<string, string>;
+  charts: ReadonlyMap<string, string>;
+  /** Every tag of the authors' vocabulary. */
+  components: ReadonlySet<string>;
+  navigation: NavItem[];
+  glossary: GlossaryEntry[];
+  /** Names in `content/_data/samples/`, and schemas of the API description. */
+  sampleInputs: ReadonlySet<string>;
+  schemas: ReadonlySet<string>;
+}
+
+/** Judges one page. */
+export type PageRule = (checked: CheckedPage, site: Site) => Problem[];
+
+/** Judges what no single page is to blame for. */
+export type SiteRule = (site: Site, pages: CheckedPage[]) => Problem[];
+
+/** A finding on a page; a warning unless said otherwise, for only what cannot be shown stops a build. */
+export function finding(
+  { page }: Pick<CheckedPage, 'page'>,
+  rule: string,
+  place: { line: number; column?: number },
+  message: string,
+  hint?: string,
+): Problem {
+  return {
+    file: page.file,
+    line: place.line,
+    column: place.column || undefined,
+    rule,
+    message,
+    hint,
+    severity: 'warning',
+  };
+}

@@ -1,0 +1,52 @@
+import { alias } from './alias';
+import { fenceLanguage } from './fence-language';
+import { figure } from './figure';
+import { figureUsed } from './figure-used';
+import { glossaryEntry } from './glossary-entry';
+import { headText, headTextUnique } from './head-text';
+import { headingId } from './heading-id';
+import { headingOrder } from './heading-order';
+import { imageAlt } from './image-alt';
+import { imageFile } from './image-file';
+import { knownComponent } from './known-component';
+import { linkAnchor } from './link-anchor';
+import { linkTarget } from './link-target';
+import { linkText } from './link-text';
+import { longSentence } from './long-sentence';
+import { pageInNavigation } from './page-in-navigation';
+import { readingGradeRule } from './reading-grade';
+import { repeatedWord } from './repeated-word';
+import type { PageRule, SiteRule } from './rule';
+import { sampleMarks } from './sample-marks';
+import { sectionLink } from './section-link';
+import { sidebarOrder } from './sidebar-order';
+
+/** What every page is judged by. */
+export const pageRules: PageRule[] = [
+  linkTarget,
+  linkAnchor,
+  linkText,
+  imageAlt,
+  imageFile,
+  headingOrder,
+  headingId,
+  fenceLanguage,
+  sampleMarks,
+  knownComponent,
+  headText,
+  repeatedWord,
+  readingGradeRule,
+  longSentence,
+];
+
+/** What the site as a whole is judged by. */
+export const siteRules: SiteRule[] = [
+  pageInNavigation,
+  sidebarOrder,
+  sectionLink,
+  headTextUnique,
+  alias,
+  figure,
+  figureUsed,
+  glossaryEntry,
+];

@@ -1,0 +1,30 @@
+import type { Sample } from './sample';
+
+/** What can be shown of a sample. */
+export type Proof = 'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs';
+
+const CHECKS: Record<string, Proof> = {
+  json: 'parses',
+  yaml: 'parses',
+  javascript: 'parses',
+  jsx: 'parses',
+  typescript: 'type-checks',
+  tsx: 'type-checks',
+  python: 'compiles',
+  bash: 'compiles',
+};
+
+/** Languages whose samples can be proven at all. */
+export const PROVABLE = new Set([...Object.keys(CHECKS), 'jsonata']);
+
+/** The proofs that a sample's marks ask for, and those marks that its language cannot answer. */
+export function proofsOf({ language, marks }: Sample): { proofs: Proof[]; unfit: string[] } {
+  const proofs: Proof[] = [];
+  const unfit: string[] = [];
+  const ask = (mark: string, proof: Proof | undefined) => (proof ? proofs.push(proof) : unfit.push(mark));
+  if (marks.check) ask('check', CHECKS[language]);
+  if (marks.schema !== undefined) ask('schema', language === 'json' ? 'is valid' : undefined);
+  if (marks.input !== undefined) ask('input', language === 'jsonata' ? 'evaluates' : undefined);
+  if (marks.run) ask('run', language === 'javascript' || language === 'python' ? 'runs' : undefined);
+  return { proofs, unfit };
+}

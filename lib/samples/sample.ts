@@ -1,0 +1,70 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** A code fence of a page, with what its marks claim. docs/authoring.md explains the marks. */
+export interface Sample {
+  language: string;
+  code: string;
+  /** Line of the opening fence. */
+  line: number;
+  marks: Marks;
+  /** The next fence below the same heading, when it is marked `result`. */
+  result?: { language: string; code: string; line: number };
+}
+
+export interface Marks {
+  check: boolean;
+  run: boolean;
+  result: boolean;
+  schema?: string;
+  input?: string;
+}
+
+const LONG_NAMES: Record<string, string> = {
+  js: 'javascript',
+  mjs: 'javascript',
+  ts: 'typescript',
+  py: 'python',
+  sh: 'bash',
+  shell: 'bash',
+  yml: 'yaml',
+};
+
+/** The marks in a fence's info. Titles are quoted, so that a title that holds the word "run" is no mark. */
+export function readMarks(meta: string): Marks {
+  const quoted = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+  const words = new Set(meta.replace(/\w+="[^"]*"/g, '').split(/\s+/));
+  return {
+    check: words.has('check'),
+    run: words.has('run'),
+    result: words.has('result'),
+    schema: quoted('schema'),
+    input: quoted('input'),
+  };
+}
+
+/** All fences of a page in document order; a fence marked `result` is tied to the fence before it. */
+export function collectSamples(tree: Root): Sample[] {
+  const samples: Sample[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') samples.push(HEADING);
+    if (node.type === 'code') samples.push(toSample(node));
+  });
+  samples.forEach((sample, index) => {
+    const next = samples[index + 1];
+    if (sample !== HEADING && next?.marks.result) sample.result = next;
+  });
+  return samples.filter((sample) => sample !== HEADING);
+}
+
+const HEADING: Sample = { language: '', code: '', line: 0, marks: readMarks('') };
+
+function toSample(node: Code): Sample {
+  const language = node.lang?.toLowerCase() ?? '';
+  return {
+    language: LONG_NAMES[language] ?? language,
+    code: node.value,
+    line: node.position?.start.line ?? 0,
+    marks: readMarks(node.meta ?? ''),
+  };
+}
