@@ -10,11 +10,11 @@ interface Size {
 /** Two pictures of which CSS shows the one that fits the color mode; without script and attribute the light one. */
 export function ThemedImage(props: { light: string; dark: string; alt: string } & Size): ReactNode {
   const { light, dark, alt, width, height } = props;
-  const common = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
+  const common = { width, height, loading: 'lazy', decoding: 'async' } as const;
   return (
     <span className="themed">
-      <img className="only-light" src={toHref(light, settings.basePath)} {...common} />
-      <img className="only-dark" src={toHref(dark, settings.basePath)} {...common} />
+      <img className="only-light" src={toHref(light, settings.basePath)} alt={alt} {...common} />
+      <img className="only-dark" src={toHref(dark, settings.basePath)} alt={alt} {...common} />
     </span>
   );
 }

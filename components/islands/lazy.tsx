@@ -1,0 +1,79 @@
+'use client';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+/** Loading shows nothing for this long (ms), so that a quick answer never flickers. */
+export const LAZY_DELAY = 200;
+
+export type Loader<P> = () => Promise<{ default?: ComponentType<P> }>;
+
+// Keyed by the loader itself: all instances share one attempt, and a failed one is not kept.
+const attempts = new WeakMap<object, Promise<ComponentType<never>>>();
+
+function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
+  const running = attempts.get(load) as Promise<ComponentType<P>> | undefined;
+  if (running) return running;
+  const started = load().then((module) => {
+    if (!module.default) throw new Error(`"${name}" has no default export, so it cannot be rendered.`);
+    return module.default;
+  });
+  attempts.set(load, started as Promise<ComponentType<never>>);
+  started.catch(() => attempts.delete(load));
+  return started;
+}
+
+type State<P> =
+  { kind: 'loading'; late: boolean } | { kind: 'loaded'; Part: ComponentType<P> } | { kind: 'failed'; error: unknown };
+
+/**
+ * A part of a page whose code comes when it is needed: nothing at first, a ring when it takes longer than 200 ms, then
+ * the part, or a box with the error and a way to try again. `load` must be the same function in every render.
+ */
+export function Lazy<P extends object>(props: { load: Loader<P>; name: string; props: P }): ReactNode {
+  const { load, name, props: partProps } = props;
+  const [state, setState] = useState<State<P>>({ kind: 'loading', late: false });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let gone = false;
+    const show = (next: State<P>) => {
+      if (!gone) setState(next);
+    };
+    const timer = setTimeout(() => show({ kind: 'loading', late: true }), LAZY_DELAY);
+    attempt(load, name)
+      .then(
+        (Part) => show({ kind: 'loaded', Part }),
+        (error: unknown) => show({ kind: 'failed', error }),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [load, name, tries]);
+
+  if (state.kind === 'loaded') return <state.Part {...partProps} />;
+  if (state.kind === 'failed') {
+    const retry = () => {
+      setState({ kind: 'loading', late: false });
+      setTries(tries + 1);
+    };
+    return (
+      <div className="lazy-error" role="alert">
+        <p>{String(state.error)}</p>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return state.late ? (
+    <div className="lazy-ring" role="status">
+      <svg viewBox="0 0 45 45" width="128" height="110" aria-hidden="true">
+        <circle cx="22" cy="22" r="20" />
+        <circle cx="22" cy="22" r="20" />
+        <circle cx="22" cy="22" r="8" />
+      </svg>
+      <span className="sr-only">Loading</span>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.mjs';
+import type { SiteOptions } from './tests/site/site-test';
+
+/** Flags that keep the browser quiet; a browser run by root has no sandbox. */
+const args = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+const broken = /broken-pages\.spec\.ts/;
+
+/** Browser tests against finished exports, which `npm run build` must have made: see scripts/test.mjs. */
+export default defineConfig<object, SiteOptions>({
+  testDir: 'tests/site',
+  outputDir: 'test-results/site',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['dot'], ['json', { outputFile: 'test-results/site.json' }]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    trace: 'off',
+    launchOptions: { executablePath: findBrowser(), args },
+  },
+  projects: [
+    { name: 'root', testIgnore: broken, use: { dir: 'out', base: '' } },
+    { name: 'base path', testIgnore: broken, use: { dir: 'out.base', base: '/LAMP-platform' } },
+    { name: 'broken pages', testMatch: broken, use: { dir: 'out.broken', base: '' } },
+  ],
+});

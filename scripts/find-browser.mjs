@@ -1,0 +1,54 @@
+/** Finds a Chromium or Chrome for the browser tests, and installs one where none is. Plain Node, no packages. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) =>
+    path.join(process.env[name] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+  ),
+];
+
+/** The program named by $CHROMIUM, else the first that the machine has; undefined when there is none. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM;
+  if (named) {
+    if (!fs.existsSync(named)) throw new Error(`CHROMIUM names ${named}, but there is no such file.`);
+    return named;
+  }
+  return PLACES.find((file) => path.isAbsolute(file) && fs.existsSync(file));
+}
+
+/** The browser that Playwright has installed for itself, if it has. */
+async function findPlaywrightBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return file && fs.existsSync(file) ? file : undefined;
+}
+
+/**
+ * Makes sure that there is a browser: Debian's own as root, else the one that Playwright brings.
+ * @throws Error telling what to do when none can be installed.
+ */
+export async function ensureBrowser() {
+  const found = findBrowser() ?? (await findPlaywrightBrowser());
+  if (found) return found;
+  const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  if (!findBrowser()) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  const installed = findBrowser() ?? (await findPlaywrightBrowser());
+  if (installed) return installed;
+  throw new Error('No browser for the site tests. Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium');
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { TestResult } from './table';
+
+interface JestReport {
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+interface Suite {
+  title: string;
+  file: string;
+  suites?: Suite[];
+  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+}
+
+interface SiteReport {
+  config: { rootDir: string };
+  suites: Suite[];
+}
+
+const relative = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
+
+/** Tests of a jest report; skipped ones hold nothing and are left out. */
+export function readJestReport(report: JestReport): TestResult[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({ file: relative(name), title: fullName, passed: status === 'passed' })),
+  );
+}
+
+/** Tests of a Playwright report, those of several projects one by one. */
+export function readSiteReport(report: SiteReport): TestResult[] {
+  const walk = (suite: Suite, titles: string[]): TestResult[] => [
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some((test) => test.status !== 'skipped'))
+      .map((spec) => ({
+        file: relative(path.resolve(report.config.rootDir, suite.file)),
+        title: [...titles, spec.title].join(' '),
+        passed: spec.ok,
+      })),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
+  ];
+  // The outermost suite is the file; its title is the file's name.
+  return report.suites.flatMap((suite) => walk(suite, []));
+}
+
+/** Reads the reports that the test run has left; a missing one is an error, for the table would lie. */
+export function readReports(folder: string): TestResult[] {
+  const read = (name: string): unknown => {
+    const file = path.join(folder, name);
+    if (!fs.existsSync(file)) throw new Error(`There is no ${file}. Run all tests first: npm test`);
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  };
+  return [...readJestReport(read('jest.json') as JestReport), ...readSiteReport(read('site.json') as SiteReport)];
+}

@@ -1,0 +1,86 @@
+/** A test as its runner reported it; title with those of its groups. */
+export interface TestResult {
+  file: string;
+  title: string;
+  passed: boolean;
+}
+
+export interface BehaviorRow {
+  id: string;
+  name: string;
+  tests: TestResult[];
+  /** Why there is nothing to test, for the few behaviors without an equivalent. */
+  reason?: string;
+}
+
+/** The numbers that a title names: `B-018, B-111: ...` names two. */
+export function behaviorsOf(title: string): string[] {
+  return [...new Set(title.match(/\bB-\d{3}\b/g) ?? [])];
+}
+
+/** One row for each behavior, in the order of their numbers. */
+export function buildRows(
+  names: Record<string, string>,
+  noEquivalent: Record<string, string>,
+  results: TestResult[],
+): BehaviorRow[] {
+  const byId = new Map<string, TestResult[]>();
+  for (const result of results) {
+    for (const id of behaviorsOf(result.title)) byId.set(id, [...(byId.get(id) ?? []), result]);
+  }
+  return Object.keys(names)
+    .sort()
+    .map((id) => ({ id, name: names[id] ?? '', tests: byId.get(id) ?? [], reason: noEquivalent[id] }));
+}
+
+/** What keeps the table from being complete and true, as sentences. */
+export function findFaults(rows: BehaviorRow[], noEquivalent: Record<string, string>, results: TestResult[]): string[] {
+  const known = new Set(rows.map((row) => row.id));
+  const strangers = new Set(
+    [...results.flatMap((result) => behaviorsOf(result.title)), ...Object.keys(noEquivalent)].filter(
+      (id) => !known.has(id),
+    ),
+  );
+  return [
+    ...rows.filter((row) => !row.tests.length && !row.reason).map((row) => `${row.id} (${row.name}) has no test.`),
+    ...rows
+      .filter((row) => row.tests.length && row.reason)
+      .map((row) => `${row.id} has tests; take it off tests/behaviors/no-equivalent.yaml.`),
+    ...rows.filter((row) => row.tests.some((one) => !one.passed)).map((row) => `${row.id} (${row.name}) fails.`),
+    ...[...strangers].sort().map((id) => `${id} has no name in tests/behaviors/names.yaml.`),
+  ];
+}
+
+/** The table as Markdown: the same results give the same text. */
+export function formatTable(rows: BehaviorRow[]): string {
+  const lines = rows.map((row) => {
+    const held = row.tests.every((one) => one.passed) ? 'held' : 'broken';
+    return `| ${row.id} | ${row.name} | ${row.reason ?? describeTests(row.tests)} | ${row.reason ? 'no equivalent' : row.tests.length ? held : 'no test'} |`;
+  });
+  return `# Behaviors and the tests that hold them
+
+Written by the test run (\`npm test\`); do not edit. Numbers stand in the titles of the tests.
+
+| No. | Behavior | Tests | Result |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+`;
+}
+
+/** Tests by file: the first title, and how many more there are. */
+function describeTests(tests: TestResult[]): string {
+  const files = new Map<string, Set<string>>();
+  for (const { file, title } of tests) files.set(file, (files.get(file) ?? new Set()).add(title));
+  return [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, titles]) => {
+      const [first = ''] = [...titles].sort();
+      const words = first.replace(/\bB-\d{3}\b(, )?/g, '').replace(/^[\s:]+/, '');
+      const more = titles.size > 1 ? ` and ${titles.size - 1} more` : '';
+      return `\`${file}\`: ${escapeCell(words)}${more}`;
+    })
+    .join('<br>');
+}
+
+const escapeCell = (text: string): string =>
+  text.replace(/\\/g, '\\\\').replace(/\|/g, '\\|').replace(/</g, '&lt;').replace(/\s+/g, ' ').trim();

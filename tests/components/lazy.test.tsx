@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import { Lazy, LAZY_DELAY, type Loader } from '@/components/islands/lazy';
+
+interface Props {
+  word: string;
+}
+const Part = ({ word }: Props) => <p>Content {word}</p>;
+
+/** A loader whose promises are settled by the test. */
+function controlled() {
+  const waiting: { resolve: (value: { default?: typeof Part }) => void; reject: (error: unknown) => void }[] = [];
+  const load: Loader<Props> = jest.fn(
+    () => new Promise<{ default?: typeof Part }>((resolve, reject) => waiting.push({ resolve, reject })),
+  );
+  const settle = async (how: 'resolve' | 'reject', value: unknown) => {
+    const one = waiting.shift();
+    await act(async () => {
+      if (how === 'resolve') one?.resolve(value as { default?: typeof Part });
+      else one?.reject(value);
+    });
+  };
+  return { load, settle };
+}
+
+const show = (load: Loader<Props>) => render(<Lazy load={load} name="part" props={{ word: 'here' }} />);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('B-018, B-111: shows nothing at 199 ms, a ring at 200 ms, then the content', async () => {
+  expect(LAZY_DELAY).toBe(200);
+  const { load, settle } = controlled();
+  const { container } = show(load);
+  act(() => jest.advanceTimersByTime(199));
+  expect(container).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  await settle('resolve', { default: Part });
+  expect(screen.getByText('Content here')).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('B-018: never shows the ring when the content is quick', async () => {
+  const { load, settle } = controlled();
+  const { container } = show(load);
+  await settle('resolve', { default: Part });
+  act(() => jest.advanceTimersByTime(1000));
+  expect(container).toHaveTextContent('Content here');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('B-018: waits without a time-out', () => {
+  const { load } = controlled();
+  show(load);
+  act(() => jest.advanceTimersByTime(600_000));
+  expect(screen.getByRole('status')).toBeInTheDocument();
+});
+
+it('B-019, B-082, B-100: shows the error with Retry, which loads anew', async () => {
+  const { load, settle } = controlled();
+  show(load);
+  await settle('reject', new Error('network is down'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: network is down');
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(load).toHaveBeenCalledTimes(2);
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  await settle('resolve', { default: Part });
+  expect(screen.getByText('Content here')).toBeVisible();
+});
+
+it('B-082: goes back to the error when the second attempt fails too', async () => {
+  const { load, settle } = controlled();
+  show(load);
+  await settle('reject', new Error('one'));
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
+  await settle('reject', new Error('two'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: two');
+});
+
+it('B-104: a module without default export is an error that names it', async () => {
+  const { load, settle } = controlled();
+  show(load);
+  await settle('resolve', {});
+  expect(screen.getByRole('alert')).toHaveTextContent('"part" has no default export');
+});
+
+it('B-018: instances share one attempt', async () => {
+  const { load, settle } = controlled();
+  render(
+    <>
+      <Lazy load={load} name="part" props={{ word: 'one' }} />
+      <Lazy load={load} name="part" props={{ word: 'two' }} />
+    </>,
+  );
+  expect(load).toHaveBeenCalledTimes(1);
+  await settle('resolve', { default: Part });
+  expect(screen.getAllByText(/^Content/)).toHaveLength(2);
+});
+
+it('B-018: leaves no timer behind when it goes', () => {
+  const { load } = controlled();
+  show(load).unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

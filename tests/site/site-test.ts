@@ -1,0 +1,90 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startServer } from '../../scripts/serve.mjs';
+
+export { expect };
+
+/** Which export a project tests, and where it stands on its server. */
+export interface SiteOptions {
+  dir: string;
+  base: string;
+}
+
+/** What a page must never do: write to the console, fail, or ask for what is not there. */
+export class Faults {
+  readonly list: string[] = [];
+  private allowed: RegExp[] = [];
+
+  /** Faults that the test brings about itself. */
+  allow(...patterns: RegExp[]): void {
+    this.allowed.push(...patterns);
+  }
+
+  get unexpected(): string[] {
+    return this.list.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)));
+  }
+
+  watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'warning' || message.type() === 'error') {
+        this.list.push(`console ${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => this.list.push(`error: ${error.message}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.list.push(`${response.status()}: ${response.url()}`);
+    });
+  }
+}
+
+/** Every test gets its own server on a free port, and fails when a page wrote to the console or missed a file. */
+export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { address: string; origin: string } }>({
+  dir: ['out', { option: true, scope: 'worker' }],
+  base: ['', { option: true, scope: 'worker' }],
+  server: [
+    async ({ dir, base: basePath }, use) => {
+      const server = await startServer({ dir, base: basePath, port: 0 });
+      await use(server);
+      void server.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Addresses in tests are below the base: `page.goto('faq/')`, `page.goto('./')`.
+  baseURL: async ({ server }, use) => use(server.address),
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults();
+      context.on('page', (page) => faults.watch(page));
+      await use(faults);
+      expect(faults.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the app answers by itself. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens an address below the base and waits until the app answers by itself. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The address bar below the base path: path, query and hash. */
+export function place(page: Page, basePath: string): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname.slice(basePath.length) + search + hash;
+}
+
+/** Marks the document, to tell a page turn from a full load. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return () => page.evaluate(() => 'sameDocument' in window);
+}
+
+/** True for requests of a page's data. */
+export const isPageData = (url: string): boolean => new URL(url).pathname.endsWith('/index.txt');
+
+export const mobile = { width: 390, height: 800 };
