@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/islands/color-mode';
 import { DrawerProvider } from '@/components/islands/drawer';
 import { PageBehaviors } from '@/components/islands/page-behaviors';
@@ -31,14 +31,21 @@ export default function RootLayout({ children }: { children: ReactNode }): React
         <ColorModeProvider>
           <DrawerProvider>
             <SkipLink />
-            <Announcement />
+            <Suspense>
+              <Announcement />
+            </Suspense>
             <Navbar />
             <div id="main-content-fallback" className="page">
               {children}
             </div>
             <Footer />
-            <SiteNavigation />
-            <PageBehaviors />
+            {/* Each boundary comes to life in a task of its own, so that none blocks the page for long. */}
+            <Suspense>
+              <SiteNavigation />
+            </Suspense>
+            <Suspense>
+              <PageBehaviors />
+            </Suspense>
           </DrawerProvider>
         </ColorModeProvider>
         <Analytics />

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Sidebar } from '@/components/islands/sidebar';
 
 /** Docs and API pages share one sidebar, which stays mounted between them. */
 export default function ReaderLayout({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="reader">
-      <Sidebar />
+      <Suspense>
+        <Sidebar />
+      </Suspense>
       {children}
     </div>
   );

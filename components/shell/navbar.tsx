@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/islands/color-mode-toggle';
 import { Drawer, DrawerToggle } from '@/components/islands/drawer';
 import { LanguageMenu, VersionMenu } from '@/components/islands/location-menus';
@@ -18,13 +18,23 @@ export function Navbar(): ReactNode {
         <NavbarLink path="/api" label="API" />
       </div>
       <div className="navbar-items navbar-right">
-        <NavDropdown label="Community" entries={communityEntries} />
-        <VersionMenu />
-        <LanguageMenu />
+        <Suspense>
+          <NavDropdown label="Community" entries={communityEntries} />
+        </Suspense>
+        <Suspense>
+          <VersionMenu />
+        </Suspense>
+        <Suspense>
+          <LanguageMenu />
+        </Suspense>
         <ColorModeToggle />
       </div>
-      <SearchBox />
-      <Drawer brand={<Brand />} />
+      <Suspense>
+        <SearchBox />
+      </Suspense>
+      <Suspense>
+        <Drawer brand={<Brand />} />
+      </Suspense>
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { settings } from '@/lib/site/settings';
 import { addressRepairScript } from './address-repair';
 import { aliasPage } from './alias-page';
 import { finishPage } from './finish-page';
+import { stageModules, withCompileHint } from './stage-modules';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
 
@@ -36,6 +37,22 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   };
   const loader = { code: loaderCode, address: scriptFile('loader', loaderCode) };
 
+  const stageCache = new Map<string, number[]>();
+  const stages = (scripts: string[]): number[] => {
+    const key = scripts.join();
+    const known = stageCache.get(key);
+    if (known) return known;
+    const texts = scripts.map((address) => {
+      const file = path.join(folder, decodeURIComponent(address.slice(basePath.length)));
+      const text = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, withCompileHint(text));
+      return text;
+    });
+    const found = stageModules(texts);
+    stageCache.set(key, found);
+    return found;
+  };
+
   const files = htmlFiles(folder);
   const repair = addressRepairScript([...(await allPaths()), '/search', ...Object.keys(loadAliases())], basePath);
   for (const file of files) {
@@ -48,6 +65,7 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
       data: basePath + data.split('/').map(encodeURIComponent).join('/'),
       build,
       loader,
+      stages,
       bootFile: (code) => scriptFile('boot', code),
       analyticsHost,
       basePath: file === 'index.html' ? basePath : undefined,

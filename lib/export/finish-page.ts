@@ -10,6 +10,8 @@ export interface FinishOptions {
   loader: { code: string; address: string };
   /** Gives the address of the file that holds the boot code. */
   bootFile: (code: string) => string;
+  /** The modules to run one by one before the start, for the page's script files. */
+  stages: (scripts: string[]) => number[];
   analyticsHost: string | null;
   /** Set on the home page. */
   basePath?: string;
@@ -25,7 +27,9 @@ export function finishPage(exported: string, options: FinishOptions): string {
   const files: RuntimeFiles = {
     data: options.data,
     build: options.build,
-    scripts: [...(boot ? [options.bootFile(boot)] : []), ...scripts],
+    scripts,
+    stages: options.stages(scripts),
+    boot: options.bootFile(boot),
     ...(options.basePath === undefined ? {} : { basePath: options.basePath }),
   };
   const json = JSON.stringify(files).replace(/</g, '\\u003c');

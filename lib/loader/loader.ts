@@ -8,6 +8,10 @@ export interface RuntimeFiles {
   data: string;
   build: string;
   scripts: string[];
+  /** Ids of modules to run one by one, so that no single task blocks the page for long. */
+  stages: number[];
+  /** The file that starts the app. */
+  boot: string;
   /** Only on the home page: the configured base path, for the banner about a wrong one. */
   basePath?: string;
 }
@@ -23,6 +27,13 @@ interface Connection {
 /** Lets the browser paint and answer between two pieces of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+interface Bundler {
+  push(start: { otherChunks: string[]; runtimeModuleIds: number[] }): void;
+}
+
+/** The bundler's own way to run modules by their ids. */
+const bundler = (): Bundler => (globalThis as unknown as { TURBOPACK: Bundler }).TURBOPACK;
+
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -33,12 +44,6 @@ function loadScript(src: string): Promise<void> {
     script.onerror = () => reject(new Error(`Could not load ${src}`));
     document.head.append(script);
   });
-}
-
-function preload(href: string, as: string): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as, href });
-  document.head.append(link);
 }
 
 export function startLoader(files: RuntimeFiles): void {
@@ -55,15 +60,22 @@ export function startLoader(files: RuntimeFiles): void {
         if (!response.ok) throw new Error(`Could not load ${files.data}`);
         return response.text();
       });
-      for (const src of files.scripts) preload(src, 'script');
+      // Files only register their modules when they arrive, so their order is free; nothing starts before the boot file.
+      const arrived: Promise<void>[] = [];
+      for (const src of files.scripts) {
+        await breathe();
+        arrived.push(loadScript(src));
+      }
       const text = await data;
       // A page of one build and data of the next do not fit together; the page then stays plain HTML.
       if (!text.includes(`"b":"${files.build}"`)) throw new Error('The site was updated.');
       Object.assign(self, { __next_f: [[0], [1, text]] });
-      for (const src of files.scripts) {
-        await loadScript(src);
+      await Promise.all(arrived);
+      for (const id of files.stages) {
+        bundler().push({ otherChunks: [], runtimeModuleIds: [id] });
         await breathe();
       }
+      await loadScript(files.boot);
     } catch (error) {
       fail(error);
     }
