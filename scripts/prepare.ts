@@ -1,4 +1,4 @@
-/** Makes what the app imports and no one writes by hand: `.generated/navigation.json` and `.generated/early.js`. */
+/** Makes what the app imports and no one writes by hand: the files of `.generated/`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -36,6 +36,8 @@ export async function prepare(): Promise<void> {
   const early = { announcementId: settings.announcement?.id ?? null };
   const code = await bundle('lib/browser/early-entry.ts', { EARLY_SETTINGS: JSON.stringify(early) });
   writeIfChanged(path.join(generatedFolder, 'early.js'), code);
+  const revision = path.join(generatedFolder, 'content-revision.ts');
+  if (!fs.existsSync(revision)) writeIfChanged(revision, 'export const contentRevision = 0;\n');
 }
 
 if (process.argv[1] === import.meta.filename) await prepare();

@@ -24,6 +24,12 @@ interface Connection {
   saveData?: boolean;
 }
 
+class MissingFile extends Error {
+  constructor(address: string) {
+    super(`Could not load ${address}`);
+  }
+}
+
 /** Lets the browser paint and answer between two pieces of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -41,7 +47,7 @@ function loadScript(src: string): Promise<void> {
     // Set as an attribute too: React looks for script[async][src] before it adds a file of its own.
     script.setAttribute('async', '');
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`Could not load ${src}`));
+    script.onerror = () => reject(new MissingFile(src));
     document.head.append(script);
   });
 }
@@ -57,14 +63,18 @@ export function startLoader(files: RuntimeFiles): void {
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
       const data = fetch(files.data).then((response) => {
-        if (!response.ok) throw new Error(`Could not load ${files.data}`);
+        if (!response.ok) throw new MissingFile(files.data);
         return response.text();
       });
+      // A failure is dealt with where the promise is awaited, below; until then it must not count as unhandled.
+      data.catch(() => {});
       // Files only register their modules when they arrive, so their order is free; nothing starts before the boot file.
       const arrived: Promise<void>[] = [];
       for (const src of files.scripts) {
         await breathe();
-        arrived.push(loadScript(src));
+        const arrival = loadScript(src);
+        arrival.catch(() => {});
+        arrived.push(arrival);
       }
       const text = await data;
       // A page of one build and data of the next do not fit together; the page then stays plain HTML.
@@ -83,7 +93,7 @@ export function startLoader(files: RuntimeFiles): void {
 
   function fail(error: unknown): void {
     console.warn('The app could not start; the page works without it.', error);
-    if (files.basePath !== undefined) showBanner(files.basePath);
+    if (error instanceof MissingFile && files.basePath !== undefined) showBanner(files.basePath);
     else if (waiting) reloadOnce();
   }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { contentRevision } from '@/.generated/content-revision';
 import { docPage } from '@/components/shell/doc-page';
 import { StaticHtml } from '@/components/shell/static-html';
 import { loadSite } from '@/lib/site/load';
@@ -16,6 +17,8 @@ export function generateStaticParams(): { slug: string[] }[] {
 }
 
 async function pageOf({ params }: Props) {
+  // Named here so that a change of content draws the page again in development; see scripts/dev.ts.
+  void contentRevision;
   const { slug = [] } = await params;
   return loadSite().page(`/${slug.map(decodeURIComponent).join('/')}`);
 }
