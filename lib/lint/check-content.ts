@@ -3,12 +3,14 @@ import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
 import type { RenderedPage } from '@/lib/mdx/render-page';
 import { collectBlocks } from '@/lib/prose/block';
+import { withoutShown } from '@/lib/prose/language';
 import { parseMdx } from '@/lib/prose/parse-mdx';
 import { collectSamples } from '@/lib/samples/sample';
 import { ProblemError, type Problem } from '@/lib/problems/problem';
+import { loadLanguage, loadProseFiles } from './load-prose';
 import { loadFacts } from './load-site';
 import type { CheckedPage } from './rule';
-import { pageRules, siteRules } from './rules';
+import { pageRules, siteRules, textRules } from './rules';
 
 /** What the checks take from the drawing side, which this folder does not know. */
 export interface Drawing {
@@ -51,9 +53,14 @@ export async function checkContent({ render, components }: Drawing): Promise<Con
   }
   const pages = await readForChecks(content.pages, render);
   const site = await loadFacts(pages, new Set(content.pages.flatMap(components)));
+  const prose = { ...loadLanguage(), glossary: site.glossary };
+  const texts = [...pages.map(({ page, blocks }) => ({ file: page.file, blocks })), ...loadProseFiles()].map(
+    ({ file, blocks }) => ({ file, blocks: withoutShown(blocks, prose.language) }),
+  );
   const problems = [
     ...content.problems,
     ...pages.flatMap((checked) => [...checked.rendered.problems, ...pageRules.flatMap((rule) => rule(checked, site))]),
+    ...texts.flatMap((text) => textRules.flatMap((rule) => rule(text, prose))),
     ...siteRules.flatMap((rule) => rule(site, pages)),
   ];
   return { problems, pages };

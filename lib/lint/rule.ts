@@ -4,6 +4,9 @@ import type { Section } from '@/lib/content/content';
 import type { Page } from '@/lib/content/parse-page';
 import type { RenderedPage } from '@/lib/mdx/render-page';
 import type { Block } from '@/lib/prose/block';
+import type { Inconsiderate } from '@/lib/prose/considerate';
+import type { Dictionary } from '@/lib/prose/dictionary';
+import type { Language } from '@/lib/prose/language';
 import type { Problem } from '@/lib/problems/problem';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { Sample } from '@/lib/samples/sample';
@@ -41,6 +44,23 @@ export interface Site {
   sampleInputs: ReadonlySet<string>;
   schemas: ReadonlySet<string>;
 }
+
+/** Running text of a file: a page's body, its front matter, a data file or a drawing. */
+export interface ProseText {
+  file: string;
+  blocks: Block[];
+}
+
+/** What running text is held against. */
+export interface Prose {
+  dictionary: Dictionary;
+  language: Language;
+  findInconsiderate: (text: string) => Inconsiderate[];
+  glossary: GlossaryEntry[];
+}
+
+/** Judges running text wherever it stands. */
+export type TextRule = (text: ProseText, prose: Prose) => Problem[];
 
 /** Judges one page. */
 export type PageRule = (checked: CheckedPage, site: Site) => Problem[];

@@ -1,4 +1,5 @@
 import { alias } from './alias';
+import { considerateLanguage } from './considerate-language';
 import { fenceLanguage } from './fence-language';
 import { figure } from './figure';
 import { figureUsed } from './figure-used';
@@ -13,13 +14,15 @@ import { linkAnchor } from './link-anchor';
 import { linkTarget } from './link-target';
 import { linkText } from './link-text';
 import { longSentence } from './long-sentence';
+import { oneSpelling } from './one-spelling';
 import { pageInNavigation } from './page-in-navigation';
 import { readingGradeRule } from './reading-grade';
 import { repeatedWord } from './repeated-word';
-import type { PageRule, SiteRule } from './rule';
+import type { PageRule, SiteRule, TextRule } from './rule';
 import { sampleMarks } from './sample-marks';
 import { sectionLink } from './section-link';
 import { sidebarOrder } from './sidebar-order';
+import { spelling } from './spelling';
 
 /** What every page is judged by. */
 export const pageRules: PageRule[] = [
@@ -34,10 +37,12 @@ export const pageRules: PageRule[] = [
   sampleMarks,
   knownComponent,
   headText,
-  repeatedWord,
   readingGradeRule,
   longSentence,
 ];
+
+/** What running text is judged by, on pages, in data files, in drawings and in the API description. */
+export const textRules: TextRule[] = [spelling, oneSpelling, considerateLanguage, repeatedWord];
 
 /** What the site as a whole is judged by. */
 export const siteRules: SiteRule[] = [

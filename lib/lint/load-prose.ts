@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { contentFolder, readContentFiles } from '@/lib/content/load';
+import { buildDictionary } from '@/lib/prose/dictionary';
+import { considerateFinder } from '@/lib/prose/considerate';
+import { languageSchema, type Language } from '@/lib/prose/language';
+import { frontMatterBlocks, yamlBlocks } from '@/lib/prose/yaml-blocks';
+import { svgBlocks } from '@/lib/prose/svg-blocks';
+import type { Prose, ProseText } from './rule';
+
+/** In the API description only these keys hold prose; the others are names and values. */
+const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary']);
+
+/** The dictionary and the rules of language of this content; empty lists when it has none of its own. */
+export function loadLanguage(): Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> {
+  const language = readLanguage(path.join(contentFolder, '_data', 'language.yaml'));
+  const words = path.join(contentFolder, '_data', 'words.txt');
+  return {
+    language,
+    dictionary: buildDictionary(fs.existsSync(words) ? fs.readFileSync(words, 'utf8') : ''),
+    findInconsiderate: considerateFinder(language.allowed),
+  };
+}
+
+function readLanguage(file: string): Language {
+  if (!fs.existsSync(file)) return { allowed: [], refused: [], spelled: [], shown: [] };
+  const parsed = languageSchema.safeParse(parseYaml(fs.readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`content/_data/language.yaml is not valid: ${faults.join('; ')}`);
+}
+
+/** Prose outside the pages' bodies: front matter, data files, drawings and the API description. */
+export function loadProseFiles(): ProseText[] {
+  const content = readContentFiles(contentFolder)
+    .filter(({ name }) => name !== '_data/language.yaml')
+    .map(({ name, text }) => ({
+      file: `content/${name}`,
+      blocks: name.endsWith('.yaml') ? yamlBlocks(text) : frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
+    }));
+  const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg').map(({ name, text }) => ({
+    file: `content/_diagrams/${name}`,
+    blocks: svgBlocks(text),
+  }));
+  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) => ({
+    file: `openapi/${name}`,
+    blocks: yamlBlocks(text, API_PROSE),
+  }));
+  return [...content, ...drawings, ...api];
+}
+
+function textFilesIn(folder: string, ending: string): { name: string; text: string }[] {
+  if (!fs.existsSync(folder)) return [];
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+  return names.sort().map((name) => ({
+    name: name.split(path.sep).join('/'),
+    text: fs.readFileSync(path.join(folder, name), 'utf8'),
+  }));
+}
