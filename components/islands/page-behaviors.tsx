@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import { enhanceCodeBlocks } from './behaviors/code-blocks';
+import { enhanceCopyBoxes } from './behaviors/copy-boxes';
 import { enhanceDetails } from './behaviors/details';
 import { enhanceCollapsibles } from './behaviors/collapsibles';
 import { watchNavbar } from './behaviors/navbar-scroll';
@@ -26,6 +27,7 @@ export function PageBehaviors(): ReactNode {
 
   useEffect(() => {
     enhanceCodeBlocks(document);
+    enhanceCopyBoxes(document);
     enhanceDetails(document);
     enhanceCollapsibles(document);
     return watchTableOfContents();

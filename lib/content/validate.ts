@@ -35,7 +35,10 @@ export function validate<T>(
     return [
       {
         ...base,
-        line: lineOfKey(where.text, path.findLast((part) => !/^\d+$/.test(part))),
+        line: lineOfKey(
+          where.text,
+          path.findLast((part) => !/^\d+$/.test(part)),
+        ),
         message: missing
           ? `Missing key "${path.join('.')}".`
           : `"${path.join('.')}": ${issue.message.replace(/^Invalid input: /, '')}.`,

@@ -54,7 +54,8 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   };
 
   const files = htmlFiles(folder);
-  const repair = addressRepairScript([...(await allPaths()), '/search', ...Object.keys(loadAliases())], basePath);
+  const aliases = await loadAliases();
+  const repair = addressRepairScript([...(await allPaths()), '/search', ...Object.keys(aliases)], basePath);
   for (const file of files) {
     const full = path.join(folder, file);
     const isNotFound = file === '404.html' || file === path.join('404', 'index.html');
@@ -74,9 +75,9 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
     fs.writeFileSync(full, finished);
   }
 
-  const aliases = writeAliases(folder);
-  for (const [name, text] of Object.entries(hostFiles())) fs.writeFileSync(path.join(folder, name), text);
-  return { pages: files.length, aliases };
+  writeAliases(folder, aliases);
+  for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);
+  return { pages: files.length, aliases: Object.keys(aliases).length };
 }
 
 /**
@@ -100,11 +101,11 @@ function readBuildId(folder: string): string {
 }
 
 /** @throws Error when an alias stands where a page is. */
-function writeAliases(folder: string): number {
-  const aliases = Object.entries(loadAliases());
-  for (const [from, to] of aliases) {
+function writeAliases(folder: string, aliases: Record<string, string>): void {
+  for (const [from, to] of Object.entries(aliases)) {
     const file = path.join(folder, from, 'index.html');
-    if (fs.existsSync(file)) throw new Error(`The alias ${from} stands where a page is; take it out of the settings.`);
+    if (fs.existsSync(file))
+      throw new Error(`The alias ${from} stands where a page is; take it out of the settings or of x-aliases.`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     const page = aliasPage({
       href: toHref(to, settings.basePath),
@@ -114,5 +115,4 @@ function writeAliases(folder: string): number {
     });
     fs.writeFileSync(file, withSecurityPolicy(page, null));
   }
-  return aliases.length;
 }

@@ -1,12 +1,11 @@
-import { loadAliases } from '@/lib/site/aliases';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 
 /**
  * Files that tell hosts what they cannot guess: no Jekyll on GitHub Pages; headers and permanent redirects for hosts
- * that read `_headers` and `_redirects`. Every page also works without them.
+ * that read `_headers` and `_redirects`. Every page also works without them. `aliases` are old addresses and new ones.
  */
-export function hostFiles(): Record<string, string> {
+export function hostFiles(aliases: Record<string, string>): Record<string, string> {
   const { basePath } = settings;
   const headers = [
     `${basePath}/_next/static/*`,
@@ -20,7 +19,7 @@ export function hostFiles(): Record<string, string> {
     "  Content-Security-Policy: frame-ancestors 'none'",
     '',
   ];
-  const redirects = Object.entries(loadAliases()).map(
+  const redirects = Object.entries(aliases).map(
     ([from, to]) => `${toHref(from, basePath)} ${toHref(to, basePath)} 301`,
   );
   return { '.nojekyll': '', _headers: headers.join('\n'), _redirects: `${redirects.join('\n')}\n` };

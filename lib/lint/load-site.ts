@@ -9,7 +9,10 @@ import { loadSite } from '@/lib/site/load';
 import type { CheckedPage, Site } from './rule';
 
 /** Pages and files that code makes, and no content file. */
-const MADE_BY_CODE = { pages: ['/publications', '/search'], files: ['/sitemap.xml', '/robots.txt'] };
+const MADE_BY_CODE = {
+  pages: ['/publications', '/search'],
+  files: ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml'],
+};
 
 /** What pages may point at, as it lies on the disk and in the settings. */
 export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<string>): Promise<Site> {
@@ -19,7 +22,7 @@ export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<st
     pages: pages.map(({ page: { path: address, file, frontMatter } }) => ({ path: address, file, frontMatter })),
     sections,
     addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
-    aliases: loadAliases(),
+    aliases: await loadAliases(),
     files: new Set([...filesBelow(path.resolve('public')).map((file) => `/${file}`), ...MADE_BY_CODE.files]),
     anchors: new Map(pages.map(({ page, rendered }) => [page.path, idsOf(rendered.html)])),
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),

@@ -1,4 +1,6 @@
 const COPIED_FOR = 1000;
+/** Buttons with words stay changed longer: they are read, not only seen. */
+const WORD_COPIED_FOR = 2000;
 
 const ICONS = {
   copy: 'M7 7V3.500h9.500V13H13M3.500 7H13v9.500H3.500z',
@@ -27,15 +29,22 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A button that copies; for a second it says so, if it is true. */
-export function makeCopyButton(text: () => string, names: { idle: string; title?: string }): HTMLButtonElement {
+/** A button that copies; for a moment it says so, if it is true. With `words` it shows its name in place of a sign. */
+export function makeCopyButton(
+  text: () => string,
+  names: { idle: string; title?: string; words?: boolean },
+): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'code-button';
+  button.className = names.words ? 'copy-button' : 'code-button';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (done: boolean) => {
-    button.innerHTML = icon(done ? ICONS.done : ICONS.copy);
     button.classList.toggle('done', done);
+    if (names.words) {
+      button.textContent = done ? 'Copied' : names.idle;
+      return;
+    }
+    button.innerHTML = icon(done ? ICONS.done : ICONS.copy);
     button.setAttribute('aria-label', done ? 'Copied' : names.idle);
     button.title = done ? 'Copied' : (names.title ?? names.idle);
   };
@@ -44,7 +53,7 @@ export function makeCopyButton(text: () => string, names: { idle: string; title?
     if (!(await copyText(text()))) return;
     show(true);
     clearTimeout(timer);
-    timer = setTimeout(() => show(false), COPIED_FOR);
+    timer = setTimeout(() => show(false), names.words ? WORD_COPIED_FOR : COPIED_FOR);
   });
   return button;
 }
@@ -58,10 +67,11 @@ export function enhanceCodeBlocks(root: ParentNode): void {
     figure.dataset.ready = '';
     const buttons = document.createElement('div');
     buttons.className = 'code-buttons';
-    buttons.append(
-      makeWrapButton(pre, code),
-      makeCopyButton(() => code.textContent ?? '', { idle: 'Copy code to clipboard', title: 'Copy' }),
-    );
+    buttons.append(makeWrapButton(pre, code));
+    // A sample has a copy button of its own, in its head.
+    if (!figure.closest('[data-copy-sample]')) {
+      buttons.append(makeCopyButton(() => code.textContent ?? '', { idle: 'Copy code to clipboard', title: 'Copy' }));
+    }
     figure.append(buttons);
   }
 }

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { LANDING_DESCRIPTION, landingPage } from '@/components/api/landing-page';
+import { StaticHtml } from '@/components/shell/static-html';
+import { loadApi } from '@/lib/openapi/load';
+import { API_PATH } from '@/lib/openapi/navigation';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { document } = await loadApi();
+  return pageMetadata({ path: API_PATH, title: document.info.title, description: LANDING_DESCRIPTION });
+}
+
+export default async function Page(): Promise<ReactNode> {
+  return <StaticHtml className="doc with-toc">{await landingPage(await loadApi())}</StaticHtml>;
+}

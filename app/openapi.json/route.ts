@@ -1,0 +1,10 @@
+import { loadApi } from '@/lib/openapi/load';
+import { publishedJson } from '@/lib/openapi/published';
+
+export const dynamic = 'force-static';
+
+/** The API description in one file, for clients and generators. */
+export async function GET(): Promise<Response> {
+  const { document } = await loadApi();
+  return new Response(publishedJson(document), { headers: { 'content-type': 'application/json' } });
+}

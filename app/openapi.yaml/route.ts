@@ -1,0 +1,10 @@
+import { loadApi } from '@/lib/openapi/load';
+import { publishedYaml } from '@/lib/openapi/published';
+
+export const dynamic = 'force-static';
+
+/** The API description in one file, as people read it. */
+export async function GET(): Promise<Response> {
+  const { document } = await loadApi();
+  return new Response(publishedYaml(document), { headers: { 'content-type': 'application/yaml' } });
+}

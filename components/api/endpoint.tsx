@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { MethodBadge } from './method-badge';
+
+/** Method and path in a bar; a copy button joins it when the app is there. */
+export function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
+  return (
+    <div className="endpoint" data-copy={path} data-copy-label="Copy path">
+      <MethodBadge method={method} />
+      <code className="endpoint-path">
+        {path.split(/(\{[^}]+\})/).map((part, index) =>
+          part.startsWith('{') ? (
+            <span key={index} className="path-parameter">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </code>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Part } from '@/lib/openapi/qualifiers';
+import type { SchemaNode } from '@/lib/openapi/schema-tree';
+import type { Texts } from '@/lib/openapi/texts';
+import { Text } from './text';
+
+export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;
+
+/** Name, type and marks of a field, on one line. */
+export function FieldHead(props: {
+  name?: string;
+  schema: Pick<SchemaNode, 'type' | 'title' | 'flags' | 'circular' | 'docs'>;
+  required?: boolean;
+  optional?: boolean;
+  deprecated?: boolean;
+}): ReactNode {
+  const { name, schema, required, optional, deprecated } = props;
+  const type = schema.docs ? <a href={schema.docs}>{schema.type}</a> : schema.type;
+  return (
+    <span className="field-head">
+      {name ? <code className="field-name">{name}</code> : null} <span className="field-type">{type}</span>
+      {schema.title ? <span className="field-title"> {schema.title}</span> : null}
+      {schema.flags.length ? <span className="field-flags"> {schema.flags.join(', ')}</span> : null}
+      {deprecated && !schema.flags.includes('deprecated') ? <span className="field-flags"> deprecated</span> : null}
+      {required ? (
+        <>
+          {' '}
+          <Required />
+        </>
+      ) : null}
+      {optional && !required ? <span className="field-optional"> OPTIONAL</span> : null}
+    </span>
+  );
+}
+
+/** What a field may hold: values, default, meaning, example. */
+export function FieldFacts(props: {
+  schema: SchemaNode;
+  texts: Texts;
+  /** A parameter has a description and examples besides those of its schema. */
+  description?: string;
+  examples?: { summary?: string; value: string }[];
+}): ReactNode {
+  const { schema, texts, description, examples } = props;
+  const shown = examples ?? (schema.example === undefined ? [] : [{ summary: undefined, value: schema.example }]);
+  return (
+    <>
+      {schema.possible.length ? (
+        <p>
+          <strong>Possible values:</strong> <Parts parts={schema.possible} />
+        </p>
+      ) : null}
+      {schema.description ? <Text html={texts(schema.description)} /> : null}
+      {description ? <Text html={texts(description)} /> : null}
+      {schema.known?.length ? (
+        <p>
+          <strong>Known values:</strong>{' '}
+          <Parts parts={schema.known.flatMap((code, index): Part[] => [...(index ? [', '] : []), { code }])} />
+        </p>
+      ) : null}
+      {schema.default === undefined ? null : (
+        <p>
+          Default: <code>{schema.default}</code>
+        </p>
+      )}
+      {shown.map(({ summary, value }, index) => (
+        <p key={index}>
+          {summary ? `Example (${summary}): ` : 'Example: '}
+          <code>{value}</code>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Parts({ parts }: { parts: Part[] }): ReactNode {
+  return parts.map((part, index) => (typeof part === 'string' ? part : <code key={index}>{part.code}</code>));
+}

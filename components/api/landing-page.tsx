@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Diagram } from '@/components/mdx/drawings';
+import { Pager } from '@/components/shell/pager';
+import { StructuredData } from '@/components/shell/structured-data';
+import { TableOfContents, TableOfContentsMobile } from '@/components/shell/table-of-contents';
+import { landingMarkdown } from '@/lib/openapi/landing-markdown';
+import type { Api } from '@/lib/openapi/load';
+import { API_PATH, buildApiTree, byTag } from '@/lib/openapi/navigation';
+import { renderTexts } from '@/lib/openapi/texts';
+import { renderMarkdown } from '@/lib/mdx/render-markdown';
+import { buildToc } from '@/lib/mdx/toc';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { ApiHeading } from './api-heading';
+import { OperationLink } from './operation-link';
+import { InlineText, Text } from './text';
+
+export const LANDING_DESCRIPTION =
+  'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all 59 operations.';
+
+const OPERATIONS = { depth: 2, id: 'operations', text: 'All operations' };
+
+/** The introduction: what every caller must know, the tree of resources, and all operations by tag. */
+export async function landingPage(api: Api): Promise<ReactNode> {
+  const { document, operations, landing } = api;
+  const { title, version, description = '' } = document.info;
+  const tree = buildApiTree(document, operations);
+  const groups = byTag(document, operations);
+  const [first = [], rest = []] = [landing.slice(0, 1), landing.slice(1)];
+  const [above, below] = await Promise.all(
+    [first, rest].map((sections) => renderMarkdown(landingMarkdown(sections), { title, basePath: settings.basePath })),
+  );
+  const texts = await renderTexts([description, ...groups.map((group) => group.description ?? '')], settings.basePath);
+  const items = buildToc([...(above?.headings ?? []), OPERATIONS, ...(below?.headings ?? [])]);
+  const file = (name: string) => toHref(`/${name}`, settings.basePath);
+  return (
+    <>
+      <main id="main-content" tabIndex={-1}>
+        <article>
+          <p className="version-badge">Version: {version}</p>
+          <header>
+            <h1>{title}</h1>
+          </header>
+          <TableOfContentsMobile items={items} />
+          <div className="prose">
+            <Text html={texts(description)} />
+            <p className="api-links">
+              <a href="#first-request">Your first request</a>
+              <a href={`#${OPERATIONS.id}`}>All operations</a>
+              <a href="#errors">Errors</a>
+              <a href={file('openapi.json')}>openapi.json</a>
+              <a href={file('openapi.yaml')}>openapi.yaml</a>
+            </p>
+            <Text html={above?.html ?? ''} />
+            <Diagram
+              name="api-tree"
+              alt="Tree of resources. The server holds Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study holds Participants, Activities and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials hang on any of the five resources."
+              caption="What belongs to what. A credential opens the resource that it hangs on and everything below."
+            />
+            <section>
+              <ApiHeading id={OPERATIONS.id}>{OPERATIONS.text}</ApiHeading>
+              {groups.map((group) => (
+                <section key={group.tag} aria-label={group.label}>
+                  <h3 id={`tag-${group.tag.toLowerCase()}`}>{group.label}</h3>
+                  {group.description ? (
+                    <p>
+                      <InlineText html={texts(group.description)} />
+                    </p>
+                  ) : null}
+                  <ul className="operation-list">
+                    {group.operations.map((operation) => (
+                      <li key={operation.slug}>
+                        <OperationLink operation={operation} />
+                        <code className="operation-path">{operation.path}</code>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </section>
+            <Text html={below?.html ?? ''} />
+          </div>
+        </article>
+        <Pager tree={tree} path={API_PATH} />
+        <StructuredData page={{ path: API_PATH, title, description: LANDING_DESCRIPTION }} tree={tree} />
+      </main>
+      <TableOfContents items={items} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { operationPath } from '@/lib/openapi/navigation';
+import type { Operation } from '@/lib/openapi/operations';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { MethodBadge } from './method-badge';
+
+const STATUS_WORDS = { ok: '', deprecated: 'deprecated', 'not-implemented': 'not implemented' } as const;
+
+/** An entry of a list of operations: method, title, and a mark when it should not be used. */
+export function OperationLink({ operation }: { operation: Operation }): ReactNode {
+  const { method, slug, title, status } = operation;
+  return (
+    <>
+      <MethodBadge method={method} />
+      <a href={toHref(operationPath(slug), settings.basePath)}>{title}</a>
+      {status === 'ok' ? null : <span className="status-mark">{STATUS_WORDS[status]}</span>}
+    </>
+  );
+}

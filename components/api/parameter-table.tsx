@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ShownParameter } from '@/lib/openapi/operations';
+import { plainValue } from '@/lib/openapi/qualifiers';
+import type { Texts } from '@/lib/openapi/texts';
+import { ApiHeading } from './api-heading';
+import { FieldFacts, FieldHead } from './field-line';
+
+/** Parameters of one place, a row each; nothing when there are none. */
+export function ParameterTable(props: {
+  id: string;
+  title: string;
+  parameters: ShownParameter[];
+  texts: Texts;
+}): ReactNode {
+  const { id, title, parameters, texts } = props;
+  if (!parameters.length) return null;
+  return (
+    <section>
+      <ApiHeading id={id}>{title}</ApiHeading>
+      <table className="api-table" aria-labelledby={id}>
+        <tbody>
+          {parameters.map(({ name, required, deprecated, schema, description, examples }) => (
+            <tr key={name}>
+              <th scope="row">
+                <FieldHead name={name} schema={schema} required={required} deprecated={deprecated} />
+              </th>
+              <td>
+                <FieldFacts
+                  schema={schema}
+                  texts={texts}
+                  description={description}
+                  examples={
+                    examples.length
+                      ? examples.map(({ summary, value }) => ({ summary, value: plainValue(value) }))
+                      : undefined
+                  }
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { SchemaNode } from '@/lib/openapi/schema-tree';
+import type { Texts } from '@/lib/openapi/texts';
+import { FieldFacts, FieldHead } from './field-line';
+
+interface Props {
+  texts: Texts;
+  /** Answers mark what may be missing; requests mark what must be there. */
+  markOptional: boolean;
+}
+
+/** A schema as a tree: one line for the whole, then its fields; nested ones fold. */
+export function SchemaView({ schema, ...props }: Props & { schema: SchemaNode }): ReactNode {
+  return (
+    <div className="schema">
+      <p className="schema-root">
+        <FieldHead schema={schema} />
+      </p>
+      {schema.description || schema.possible.length ? (
+        <div className="field-facts">
+          <FieldFacts schema={{ ...schema, example: undefined }} texts={props.texts} />
+        </div>
+      ) : null}
+      <Fields fields={schema.children} {...props} depth={0} />
+      <Choice schema={schema} {...props} depth={0} />
+    </div>
+  );
+}
+
+function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; depth: number }): ReactNode {
+  if (!fields.length) return null;
+  return (
+    <ul className="fields">
+      {fields.map((field) => (
+        <li key={field.name}>
+          <FieldHead
+            name={field.name}
+            schema={field}
+            required={field.required}
+            optional={props.markOptional && !field.name.startsWith('(')}
+          />
+          <div className="field-facts">
+            <FieldFacts schema={field} texts={props.texts} />
+            {field.circular ? <p className="also">The same as {field.circular} above.</p> : null}
+            <Below field={field} {...props} depth={depth + 1} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The fields below a field, folded from the second level on. */
+function Below({ field, depth, ...props }: Props & { field: SchemaNode; depth: number }): ReactNode {
+  const inner = (
+    <>
+      <Fields fields={field.children} {...props} depth={depth} />
+      <Choice schema={field} {...props} depth={depth} />
+    </>
+  );
+  if (!field.children.length) return inner;
+  const count = field.children.length;
+  return (
+    <details className="fold" open={depth < 2}>
+      <summary>
+        {count} {count === 1 ? 'field' : 'fields'} of {field.title ?? field.name}
+      </summary>
+      {inner}
+    </details>
+  );
+}
+
+function Choice({ schema, depth, ...props }: Props & { schema: SchemaNode; depth: number }): ReactNode {
+  const { choice } = schema;
+  if (!choice) return null;
+  return (
+    <div className="choice">
+      <p className="choice-head">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
+      <ul className="fields">
+        {choice.options.map((option, index) => (
+          <li key={index}>
+            <FieldHead schema={option} />
+            <div className="field-facts">
+              <FieldFacts schema={option} texts={props.texts} />
+              {option.circular ? <p className="also">The same as {option.circular} above.</p> : null}
+              <Below field={{ ...option, name: option.title ?? option.type }} {...props} depth={depth + 1 + index} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

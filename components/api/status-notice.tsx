@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '@/lib/openapi/operations';
+import type { Texts } from '@/lib/openapi/texts';
+import { Text } from './text';
+
+/** Says above everything else that an operation is deprecated or that no server offers it. */
+export function StatusNotice({ operation, texts }: { operation: Operation; texts: Texts }): ReactNode {
+  const { status, statusNote } = operation;
+  if (status === 'ok') return null;
+  const deprecated = status === 'deprecated';
+  return (
+    <aside className={`admonition admonition-${deprecated ? 'warning' : 'note'}`} role="note">
+      <p className="admonition-title">{deprecated ? 'deprecated' : 'not implemented'}</p>
+      {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
+      {statusNote ? <Text html={texts(statusNote)} /> : null}
+      {deprecated || statusNote ? null : <p>No server offers this operation.</p>}
+    </aside>
+  );
+}

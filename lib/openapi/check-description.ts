@@ -1,0 +1,276 @@
+import { didYouMean } from '@/lib/problems/closest';
+import type { Problem } from '@/lib/problems/problem';
+import { METHODS, STATUSES } from './document';
+import { operationSlug } from './slug';
+import type { Place, Sources } from './sources';
+
+type Values = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface FoundOperation {
+  place: Place;
+  method: string;
+  path: string;
+  value: Values;
+  parameters: { place: Place; value: Values }[];
+}
+
+/**
+ * What is wrong with a description, told at its place in its files. These are the faults that would make wrong pages
+ * or none; form and style are checked by others.
+ */
+export function checkDescription(sources: Sources, root: string): Problem[] {
+  if (sources.problems.length) return sources.problems;
+  if (!sources.has(root)) {
+    return [{ file: root, line: 0, rule: 'openapi-file', message: 'The file is missing.', severity: 'error' }];
+  }
+  const report = (place: Place, rule: string, message: string, hint?: string): Problem => ({
+    file: place.file,
+    line: sources.line(place),
+    rule,
+    message,
+    hint,
+    severity: 'error',
+  });
+  const dangling = checkReferences(sources, report);
+  // Everything below follows references; with broken ones it would only repeat the fault.
+  if (dangling.length) return dangling;
+  const operations = findOperations(sources, root);
+  return [
+    ...checkCycles(sources, report),
+    ...checkIds(operations, sources, report),
+    ...checkAddresses(operations, sources, report),
+    ...operations.flatMap((operation) => checkParameters(operation, report)),
+    ...operations.flatMap((operation) => checkParts(operation, report)),
+    ...checkSlugs(operations, sources, report),
+  ];
+}
+
+type Report = (place: Place, rule: string, message: string, hint?: string) => Problem;
+
+function checkReferences(sources: Sources, report: Report): Problem[] {
+  return sources.references().flatMap(({ place, reference }): Problem[] => {
+    const fault = (message: string, hint?: string) => [report(place, 'openapi-ref', message, hint)];
+    if (/^[a-z]+:\/\//i.test(reference)) {
+      return fault(`The reference ${reference} leaves the project.`, 'Put the part into a file of openapi/.');
+    }
+    const target = sources.target(place.file, reference);
+    if (!sources.has(target.file)) {
+      return fault(
+        `The reference ${reference} names a file that is not there (${target.file}).`,
+        didYouMean(target.file, sources.names()),
+      );
+    }
+    if (sources.value(target) !== undefined || throughReferences(sources, target)) return [];
+    const last = target.steps.at(-1) ?? '';
+    const siblings = sources.value({ ...target, steps: target.steps.slice(0, -1) });
+    return fault(
+      `The reference ${reference} leads nowhere: ${target.file} has no "${last}" there.`,
+      isObject(siblings) ? didYouMean(last, Object.keys(siblings)) : undefined,
+    );
+  });
+}
+
+/** True when a place exists once the references on the way to it are followed. */
+function throughReferences(sources: Sources, { file, steps }: Place, depth = 0): boolean {
+  for (let length = 0; length <= steps.length; length++) {
+    const place = { file, steps: steps.slice(0, length) };
+    const value = sources.value(place);
+    if (isObject(value) && typeof value['$ref'] === 'string' && length < steps.length && depth < 20) {
+      const next = sources.target(file, value['$ref']);
+      const rest = { file: next.file, steps: [...next.steps, ...steps.slice(length)] };
+      return sources.value(rest) !== undefined || throughReferences(sources, rest, depth + 1);
+    }
+  }
+  return false;
+}
+
+/** Follows references at a place; the last place when they run in a circle. */
+function deref(sources: Sources, start: Place): Place {
+  const seen = new Set<string>();
+  let place = start;
+  for (;;) {
+    const value = sources.value(place);
+    const key = `${place.file}#${place.steps.join('/')}`;
+    if (!isObject(value) || typeof value['$ref'] !== 'string' || seen.has(key)) return place;
+    seen.add(key);
+    place = sources.target(place.file, value['$ref']);
+  }
+}
+
+function findOperations(sources: Sources, root: string): FoundOperation[] {
+  const paths = sources.value({ file: root, steps: ['paths'] });
+  return Object.keys(isObject(paths) ? paths : {}).flatMap((path) => {
+    const item = deref(sources, { file: root, steps: ['paths', path] });
+    const value = sources.value(item);
+    if (!isObject(value)) return [];
+    const parametersAt = (steps: string[]) => {
+      const list = sources.value({ file: item.file, steps });
+      return (Array.isArray(list) ? list : []).map((_, index) => {
+        const place = deref(sources, { file: item.file, steps: [...steps, String(index)] });
+        return { place, value: (sources.value(place) ?? {}) as Values };
+      });
+    };
+    return METHODS.filter((method) => isObject(value[method])).map((method) => {
+      const steps = [...item.steps, method];
+      return {
+        place: { file: item.file, steps },
+        method: method.toUpperCase(),
+        path,
+        value: value[method] as Values,
+        parameters: [...parametersAt([...steps, 'parameters']), ...parametersAt([...item.steps, 'parameters'])],
+      };
+    });
+  });
+}
+
+/** References and `allOf` that come back to where they began describe nothing; through properties they may. */
+function checkCycles(sources: Sources, report: Report): Problem[] {
+  const keyOf = ({ file, steps }: Place) => `${file}#${steps.join('/')}`;
+  /** The places that a place is made of without going through a property. */
+  const partsOf = (place: Place): Place[] => {
+    const value = sources.value(place);
+    if (!isObject(value)) return [];
+    if (typeof value['$ref'] === 'string') return [sources.target(place.file, value['$ref'])];
+    const { allOf } = value;
+    return Array.isArray(allOf)
+      ? allOf.map((_, index) => ({ file: place.file, steps: [...place.steps, 'allOf', String(index)] }))
+      : [];
+  };
+  const told = new Set<string>();
+  return sources.references().flatMap(({ place: { file, steps } }): Problem[] => {
+    const start: Place = { file, steps: steps.slice(0, -1) };
+    const seen = new Set<string>();
+    let open = partsOf(start);
+    while (open.length) {
+      if (open.some((place) => keyOf(place) === keyOf(start))) {
+        const circle = [...seen, keyOf(start)].sort().join(' ');
+        if (told.has(circle)) return [];
+        told.add(circle);
+        return [
+          report(
+            { file, steps },
+            'openapi-circular',
+            'This schema is made of itself, so it describes nothing.',
+            'A schema may stand inside itself as a property or as items of a list, not as the whole or in allOf.',
+          ),
+        ];
+      }
+      open = open.filter((place) => !seen.has(keyOf(place)));
+      for (const place of open) seen.add(keyOf(place));
+      open = open.flatMap(partsOf);
+    }
+    return [];
+  });
+}
+
+const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
+
+function where(sources: Sources, { place }: FoundOperation): string {
+  return `${place.file}:${sources.line(place)}`;
+}
+
+function checkIds(operations: FoundOperation[], sources: Sources, report: Report): Problem[] {
+  const first = new Map<unknown, FoundOperation>();
+  return operations.flatMap((operation): Problem[] => {
+    const id = operation.value['operationId'];
+    const at = { ...operation.place, steps: [...operation.place.steps, 'operationId'] };
+    if (typeof id !== 'string' || !id) {
+      return [
+        report(at, 'openapi-operation-id', `${named(operation)} has no operationId.`, 'Add one, such as Study.get.'),
+      ];
+    }
+    const other = first.get(id);
+    if (!other) {
+      first.set(id, operation);
+      return [];
+    }
+    const message = `The operationId "${id}" of ${named(operation)} is already that of ${named(other)} (${where(sources, other)}).`;
+    return [report(at, 'openapi-operation-id', message, 'Give each operation an id of its own.')];
+  });
+}
+
+function checkAddresses(operations: FoundOperation[], sources: Sources, report: Report): Problem[] {
+  const first = new Map<string, FoundOperation>();
+  return operations.flatMap((operation): Problem[] => {
+    const shape = `${operation.method} ${operation.path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')}`;
+    const other = first.get(shape);
+    if (!other) {
+      first.set(shape, operation);
+      return [];
+    }
+    const message = `${named(operation)} has the same address as ${named(other)} (${where(sources, other)}): names of parameters do not tell paths apart.`;
+    return [report(operation.place, 'openapi-address', message, 'Change the path, or join the operations.')];
+  });
+}
+
+function checkParameters(operation: FoundOperation, report: Report): Problem[] {
+  const problems: Problem[] = [];
+  const inPath = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+  const declared = new Set<string>();
+  for (const { place, value } of operation.parameters) {
+    const name = String(value['name']);
+    if (!isObject(value['schema']) && !isObject(value['content'])) {
+      const message = `The parameter "${name}" of ${named(operation)} has no schema.`;
+      problems.push(report(place, 'openapi-parameter', message, 'Add "schema" with at least a "type".'));
+    }
+    if (value['in'] !== 'path') continue;
+    declared.add(name);
+    if (!inPath.includes(name)) {
+      const message = `The path parameter "${name}" does not stand in the path of ${named(operation)}.`;
+      problems.push(report(place, 'openapi-parameter', message, didYouMean(name, inPath)));
+    }
+    if (value['required'] !== true) {
+      const message = `The path parameter "${name}" of ${named(operation)} is not marked as required.`;
+      problems.push(report(place, 'openapi-parameter', message, 'Add "required: true".'));
+    }
+  }
+  for (const name of inPath.filter((one) => !declared.has(one))) {
+    const message = `The path of ${named(operation)} has {${name}}, but no parameter describes it.`;
+    problems.push(report(operation.place, 'openapi-parameter', message, didYouMean(name, declared)));
+  }
+  return problems;
+}
+
+function checkParts(operation: FoundOperation, report: Report): Problem[] {
+  const { value, place } = operation;
+  const problems: Problem[] = [];
+  const at = (...steps: string[]) => ({ ...place, steps: [...place.steps, ...steps] });
+  if (!isObject(value['responses']) || !Object.keys(value['responses']).length) {
+    problems.push(report(at('responses'), 'openapi-operation', `${named(operation)} has no responses.`));
+  }
+  const status = value['x-status'];
+  if (status !== undefined && !STATUSES.includes(status as (typeof STATUSES)[number])) {
+    const message = `The x-status "${String(status)}" is unknown; it may be ${STATUSES.join(', ')}.`;
+    problems.push(report(at('x-status'), 'openapi-operation', message, didYouMean(String(status), STATUSES)));
+  }
+  return problems;
+}
+
+function checkSlugs(operations: FoundOperation[], sources: Sources, report: Report): Problem[] {
+  const taken = new Map<string, FoundOperation>();
+  const problems: Problem[] = [];
+  const claim = (slug: string, operation: FoundOperation, ...steps: string[]) => {
+    const other = taken.get(slug);
+    if (other) {
+      const at = { ...operation.place, steps: [...operation.place.steps, ...steps] };
+      const message = `The address /api/${slug}/ of ${named(operation)} is already that of ${named(other)} (${where(sources, other)}).`;
+      problems.push(report(at, 'openapi-slug', message, 'Give each operation an x-slug and x-aliases of its own.'));
+    } else taken.set(slug, operation);
+  };
+  const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+  for (const operation of operations) claim(operationSlug(operation.value, new Set()), operation, 'x-slug');
+  const slugs = new Set(taken.keys());
+  for (const operation of operations) {
+    list(operation.value['x-aliases']).forEach((alias, index) => claim(alias, operation, 'x-aliases', String(index)));
+    list(operation.value['x-related']).forEach((slug, index) => {
+      if (slugs.has(slug)) return;
+      const at = { ...operation.place, steps: [...operation.place.steps, 'x-related', String(index)] };
+      const message = `No operation has the address /api/${slug}/.`;
+      problems.push(report(at, 'openapi-related', message, didYouMean(slug, slugs)));
+    });
+  }
+  return problems;
+}

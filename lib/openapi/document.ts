@@ -1,0 +1,144 @@
+/** The parts of an OpenAPI 3.0 description that the reference reads, as they stand in the bundled document. */
+
+export interface Ref {
+  $ref: string;
+}
+
+export type MaybeRef<T> = T | Ref;
+
+export interface Schema {
+  title?: string;
+  type?: string;
+  format?: string;
+  description?: string;
+  nullable?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  deprecated?: boolean;
+  default?: unknown;
+  example?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: boolean;
+  exclusiveMaximum?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  required?: string[];
+  properties?: Record<string, MaybeRef<Schema>>;
+  additionalProperties?: boolean | MaybeRef<Schema>;
+  items?: MaybeRef<Schema>;
+  allOf?: MaybeRef<Schema>[];
+  oneOf?: MaybeRef<Schema>[];
+  anyOf?: MaybeRef<Schema>[];
+  xml?: { name?: string };
+  externalDocs?: { url: string; description?: string };
+  /** Drawn by its title alone inside other schemas. */
+  'x-leaf'?: boolean;
+  /** Values that are known, where others are taken as well. */
+  'x-known-values'?: string[];
+}
+
+export interface NamedExample {
+  summary?: string;
+  value?: unknown;
+}
+
+export interface MediaType {
+  schema?: MaybeRef<Schema>;
+  example?: unknown;
+  examples?: Record<string, MaybeRef<NamedExample>>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  deprecated?: boolean;
+  description?: string;
+  schema?: MaybeRef<Schema>;
+  content?: Record<string, MediaType>;
+  example?: unknown;
+  examples?: Record<string, MaybeRef<NamedExample>>;
+}
+
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface Response {
+  description: string;
+  content?: Record<string, MediaType>;
+}
+
+export type SecurityRequirement = Record<string, string[]>;
+
+/** What goes wrong, why, and what to do about it. */
+export interface ErrorEntry {
+  code: string;
+  status: number;
+  cause: string;
+  cure: string;
+}
+
+export const STATUSES = ['ok', 'deprecated', 'not-implemented'] as const;
+
+export interface OperationObject {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  deprecated?: boolean;
+  parameters?: MaybeRef<Parameter>[];
+  requestBody?: MaybeRef<RequestBody>;
+  responses: Record<string, MaybeRef<Response>>;
+  security?: SecurityRequirement[];
+  servers?: Server[];
+  'x-slug'?: string;
+  'x-aliases'?: string[];
+  'x-permission'?: string;
+  'x-status'?: (typeof STATUSES)[number];
+  'x-status-note'?: string;
+  'x-errors'?: MaybeRef<ErrorEntry>[];
+  'x-notes'?: string[];
+  'x-related'?: string[];
+  'x-guides'?: { href: string; title: string }[];
+  'x-sdk'?: Record<string, string>;
+  'x-former-names'?: string[];
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: MaybeRef<Parameter>[] };
+
+export interface Server {
+  url: string;
+  description?: string;
+  variables?: Record<string, { default: string; description?: string }>;
+}
+
+export interface SecurityScheme {
+  type: string;
+  scheme?: string;
+  description?: string;
+}
+
+export interface ApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  servers?: Server[];
+  security?: SecurityRequirement[];
+  tags?: { name: string; description?: string; 'x-displayName'?: string }[];
+  paths: Record<string, PathItem>;
+  components?: {
+    schemas?: Record<string, MaybeRef<Schema>>;
+    securitySchemes?: Record<string, MaybeRef<SecurityScheme>>;
+  };
+}

@@ -1,0 +1,94 @@
+/** The only file that imports swagger-parser, and the only one that reads the description's files. */
+import fs from 'node:fs';
+import path from 'node:path';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { ProblemError, type Problem } from '@/lib/problems/problem';
+import { checkDescription } from './check-description';
+import type { ApiDocument } from './document';
+import { parseLanding, type LandingSection } from './landing';
+import { listOperations, type Operation } from './operations';
+import { Sources } from './sources';
+
+export interface Api {
+  /** The whole description as one document, references kept. */
+  document: ApiDocument;
+  operations: Operation[];
+  landing: LandingSection[];
+  /** @throws Error naming the address when there is no such operation. */
+  operation: (slug: string) => Operation;
+}
+
+/** The description's folder; a test names another one. */
+export const openapiFolder = path.resolve(process.env.OPENAPI_DIR ?? 'openapi');
+const ROOT = 'openapi.yaml';
+const LANDING = 'landing.yaml';
+/** Not parts of the description: texts of our pages, and settings of the linter. */
+const ASIDE = new Set([LANDING, 'redocly.yaml']);
+
+const shown = (folder: string, name: string) => path.join(path.relative(process.cwd(), folder), name);
+
+/** Every file of the description with its text, named from the project's root. */
+export function readSources(folder = openapiFolder): Sources {
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml') && !ASIDE.has(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({ name: path.relative(process.cwd(), file), text: fs.readFileSync(file, 'utf8') }));
+  return new Sources(files);
+}
+
+/**
+ * Everything that stops pages from being made: our own checks first, for they know the place, then the rules of the
+ * OpenAPI standard.
+ */
+export async function checkApi(folder = openapiFolder): Promise<Problem[]> {
+  const root = shown(folder, ROOT);
+  const problems = checkDescription(readSources(folder), root);
+  if (problems.length) return problems;
+  try {
+    await SwaggerParser.validate(path.join(folder, ROOT), { dereference: { circular: true } });
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return message
+      .split('\n')
+      .filter((line) => line.trim())
+      .map((line) => ({ file: root, line: 0, rule: 'openapi-standard', message: line.trim(), severity: 'error' }));
+  }
+}
+
+/** @throws ProblemError when the description cannot become pages. */
+export async function readApi(folder = openapiFolder): Promise<Api> {
+  const problems = checkDescription(readSources(folder), shown(folder, ROOT));
+  if (problems.length) throw new ProblemError(problems);
+  const document = (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
+  const operations = listOperations(document);
+  const bySlug = new Map(operations.map((operation) => [operation.slug, operation]));
+  return {
+    document,
+    operations,
+    landing: parseLanding(fs.readFileSync(path.join(folder, LANDING), 'utf8'), shown(folder, LANDING)),
+    operation: (slug) => {
+      const operation = bySlug.get(slug);
+      if (!operation) throw new Error(`There is no operation at /api/${slug}.`);
+      return operation;
+    },
+  };
+}
+
+let cached: { stamp: string; api: Promise<Api> } | undefined;
+
+/** The description, read once a process; in development again when a file of it changed. */
+export function loadApi(): Promise<Api> {
+  const stamp = process.env.NODE_ENV === 'development' ? newestChange() : '';
+  if (cached?.stamp !== stamp) cached = { stamp, api: readApi() };
+  return cached.api;
+}
+
+function newestChange(): string {
+  const files = fs
+    .readdirSync(openapiFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile());
+  return String(Math.max(...files.map((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).mtimeMs)));
+}

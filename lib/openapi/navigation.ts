@@ -1,0 +1,42 @@
+import type { NavItem } from '@/lib/site/navigation-tree';
+import type { ApiDocument } from './document';
+import type { Operation } from './operations';
+
+/** Address of the reference's first page, and of the folder of all operations. */
+export const API_PATH = '/api';
+
+export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;
+
+/** Operations by tag: tags in the description's order, then those that only operations name. */
+export function byTag(
+  document: Pick<ApiDocument, 'tags'>,
+  operations: Operation[],
+): { tag: string; label: string; description?: string; operations: Operation[] }[] {
+  const tags = document.tags ?? [];
+  const names = [...new Set([...tags.map(({ name }) => name), ...operations.map(({ tag }) => tag)])];
+  return names
+    .map((name) => {
+      const tag = tags.find((one) => one.name === name);
+      return {
+        tag: name,
+        label: tag?.['x-displayName'] ?? name,
+        description: tag?.description,
+        operations: operations.filter((operation) => operation.tag === name),
+      };
+    })
+    .filter((group) => group.operations.length);
+}
+
+/** The sidebar of the reference: the introduction, then a category per tag. */
+export function buildApiTree(document: Pick<ApiDocument, 'tags'>, operations: Operation[]): NavItem[] {
+  const categories = byTag(document, operations).map(({ label, operations: list }): NavItem => ({
+    label,
+    items: list.map(({ title, slug, method, status }) => ({
+      label: title,
+      path: operationPath(slug),
+      method,
+      ...(status === 'ok' ? {} : { status }),
+    })),
+  }));
+  return [{ label: 'Introduction', path: API_PATH }, ...categories];
+}

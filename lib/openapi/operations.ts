@@ -1,0 +1,170 @@
+import {
+  METHODS,
+  type ApiDocument,
+  type ErrorEntry,
+  type MediaType,
+  type OperationObject,
+  type Parameter,
+  type RequestBody,
+  type Response,
+} from './document';
+import { examplesOf, type Example } from './example';
+import { createResolve, type Resolve } from './resolve';
+import { schemaTree, type SchemaNode } from './schema-tree';
+import { serverAddress } from './server-address';
+import { operationSlug } from './slug';
+
+export interface ShownParameter {
+  name: string;
+  required: boolean;
+  deprecated: boolean;
+  schema: SchemaNode;
+  /** Markdown. */
+  description?: string;
+  /** Those that the description gives; none are made up. */
+  examples: Example[];
+}
+
+/** A body, by its first media type; the others are named. */
+export interface ShownContent {
+  type: string;
+  alsoTypes: string[];
+  schema?: SchemaNode;
+  examples: Example[];
+}
+
+export interface ShownResponse {
+  status: string;
+  /** Markdown. */
+  description: string;
+  content?: ShownContent;
+}
+
+/** Everything that the page of one operation shows, in plain values. Texts are Markdown. */
+export interface Operation {
+  slug: string;
+  aliases: string[];
+  id?: string;
+  title: string;
+  tag: string;
+  /** In capitals. */
+  method: string;
+  path: string;
+  description: string;
+  status: 'ok' | 'deprecated' | 'not-implemented';
+  statusNote?: string;
+  permission?: string;
+  /** Names of the security schemes; empty when everyone may call. */
+  security: string[];
+  server: string;
+  parameters: Record<Parameter['in'], ShownParameter[]>;
+  body?: ShownContent & { required: boolean; description?: string };
+  responses: ShownResponse[];
+  errors: ErrorEntry[];
+  notes: string[];
+  related: string[];
+  guides: { href: string; title: string }[];
+  sdk: Record<string, string>;
+  formerNames: string[];
+}
+
+/** Operations without a tag stand under this one. */
+export const DEFAULT_TAG = 'API';
+
+/** All operations: paths in the description's order, methods in the order within the path. */
+export function listOperations(document: ApiDocument): Operation[] {
+  const resolve = createResolve(document);
+  const taken = new Set<string>();
+  return Object.entries(document.paths).flatMap(([path, reference]) => {
+    const item = resolve(reference);
+    const methods = Object.keys(item).filter((key) => (METHODS as readonly string[]).includes(key));
+    return methods.map((method) => {
+      const operation = item[method as keyof typeof item] as OperationObject;
+      const shared = item.parameters ?? [];
+      const parameters = [...(operation.parameters ?? []), ...shared].map((one) => resolve<Parameter>(one));
+      return shape({ document, resolve, taken }, { path, method, operation, parameters });
+    });
+  });
+}
+
+function shape(
+  { document, resolve, taken }: { document: ApiDocument; resolve: Resolve; taken: Set<string> },
+  { path, method, operation, parameters }: Source,
+): Operation {
+  const title = operation.summary ?? operation.operationId ?? 'Missing summary';
+  const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
+  const placed = (place: Parameter['in']) =>
+    unique(parameters.filter((one) => one.in === place)).map((one) => shapeParameter(one, resolve));
+  return {
+    slug: operationSlug(operation, taken),
+    aliases: operation['x-aliases'] ?? [],
+    id: operation.operationId,
+    title,
+    tag: operation.tags?.[0] ?? DEFAULT_TAG,
+    method: method.toUpperCase(),
+    path,
+    description: operation.description ?? title,
+    status: operation.deprecated ? 'deprecated' : (operation['x-status'] ?? 'ok'),
+    statusNote: operation['x-status-note'],
+    permission: operation['x-permission'],
+    security: (operation.security ?? document.security ?? []).flatMap((one) => Object.keys(one)),
+    server: serverAddress((operation.servers ?? document.servers)?.[0]),
+    parameters: { path: placed('path'), query: placed('query'), header: placed('header'), cookie: placed('cookie') },
+    body: body && {
+      ...shapeContent(body.content, 'request', resolve),
+      required: body.required ?? false,
+      description: body.description,
+    },
+    responses: Object.entries(operation.responses).map(([status, one]) => {
+      const { description, content } = resolve<Response>(one);
+      return { status, description, content: content && shapeContent(content, 'response', resolve) };
+    }),
+    errors: (operation['x-errors'] ?? []).map((one) => resolve<ErrorEntry>(one)),
+    notes: operation['x-notes'] ?? [],
+    related: operation['x-related'] ?? [],
+    guides: operation['x-guides'] ?? [],
+    sdk: operation['x-sdk'] ?? {},
+    formerNames: operation['x-former-names'] ?? [],
+  };
+}
+
+interface Source {
+  path: string;
+  method: string;
+  operation: OperationObject;
+  parameters: Parameter[];
+}
+
+/** An operation's own parameter comes first and hides the one of the path with its name. */
+function unique(parameters: Parameter[]): Parameter[] {
+  return parameters.filter((one, index) => parameters.findIndex((other) => other.name === one.name) === index);
+}
+
+function shapeParameter(parameter: Parameter, resolve: Resolve): ShownParameter {
+  const media = parameter.content && Object.values(parameter.content)[0];
+  const schema = parameter.schema ?? media?.schema ?? {};
+  const given = parameter.example !== undefined || parameter.examples !== undefined;
+  return {
+    name: parameter.name,
+    required: parameter.required ?? false,
+    deprecated: parameter.deprecated ?? false,
+    schema: schemaTree(schema, { resolve, purpose: 'request' }),
+    description: parameter.description,
+    examples: given ? examplesOf(parameter, resolve) : [],
+  };
+}
+
+function shapeContent(
+  content: Record<string, MediaType>,
+  purpose: 'request' | 'response',
+  resolve: Resolve,
+): ShownContent {
+  const [type = '', ...alsoTypes] = Object.keys(content);
+  const media = content[type] ?? {};
+  return {
+    type,
+    alsoTypes,
+    schema: media.schema && schemaTree(media.schema, { resolve, purpose }),
+    examples: examplesOf(media, resolve),
+  };
+}

@@ -1,0 +1,21 @@
+import { decode } from '@/lib/site/paths';
+
+/** The fragment of a reference to its steps: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
+export function pointerSteps(fragment: string): string[] {
+  return fragment
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter(Boolean)
+    .map((step) => decode(step).replace(/~1/g, '/').replace(/~0/g, '~'));
+}
+
+/** Goes down a plain value by steps; `undefined` where it does not go on. */
+export function follow(value: unknown, steps: string[]): unknown {
+  return steps.reduce<unknown>(
+    (current, step) =>
+      typeof current === 'object' && current !== null && Object.hasOwn(current, step)
+        ? (current as Record<string, unknown>)[step]
+        : undefined,
+    value,
+  );
+}

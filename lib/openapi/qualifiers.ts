@@ -1,0 +1,40 @@
+import type { Schema } from './document';
+
+/** A piece of a line: plain words, or a value that is set as code. */
+export type Part = string | { code: string };
+
+/** `2 ≤ length ≤ 8`, either side optional. */
+function range(
+  word: string,
+  low: number | undefined,
+  high: number | undefined,
+  exclusive: { low?: boolean; high?: boolean } = {},
+): string | undefined {
+  if (low === undefined && high === undefined) return undefined;
+  const left = low === undefined ? '' : `${low} ${exclusive.low ? '<' : '≤'} `;
+  const right = high === undefined ? '' : ` ${exclusive.high ? '<' : '≤'} ${high}`;
+  return `${left}${word}${right}`;
+}
+
+/** A value as it stands in JSON, texts without quotes. */
+export function plainValue(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The values that a schema takes, in the words of the `Possible values:` line; empty when all are taken. */
+export function qualifiers(schema: Schema, items?: Schema): Part[] {
+  const of = schema.type === 'array' && items ? items : schema;
+  const groups: Part[][] = [];
+  const count = range('items', schema.minItems, schema.maxItems);
+  if (count) groups.push([count]);
+  const length = range('length', of.minLength, of.maxLength);
+  if (length) groups.push([length]);
+  const value = range('value', of.minimum, of.maximum, { low: of.exclusiveMinimum, high: of.exclusiveMaximum });
+  if (value) groups.push([value]);
+  if (of.pattern) groups.push(['Value must match regular expression ', { code: of.pattern }]);
+  if (of.enum) {
+    const codes = of.enum.flatMap((one, index): Part[] => [...(index ? [', '] : []), { code: plainValue(one) }]);
+    groups.push(['[', ...codes, ']']);
+  }
+  return groups.flatMap((group, index) => (index ? [', ', ...group] : group));
+}

@@ -1,0 +1,144 @@
+import type { MaybeRef, Schema } from './document';
+import { plainValue, qualifiers, type Part } from './qualifiers';
+import { isRef, refName, type Resolve } from './resolve';
+import { typeName } from './type-name';
+
+/** One row of a drawn schema, with the rows below it. */
+export interface SchemaNode {
+  /** The key; empty for the schema as a whole and for the choices of a `oneOf`. */
+  name: string;
+  type: string;
+  /** The schema's own name, where the type does not say it. */
+  title?: string;
+  required: boolean;
+  /** `nullable`, `read-only` and so on. */
+  flags: string[];
+  possible: Part[];
+  /** Markdown. */
+  description?: string;
+  default?: string;
+  example?: string;
+  known?: string[];
+  /** Where a schema that is drawn by its title alone is explained. */
+  docs?: string;
+  /** The title of the schema further up that stands here again. */
+  circular?: string;
+  children: SchemaNode[];
+  choice?: { of: 'one of' | 'any of'; options: SchemaNode[] };
+}
+
+interface Context {
+  resolve: Resolve;
+  /** Fields of a request that the server fills in are not required of the sender, and the other way round. */
+  purpose: 'request' | 'response';
+}
+
+/** A schema as a finite tree: references resolved, `allOf` merged, lists shown by their items, cycles cut. */
+export function schemaTree(schema: MaybeRef<Schema>, context: Context): SchemaNode {
+  return build('', schema, false, context, []);
+}
+
+function build(
+  name: string,
+  source: MaybeRef<Schema>,
+  required: boolean,
+  context: Context,
+  trail: string[],
+): SchemaNode {
+  const { resolve, purpose } = context;
+  const ref = isRef(source) ? source.$ref : onlyRef(source);
+  const schema = flatten(source, resolve);
+  const node: SchemaNode = {
+    name,
+    type: typeName(source, resolve, trail),
+    required: required && !(purpose === 'request' ? schema.readOnly : schema.writeOnly),
+    flags: flagsOf(schema),
+    possible: [],
+    description: schema.description,
+    known: schema['x-known-values'],
+    children: [],
+  };
+  if (schema.default !== undefined) node.default = plainValue(schema.default);
+  if (isScalar(schema.example)) node.example = plainValue(schema.example);
+  if (ref && trail.includes(ref)) return { ...node, circular: refName(ref), title: undefined };
+  if (ref && schema['x-leaf'] && trail.length) {
+    return { ...node, docs: schema.externalDocs?.url, example: undefined };
+  }
+  if (schema.title && schema.title !== node.type) node.title = schema.title;
+
+  const below = ref ? [...trail, ref] : trail.length ? trail : ['#'];
+  const list = schema.type === 'array' && schema.items ? schema.items : undefined;
+  const itemRef = list && isRef(list) ? list.$ref : undefined;
+  if (itemRef && below.includes(itemRef)) return { ...node, circular: refName(itemRef) };
+  const inner = list ? flatten(list, resolve) : schema;
+  node.possible = qualifiers(schema, list ? inner : undefined);
+  if (list && inner['x-leaf']) return { ...node, docs: inner.externalDocs?.url };
+  if (list && inner.title && !node.title) node.title = inner.title;
+  node.known ??= list ? inner['x-known-values'] : undefined;
+  const deeper = itemRef ? [...below, itemRef] : below;
+  const nested = list && inner.type === 'array';
+  const rows = nested ? build('', inner, false, context, deeper) : undefined;
+  node.children = rows ? rows.children : childrenOf(inner, context, deeper);
+  const choices = inner.oneOf ?? inner.anyOf;
+  if (choices) {
+    const options = choices.map((choice) => build('', choice, false, context, deeper));
+    if (options.some((option) => saysMore(option))) {
+      node.choice = { of: inner.oneOf ? 'one of' : 'any of', options };
+    }
+  }
+  return node;
+}
+
+function childrenOf(schema: Schema, context: Context, trail: string[]): SchemaNode[] {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const rows = Object.entries(properties).map(([name, property]) =>
+    build(name, property, required.includes(name), context, trail),
+  );
+  if (typeof additionalProperties !== 'object') return rows;
+  return [...rows, { ...build('(any key)', additionalProperties, false, context, trail), required: false }];
+}
+
+/** Resolves a schema and merges the parts of its `allOf`; what stands beside them wins. */
+export function flatten(source: MaybeRef<Schema>, resolve: Resolve): Schema {
+  const schema = resolve(source);
+  if (!schema.allOf) return schema;
+  const parts = [...schema.allOf.map((part) => flatten(part, resolve)), { ...schema, allOf: undefined }];
+  const merged: Schema = {};
+  for (const part of parts) {
+    Object.assign(merged, Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)), {
+      properties: { ...merged.properties, ...part.properties },
+      required: [...(merged.required ?? []), ...(part.required ?? [])],
+    });
+  }
+  if (!Object.keys(merged.properties ?? {}).length) delete merged.properties;
+  return merged;
+}
+
+/** `allOf` with one reference is how OpenAPI 3.0 writes a reference with a description of its own. */
+function onlyRef(schema: Schema): string | undefined {
+  const only = schema.allOf?.length === 1 ? schema.allOf[0] : undefined;
+  return only && isRef(only) ? only.$ref : undefined;
+}
+
+function flagsOf(schema: Schema): string[] {
+  const flags: string[] = [];
+  if (schema.nullable) flags.push('nullable');
+  if (schema.readOnly) flags.push('read-only');
+  if (schema.writeOnly) flags.push('write-only');
+  if (schema.deprecated) flags.push('deprecated');
+  if (schema.uniqueItems) flags.push('no doubles');
+  return flags;
+}
+
+const isScalar = (value: unknown): boolean => value !== undefined && (typeof value !== 'object' || value === null);
+
+/** Choices that the type name tells completely need no rows of their own. */
+function saysMore(node: SchemaNode): boolean {
+  return Boolean(
+    node.title ??
+    node.description ??
+    node.circular ??
+    node.choice ??
+    (node.children.length || node.possible.length || undefined),
+  );
+}

@@ -1,0 +1,102 @@
+import path from 'node:path/posix';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { Problem } from '@/lib/problems/problem';
+import { pointerSteps } from './pointer';
+
+interface SourceFile {
+  document: Document;
+  lines: LineCounter;
+  value: unknown;
+}
+
+const DATA_KEYS = new Set(['example', 'examples', 'default', 'enum']);
+
+/** A place in the description's files. */
+export interface Place {
+  file: string;
+  steps: string[];
+}
+
+/** The files of the description as they are written, with the line of every key. Names are as given, with slashes. */
+export class Sources {
+  readonly problems: Problem[] = [];
+  private readonly files = new Map<string, SourceFile>();
+
+  constructor(files: { name: string; text: string }[]) {
+    for (const { name, text } of files) {
+      const lines = new LineCounter();
+      const document = parseDocument(text, { lineCounter: lines });
+      for (const error of document.errors) {
+        const { line, col } = lines.linePos(error.pos[0]);
+        const message = `Not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}.`;
+        const hint =
+          error.code === 'DUPLICATE_KEY' ? 'Two entries have this name: join them, or rename one.' : undefined;
+        this.problems.push({ file: name, line, column: col, rule: 'openapi-yaml', message, hint, severity: 'error' });
+      }
+      const value: unknown = document.errors.length ? undefined : document.toJS();
+      this.files.set(name, { document, lines, value });
+    }
+  }
+
+  names(): string[] {
+    return [...this.files.keys()];
+  }
+
+  has(file: string): boolean {
+    return this.files.has(file);
+  }
+
+  /** The plain value at a place, references not followed. */
+  value({ file, steps }: Place): unknown {
+    let current = this.files.get(file)?.value;
+    for (const step of steps) {
+      if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;
+      current = (current as Record<string, unknown>)[step];
+    }
+    return current;
+  }
+
+  /** The line of the last step that exists, 1-based; 0 for the file as a whole. */
+  line({ file, steps }: Place): number {
+    const source = this.files.get(file);
+    if (!source) return 0;
+    let node: unknown = source.document.contents;
+    let offset: number | undefined;
+    for (const step of steps) {
+      if (isMap(node)) {
+        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
+        if (!pair) break;
+        offset = (pair.key as Node).range?.[0];
+        node = pair.value;
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)];
+        offset = (node as Node | undefined)?.range?.[0] ?? offset;
+      } else break;
+    }
+    return offset === undefined ? 0 : source.lines.linePos(offset).line;
+  }
+
+  /** Where a reference that stands in a file points to; nothing is said about whether the place exists. */
+  target(from: string, reference: string): Place {
+    const [file = '', fragment = ''] = reference.split('#');
+    return { file: file ? path.join(path.dirname(from), file) : from, steps: pointerSteps(fragment) };
+  }
+
+  /** Every reference of every file with its place. */
+  references(): { place: Place; reference: string }[] {
+    const found: { place: Place; reference: string }[] = [];
+    const walk = (file: string, value: unknown, steps: string[]): void => {
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, below] of Object.entries(value)) {
+        // Examples are data: what looks like a reference there is none.
+        if (DATA_KEYS.has(key) && steps.at(-1) !== 'properties') continue;
+        // A schema may describe a field that is named "$ref".
+        if (key === '$ref' && typeof below === 'string')
+          found.push({ place: { file, steps: [...steps, key] }, reference: below });
+        walk(file, below, [...steps, key]);
+      }
+    };
+    for (const [file, { value }] of this.files) walk(file, value, []);
+    return found;
+  }
+}

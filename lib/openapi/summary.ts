@@ -1,0 +1,19 @@
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Operation } from './operations';
+
+/** Plain text of Markdown. */
+function plainText(markdown: string): string {
+  return toString(unified().use(remarkParse).parse(markdown)).replace(/\s+/g, ' ').trim();
+}
+
+/** One or two sentences for search results: method and path, then the beginning of the description. */
+export function operationSummary({ method, path, description }: Operation, limit = 165): string {
+  const first = plainText(description.split(/\n\s*\n/)[0] ?? '');
+  const text = `${method} ${path}: ${first}`;
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const sentence = cut.lastIndexOf('. ');
+  return sentence > 80 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}
