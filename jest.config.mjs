@@ -25,7 +25,7 @@ export default {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/tests/unit/browser/'],
       modulePathIgnorePatterns: ignored.slice(1),
       extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -1,0 +1,13 @@
+import { declareProofs } from './declare-proofs';
+import { parseJavaScript } from './provers/parse';
+import { compileByPython, missing, readByBash, runAlone } from './provers/processes';
+import { typeCheck } from './provers/type-check';
+
+const noPython = missing('python3');
+
+declareProofs({ proof: 'parses', languages: ['javascript', 'jsx'], prover: parseJavaScript });
+declareProofs({ proof: 'type-checks', languages: ['typescript', 'tsx'], prover: typeCheck });
+declareProofs({ proof: 'compiles', languages: ['python'], prover: compileByPython, unable: noPython });
+declareProofs({ proof: 'compiles', languages: ['bash'], prover: readByBash, unable: missing('bash') });
+declareProofs({ proof: 'runs', languages: ['javascript'], prover: runAlone });
+declareProofs({ proof: 'runs', languages: ['python'], prover: runAlone, unable: noPython });
