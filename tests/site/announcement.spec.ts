@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site-test';
+
+const bar = (page: Page) => page.getByRole('banner');
+const storage = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')]);
+
+/** Stores values before the first page; later pages find what the site left. */
+const seed = (page: Page, values: Record<string, string>) =>
+  page.addInitScript((given) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
+  }, values);
+
+/** Notes in every frame whether the bar can be seen. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { barSeen: seen });
+    const note = () => {
+      if (document.querySelector('main')) {
+        const element = document.querySelector('[role=banner]');
+        seen.push(Boolean(element && element.getClientRects().length));
+      }
+      if (seen.length < 120) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+const framesSeen = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { barSeen: boolean[] }).barSeen)]);
+
+test('B-041, B-074: a first visit shows the bar above the navbar and stores its id', async ({ page }) => {
+  await open(page, 'faq/');
+  await expect(bar(page)).toBeVisible();
+  const [barBox, navBox] = [await bar(page).boundingBox(), await page.getByRole('navigation', { name: 'Main' }).boundingBox()];
+  expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual((navBox?.y ?? 0) + 1);
+  await expect.poll(() => storage(page)).toEqual(['announcement-bar', 'false']);
+});
+
+test('B-041, B-076: after Close the bar is gone, in no frame of the next load, and out of the document', async ({ page }) => {
+  await watchFrames(page);
+  await open(page, 'faq/');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await storage(page)).toEqual(['announcement-bar', 'true']);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('[role=banner]')).toHaveCount(0);
+  expect(await framesSeen(page)).toEqual([false]);
+});
+
+test('B-041: Close works before the app is there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (!/loader/.test(route.request().url())) await held;
+    await route.continue();
+  });
+  await page.goto('faq/', { waitUntil: 'commit' });
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await hydrated(page);
+  await expect(page.locator('[role=banner]')).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('B-075: a bar with another id shows on this very load and loses the dismissal', async ({ page }) => {
+  await watchFrames(page);
+  await seed(page, { 'announcement.id': 'old', 'announcement.dismiss': 'true' });
+  await open(page, 'faq/');
+  await expect(bar(page)).toBeVisible();
+  expect(await framesSeen(page)).toEqual([true]);
+  await expect.poll(() => storage(page)).toEqual(['announcement-bar', 'false']);
+});
+
+test('B-075: the misspelled id of old counts as the right one', async ({ page }) => {
+  await seed(page, { 'announcement.id': 'annoucement-bar', 'announcement.dismiss': 'true' });
+  await open(page, 'faq/');
+  await expect(page.locator('[role=banner]')).toHaveCount(0);
+  expect(await storage(page)).toEqual(['announcement-bar', 'true']);
+});
+
+test('B-074: without a stored flag the bar shows', async ({ page }) => {
+  await seed(page, { 'announcement.id': 'announcement-bar', 'announcement.dismiss': 'perhaps' });
+  await open(page, 'faq/');
+  await expect(bar(page)).toBeVisible();
+});
+
+test('B-041: the bar stays away while pages turn', async ({ page }) => {
+  await open(page, 'faq/');
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/faq\//);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('B-041: the bar shows, without a button that cannot work', async ({ page }) => {
+    await page.goto('faq/');
+    await expect(page.locator('[role=banner]')).toBeVisible();
+    await expect(page.locator('[role=banner] button')).toBeHidden();
+  });
+});

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, mobile, open, test } from './site-test';
+
+const toggle = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between dark and light mode/ });
+const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const LIGHT = 'rgb(255, 255, 255)';
+
+test.use({ colorScheme: 'light' });
+
+/** Notes the mode at the first paint that the browser tells of. */
+const watchFirstPaint = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: (string | undefined)[] = [];
+    Object.assign(window, { seenModes: seen });
+    const note = () => {
+      if (document.body) seen.push(document.documentElement.dataset.theme);
+      if (seen.length < 50) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+const seenModes = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { seenModes: string[] }).seenModes)]);
+
+test('B-068, B-120: the first visit is light when the system is, in every frame', async ({ page }) => {
+  await watchFirstPaint(page);
+  await open(page, 'faq/');
+  expect(await seenModes(page)).toEqual(['light']);
+  expect(await surface(page)).toBe(LIGHT);
+  expect(await stored(page)).toBeNull();
+});
+
+test('B-068: a stored dark mode is dark from the first frame', async ({ page }) => {
+  await watchFirstPaint(page);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page, 'faq/');
+  expect(await seenModes(page)).toEqual(['dark']);
+  expect(await surface(page)).not.toBe(LIGHT);
+});
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('B-068, B-071: the first visit is dark, and nothing is stored', async ({ page }) => {
+    await watchFirstPaint(page);
+    await open(page, 'faq/');
+    expect(await seenModes(page)).toEqual(['dark']);
+    expect(await stored(page)).toBeNull();
+    await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  });
+
+  test('B-068: a stored light mode wins over the system', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await open(page, 'faq/');
+    expect(await mode(page)).toBe('light');
+    expect(await surface(page)).toBe(LIGHT);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('B-068, B-120: the page is light', async ({ page }) => {
+      await page.goto('faq/');
+      expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+      await page.screenshot();
+      await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
+    });
+  });
+});
+
+test('B-032, B-069: the toggle switches, stores exactly the mode, and names it', async ({ page }) => {
+  await open(page, 'faq/');
+  await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await stored(page)).toBe('dark');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe('light');
+});
+
+test('B-032: the toggle works before the app is there, and the choice stays', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (!/loader/.test(route.request().url())) await held;
+    await route.continue();
+  });
+  await page.goto('faq/', { waitUntil: 'commit' });
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  expect(await stored(page)).toBe('dark');
+  release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('B-032: on a phone the toggle is in the drawer alone', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(page, 'faq/');
+  await expect(page.getByRole('button', { name: /^Switch between/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const inDrawer = page.getByRole('dialog').getByRole('button', { name: /^Switch between/ });
+  await inDrawer.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const word of ['purple', 'system', '', '"dark"']) {
+  test(`B-069: the stored word ${JSON.stringify(word)} counts as nothing`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      if (!sessionStorage.getItem('seeded')) localStorage.setItem('theme', value);
+      sessionStorage.setItem('seeded', '1');
+    }, word);
+    await open(page, 'faq/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toBeNull();
+  });
+}
+
+test('B-070: another tab follows within a second, without reload', async ({ page, context }) => {
+  await open(page, 'faq/');
+  const other = await context.newPage();
+  await open(other, 'app/');
+  await toggle(page).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 1000 });
+  await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
+  expect(await stored(other)).toBe('dark');
+});
+
+test('B-071: a change of the system clears the choice', async ({ page }) => {
+  await open(page, 'faq/');
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => stored(page)).toBeNull();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBeNull();
+});
+
+test('B-071: without a choice the page follows the system at once', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [name, action] of [
+  ['removes the key', () => localStorage.removeItem('theme')],
+  ['clears everything', () => localStorage.clear()],
+] as const) {
+  test(`B-071: follows the system when another tab ${name}`, async ({ page, context }) => {
+    await open(page, 'faq/');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const other = await context.newPage();
+    await open(other, 'app/');
+    await other.evaluate(action);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect.poll(() => stored(page)).toBeNull();
+  });
+}
+
+test('B-071: printing changes nothing', async ({ page }) => {
+  await open(page, 'faq/');
+  await toggle(page).click();
+  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.waitForTimeout(200);
+  expect(await mode(page)).toBe('dark');
+  expect(await stored(page)).toBe('dark');
+});
+
+test('B-068: the query shows a mode without storing it', async ({ page }) => {
+  await open(page, 'faq/?theme=dark');
+  expect(await mode(page)).toBe('dark');
+  expect(await stored(page)).toBeNull();
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).toBe('light');
+});
+
+test('B-068: the query cannot put other words on the page', async ({ page }) => {
+  await open(page, 'faq/?theme=%22%3E%3Cscript%3E');
+  expect(await mode(page)).toBe('light');
+});
+
+test('B-032: the mode stays while pages turn', async ({ page }) => {
+  await open(page, 'faq/');
+  await toggle(page).click();
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/faq\//);
+  expect(await mode(page)).toBe('dark');
+});
+
+test('B-042: of two variants of a picture one shows, the one of the mode', async ({ page }) => {
+  await open(page, 'develop/how_works/');
+  const picture = page.locator('.themed').first();
+  await expect(picture.locator('img:visible')).toHaveCount(1);
+  await expect(picture.locator('img:visible')).toHaveAttribute('src', /\.light\.svg$/);
+  await toggle(page).click();
+  await expect(picture.locator('img:visible')).toHaveCount(1);
+  await expect(picture.locator('img:visible')).toHaveAttribute('src', /\.dark\.svg$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('B-042: the light variant shows', async ({ page }) => {
+    await page.goto('develop/how_works/');
+    const shown = page.locator('.themed').first().locator('img:visible');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('src', /\.light\.svg$/);
+  });
+});
+
+test('B-121: code has one dark background in both modes', async ({ page }) => {
+  await open(page, 'data_science/python/');
+  const background = () => page.locator('figure.code').first().evaluate((box) => getComputedStyle(box).backgroundColor);
+  const light = await background();
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await background()).toBe(light);
+  const [red = 255, green = 255, blue = 255] = (light.match(/\d+/g) ?? []).map(Number);
+  expect(Math.max(red, green, blue)).toBeLessThan(90);
+});
+
+test('B-108: the toggle is in the navbar from 997 px', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: mobile.height });
+  await open(page, 'faq/');
+  await expect(toggle(page)).toBeVisible();
+  await page.setViewportSize({ width: 996, height: mobile.height });
+  await expect(toggle(page)).toBeHidden();
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expect, mobile, open, place, test } from './site-test';
+
+test.use({ viewport: mobile });
+
+const toggle = (page: Page) => page.locator('button[aria-label="Toggle navigation bar"]');
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+const overflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
+
+async function openDrawer(page: Page, address = 'faq/'): Promise<void> {
+  await open(page, address);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test('B-035, B-072: the toggle opens the drawer with the docs sidebar', async ({ page }) => {
+  await open(page, 'faq/');
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await overflow(page)).toBe('hidden');
+  await expect(drawer(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+  await expect(drawer(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
+  expect((await drawer(page).boundingBox())?.width).toBeCloseTo(390 * 0.83, 0);
+});
+
+test('B-035, B-033, B-034: Back to main menu shows the navbar items', async ({ page }) => {
+  await openDrawer(page);
+  await drawer(page).getByRole('button', { name: '← Back to main menu' }).click();
+  await expect(drawer(page).getByRole('link', { name: 'API', exact: true })).toBeVisible();
+  for (const name of ['Community', 'Languages', 'Next']) {
+    await expect(drawer(page).getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await drawer(page).getByRole('button', { name: 'Languages' }).click();
+  await expect(drawer(page).getByRole('link', { name: 'English' })).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Community' }).click();
+  await expect(drawer(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:team@digitalpsych.org');
+});
+
+test('B-035: the docs sidebar is back the next time', async ({ page }) => {
+  await openDrawer(page);
+  await drawer(page).getByRole('button', { name: '← Back to main menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(drawer(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+});
+
+test('B-035: a page without sidebar shows the main menu', async ({ page, faults }) => {
+  faults.allow(/404/);
+  await open(page, 'no/such/page/');
+  await toggle(page).click();
+  await expect(drawer(page).getByRole('button', { name: 'Community' })).toBeVisible();
+});
+
+const ways: [string, (page: Page) => Promise<void>][] = [
+  ['the close button', (page) => drawer(page).getByRole('button', { name: 'Close navigation bar' }).click()],
+  ['the backdrop', (page) => page.mouse.click(380, 400)],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Back', async (page) => void (await page.goBack())],
+];
+for (const [name, close] of ways) {
+  test(`B-072: ${name} closes the drawer; page, address and focus stay`, async ({ page, base }) => {
+    await openDrawer(page);
+    const length = await page.evaluate(() => history.length);
+    await close(page);
+    await expect(drawer(page)).toBeHidden();
+    expect(place(page, base)).toBe('/faq/');
+    expect(await overflow(page)).toBe('visible');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle(page)).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+}
+
+test('B-072: after Back has closed the drawer, Back leaves the page', async ({ page, base }) => {
+  await open(page, 'app/');
+  await page.goto('faq/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  expect(place(page, base)).toBe('/faq/');
+  await page.goBack();
+  await expect.poll(() => place(page, base)).toBe('/app/');
+});
+
+test('B-072: a link closes the drawer and leads on', async ({ page, base }) => {
+  await openDrawer(page);
+  await drawer(page).getByRole('link', { name: 'Download mindLAMP' }).click();
+  await expect.poll(() => place(page, base)).toBe('/app/');
+  await expect(drawer(page)).toBeHidden();
+  expect(await overflow(page)).toBe('visible');
+  expect(await page.evaluate(() => document.querySelectorAll('[inert]:not([role=dialog]):not(.drawer-panel)').length)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => place(page, base)).toBe('/faq/');
+});
+
+test('B-072: the link of the page one is on closes the drawer', async ({ page, base }) => {
+  await openDrawer(page);
+  await drawer(page).locator('a[aria-current="page"]').click();
+  await expect(drawer(page)).toBeHidden();
+  expect(place(page, base)).toBe('/faq/');
+});
+
+test('B-072: a category without page opens its list and the drawer stays', async ({ page, base }) => {
+  await openDrawer(page);
+  const category = drawer(page).getByRole('button', { name: 'Using', exact: true });
+  await category.click();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(drawer(page)).toBeVisible();
+  expect(place(page, base)).toBe('/faq/');
+});
+
+test('B-035: the page behind cannot be reached by keyboard', async ({ page }) => {
+  await openDrawer(page);
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && active !== null && !active.closest('[role=dialog]');
+    });
+    expect(outside, `after ${press + 1} presses of Tab`).toBe(false);
+  }
+});
+
+test('B-073, B-108: the drawer closes at 997 px and stays closed at 996 px', async ({ page, base }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await openDrawer(page);
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(toggle(page)).toBeHidden();
+  expect(await overflow(page)).toBe('visible');
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+  expect(place(page, base)).toBe('/faq/');
+});
+
+test('B-108: at 996 px the toggle shows and the sidebar does not; at 997 px the other way round', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await open(page, 'faq/');
+  const sidebar = page.locator('aside').getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(toggle(page)).toBeVisible();
+  await expect(sidebar).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(toggle(page)).toBeHidden();
+  await expect(sidebar).toBeVisible();
+});
+
+test('B-035: a click on the toggle before the app is there opens the drawer once it is', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (!/loader/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.goto('faq/');
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('B-035: the sidebar stands below the page, and no dead button shows', async ({ page }) => {
+    await page.goto('faq/');
+    await expect(toggle(page)).toBeHidden();
+    await expect(page.locator('aside nav[aria-label="Docs sidebar"]')).toBeVisible();
+  });
+});

@@ -1,0 +1,204 @@
+/** Promises about every page, read from the finished files. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './site-test';
+
+interface File {
+  name: string;
+  html: string;
+}
+
+/** Pages of the export; those that only lead elsewhere are left out. */
+function pagesOf(dir: string): File[] {
+  return fs
+    .readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({ name: name.split(path.sep).join('/'), html: fs.readFileSync(path.join(dir, name), 'utf8') }))
+    .filter(({ html }) => !/http-equiv="refresh" content="0; url=[^"]*"\/?><\/head>/.test(html));
+}
+
+/** Names of the pages of which something is true. */
+const where = (files: File[], isTrue: (html: string, name: string) => boolean): string[] =>
+  files.filter(({ html, name }) => isTrue(html, name)).map(({ name }) => name);
+
+const unescape = (text: string): string =>
+  text
+    .replace(/&amp;/g, '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"');
+const attribute = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
+
+test('B-001, B-087: no page holds forms or fields but the search', ({ dir }) => {
+  const files = pagesOf(dir);
+  expect(files.length).toBeGreaterThan(100);
+  expect(where(files, (html) => /<(form|textarea)\b/i.test(html))).toEqual([]);
+  expect(where(files, (html, name) => /<select\b/i.test(html) && !name.startsWith('search/'))).toEqual([]);
+  expect(
+    where(files, (html) => (html.match(/<input\b[^>]*>/gi) ?? []).some((tag) => !/type="search"/.test(tag))),
+  ).toEqual([]);
+});
+
+test('B-020: one canonical, equal to og:url, absolute, with both alternates', ({ dir }) => {
+  const skipped = (name: string) => name.startsWith('404');
+  const faulty = where(pagesOf(dir), (html, name) => {
+    const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/g);
+    const alternates = attribute(html, /<link rel="alternate" hrefLang="[^"]*" href="([^"]*)"/gi);
+    const languages = attribute(html, /<link rel="alternate" hrefLang="([^"]*)"/gi);
+    const social = attribute(html, /<meta property="og:url" content="([^"]*)"/g);
+    const good =
+      canonical.length === 1 &&
+      /^https:\/\/[^?#]*\/$/.test(canonical[0] ?? '') &&
+      social[0] === canonical[0] &&
+      languages.join() === 'en,x-default' &&
+      alternates.every((one) => one === canonical[0]);
+    return !good && !skipped(name);
+  });
+  expect(faulty).toEqual([]);
+});
+
+test('B-020: the canonical address is the page’s own', ({ dir, base }) => {
+  for (const { name, html } of pagesOf(dir)) {
+    if (name.startsWith('404')) continue;
+    const [canonical = ''] = attribute(html, /<link rel="canonical" href="([^"]*)"/g);
+    expect(decodeURI(new URL(canonical).pathname)).toBe(`${base}/${name.replace(/index\.html$/, '')}`);
+  }
+});
+
+test('B-021: og:title is the title tag, and every title and description is its own', ({ dir }) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const { name, html } of pagesOf(dir)) {
+    if (name.startsWith('404')) continue;
+    const [title = ''] = attribute(html, /<title>(.*?)<\/title>/g);
+    expect(attribute(html, /<meta property="og:title" content="([^"]*)"/g), name).toEqual([title]);
+    expect(titles.get(title), `${name} has the title of another page`).toBeUndefined();
+    titles.set(title, name);
+    const [description = ''] = attribute(html, /<meta name="description" content="([^"]*)"/g);
+    expect(description, `${name} has no description`).not.toBe('');
+    expect(descriptions.get(description), `${name} has the description of another page`).toBeUndefined();
+    descriptions.set(description, name);
+  }
+});
+
+test('B-022: no address goes through a hash', ({ dir }) => {
+  expect(where(pagesOf(dir), (html) => /href="[^"]*\/?#\//.test(html))).toEqual([]);
+});
+
+test('B-025: every heading from level 2 in an article has its link, and the title has none', ({ dir }) => {
+  let count = 0;
+  for (const { name, html } of pagesOf(dir)) {
+    const article = /<article>.*?<\/article>/s.exec(html)?.[0] ?? '';
+    for (const [whole, , id = ''] of article.matchAll(/<h([2-6])(?=[^>]*\bid="([^"]*)")[^>]*>.*?<\/h\1>/gs)) {
+      const text = unescape(whole.replace(/<[^>]+>/g, '')).trim();
+      const [label] = attribute(whole, /class="hash-link"[^>]*title="([^"]*)"/g);
+      expect(label, `${name}#${id}`).toBe(`Direct link to ${text}`);
+      expect(attribute(whole, /class="hash-link"[^>]*href="([^"]*)"/g), name).toEqual([`#${unescape(id)}`]);
+      count++;
+    }
+    for (const [heading] of html.matchAll(/<h1\b.*?<\/h1>/gs)) expect(heading, name).not.toContain('hash-link');
+  }
+  expect(count).toBeGreaterThan(300);
+});
+
+test('B-036: every page ends with one footer: the copyright line and no links', ({ dir }) => {
+  const faulty = where(pagesOf(dir), (html) => {
+    const footers = html.match(/<footer\b.*?<\/footer>/gs) ?? [];
+    return footers.length !== 1 || !/Copyright ©/.test(footers[0] ?? '') || /<a\b/.test(footers[0] ?? '');
+  });
+  expect(faulty).toEqual([]);
+});
+
+test('B-043: nothing hides the sidebar', ({ dir }) => {
+  expect(where(pagesOf(dir), (html) => /"(Collapse|Expand) sidebar"/.test(html))).toEqual([]);
+});
+
+test('B-123: no page tells of a last update', ({ dir }) => {
+  expect(where(pagesOf(dir), (html) => /Last updated/i.test(html.replace(/<pre\b.*?<\/pre>/gs, '')))).toEqual([]);
+});
+
+test('B-126: no page claims to be made by another generator', ({ dir }) => {
+  expect(where(pagesOf(dir), (html) => /docusaurus/i.test(html.split('<body')[0] ?? ''))).toEqual([]);
+});
+
+test('B-106: every link inside the site leads to a page or file, and every hash to a place on it', ({ dir, base }) => {
+  const ids = new Map<string, Set<string>>();
+  const read = (file: string): Set<string> | undefined => {
+    if (!ids.has(file) && fs.existsSync(file)) {
+      ids.set(file, new Set(attribute(fs.readFileSync(file, 'utf8'), /\s(?:id|name)="([^"]*)"/g)));
+    }
+    return ids.get(file);
+  };
+  const broken = new Set<string>();
+  for (const { name, html } of pagesOf(dir)) {
+    for (const href of attribute(html, /<a\b[^>]*\bhref="([^"]*)"/g)) {
+      if (/^([a-z]+:|\/\/)/i.test(href)) continue;
+      const url = new URL(href, `https://site${base}/${name.replace(/index\.html$/, '')}`);
+      const below = decodeURIComponent(url.pathname.slice(base.length));
+      if (!url.pathname.startsWith(`${base}/`)) broken.add(`${name}: ${href} lies outside the base path`);
+      const file = path.join(dir, below.endsWith('/') ? `${below}index.html` : below);
+      if (!fs.existsSync(file)) broken.add(`${name}: ${href}`);
+      else if (
+        url.hash.length > 1 &&
+        file.endsWith('.html') &&
+        !read(file)?.has(decodeURIComponent(url.hash.slice(1)))
+      ) {
+        broken.add(`${name}: ${href} names no place`);
+      }
+    }
+  }
+  expect([...broken]).toEqual([]);
+});
+
+test('every picture, script and style that a page names is there', ({ dir, base }) => {
+  const missing = new Set<string>();
+  for (const { name, html } of pagesOf(dir)) {
+    for (const address of attribute(html, /<(?:img|script|link)\b[^>]*\b(?:src|href)="(\/[^"]*)"/g)) {
+      const below = decodeURIComponent(address.split(/[?#]/)[0] ?? '').slice(base.length);
+      const file = path.join(dir, below.endsWith('/') ? `${below}index.html` : below);
+      if (!address.startsWith(`${base}/`) || !fs.existsSync(file)) missing.add(`${name}: ${address}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});
+
+test('the picture that social networks show is there', ({ dir, base }) => {
+  const [image = ''] = attribute(
+    fs.readFileSync(path.join(dir, 'index.html'), 'utf8'),
+    /<meta property="og:image" content="([^"]*)"/g,
+  );
+  expect(fs.existsSync(path.join(dir, new URL(image).pathname.slice(base.length)))).toBe(true);
+});
+
+test('every page has one main part, one title and a skip link that leads there', ({ dir }) => {
+  const faulty = where(pagesOf(dir), (html) => {
+    const mains = html.match(/<main\b[^>]*>/g) ?? [];
+    const titles = html.match(/<h1\b/g) ?? [];
+    return mains.length !== 1 || titles.length !== 1 || !mains[0]?.includes('id="main-content"');
+  });
+  expect(faulty).toEqual([]);
+});
+
+test('no id stands twice on a page', ({ dir }) => {
+  const repeated = pagesOf(dir).flatMap(({ name, html }) => {
+    const all = attribute(html, /<[a-z][^>]*\sid="([^"]*)"/g);
+    return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `${name}#${id}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
+test('the sitemap lists every page that may be found, and no other', ({ dir, base }) => {
+  const sitemap = fs.readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
+  const listed = attribute(sitemap, /<loc>([^<]*)<\/loc>/g).map((url) =>
+    decodeURI(new URL(url).pathname).slice(base.length),
+  );
+  const expected = pagesOf(dir)
+    .filter(({ html, name }) => !/name="robots" content="noindex/.test(html) && !name.startsWith('404'))
+    .map(({ name }) => `/${name.replace(/index\.html$/, '')}`);
+  expect([...listed].sort()).toEqual([...expected].sort());
+});
+
+test('pages of tests are no part of the site', ({ dir }) => {
+  expect(fs.readdirSync(dir).filter((name) => /broken|test/i.test(name))).toEqual([]);
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, markDocument, open, place, test } from './site-test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
+const listOf = async (page: Page, name: string) => `#${CSS_ESCAPE((await category(page, name).evaluate((box) => box.closest('li')?.querySelector('ul')?.id)) ?? '')}`;
+const CSS_ESCAPE = (id: string) => id.replace(/[^\w-]/g, (sign) => `\\${sign}`);
+
+test('B-044: categories opened by hand stay open, also after a page turn', async ({ page }) => {
+  await open(page, 'faq/');
+  await category(page, 'Using').click();
+  await sidebar(page).getByRole('button', { name: "Expand sidebar category 'Develop'" }).click();
+  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
+  await category(page, 'Start Here').click();
+  const isSame = await markDocument(page);
+  await sidebar(page).getByRole('link', { name: 'Care team' }).click();
+  await expect(page).toHaveURL(/care_team/);
+  expect(await isSame()).toBe(true);
+  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Develop'" })).toBeVisible();
+});
+
+test('B-044: the category of the current page opens by itself', async ({ page }) => {
+  await open(page, 'using/surveys/');
+  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Surveys');
+  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('B-044: a closed category opens when its page is reached from elsewhere', async ({ page }) => {
+  await open(page, 'using/surveys/');
+  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { textContent: 'Elsewhere' });
+    link.href = location.pathname.replace('using/surveys', 'start_here/care_team');
+    document.querySelector('article')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
+  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('B-044: a closed category has no links for the keyboard', async ({ page }) => {
+  await open(page, 'faq/');
+  await category(page, 'Using').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
+  await category(page, 'Using').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeHidden();
+});
+
+test('B-077: a category opens with a height animation and ends in final styles', async ({ page }) => {
+  await open(page, 'using/surveys/');
+  const list = page.locator(await listOf(page, 'Using'));
+  await expect(list).toBeVisible();
+  await page.evaluate((selector) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    const seen: string[] = [];
+    Object.assign(window, { seenStyles: seen });
+    const note = () => {
+      seen.push(`${element?.style.height} ${element?.style.transition}`);
+      requestAnimationFrame(note);
+    };
+    note();
+  }, await listOf(page, 'Using'));
+  await category(page, 'Using').click();
+  await expect(list).toBeHidden();
+  await expect(list).toHaveCSS('display', 'none');
+  await category(page, 'Using').click();
+  await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
+  const seen = await page.evaluate(() => [...new Set((window as unknown as { seenStyles: string[] }).seenStyles)]);
+  expect(seen.some((style) => /^\d+px height \d+ms ease-in-out/.test(style))).toBe(true);
+  expect(seen.some((style) => /^0px height \d+ms ease-in-out/.test(style))).toBe(true);
+});
+
+test('B-077: two quick clicks end in the state of the last', async ({ page }) => {
+  await open(page, 'using/surveys/');
+  const list = page.locator(await listOf(page, 'Using'));
+  await category(page, 'Using').dblclick({ delay: 20 });
+  await page.waitForTimeout(700);
+  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
+  await expect(list).toBeVisible();
+  expect(await list.evaluate((element) => element.style.height)).toBe('auto');
+});
+
+test('B-078: the animation takes as long as the height asks for', async ({ page }) => {
+  await open(page, 'using/surveys/');
+  const list = page.locator(await listOf(page, 'Using'));
+  const height = await list.evaluate((element) => element.scrollHeight);
+  const expected = Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
+  await category(page, 'Using').click();
+  await expect
+    .poll(() => list.evaluate((element) => element.style.transition), { intervals: [10] })
+    .toContain(`height ${expected}ms`);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('B-079: the animation takes 1 ms', async ({ page }) => {
+    await open(page, 'using/surveys/');
+    const list = page.locator(await listOf(page, 'Using'));
+    await page.evaluate((selector) => {
+      const element = document.querySelector<HTMLElement>(selector);
+      const seen: string[] = [];
+      Object.assign(window, { seenStyles: seen });
+      if (element) new MutationObserver(() => seen.push(element.style.transition)).observe(element, { attributes: true });
+    }, await listOf(page, 'Using'));
+    await category(page, 'Using').click();
+    await expect(list).toBeHidden();
+    const seen = await page.evaluate(() => (window as unknown as { seenStyles: string[] }).seenStyles);
+    expect(seen.filter((style) => style.startsWith('height'))).not.toEqual([]);
+    expect(seen.filter((style) => style.startsWith('height')).every((style) => style.startsWith('height 1ms'))).toBe(true);
+  });
+});
+
+test('the sidebar keeps its scroll position between pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await open(page, 'start_here/overview/');
+  await category(page, 'Using').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
+  await page.waitForTimeout(500);
+  await sidebar(page).getByRole('link', { name: 'Learn' }).scrollIntoViewIfNeeded();
+  const before = await sidebar(page).evaluate((box) => box.scrollTop);
+  expect(before).toBeGreaterThan(50);
+  await sidebar(page).getByRole('link', { name: 'Learn' }).click();
+  await expect(page).toHaveURL(/using\/learn/);
+  expect(Math.abs((await sidebar(page).evaluate((box) => box.scrollTop)) - before)).toBeLessThan(2);
+});
+
+test('breadcrumbs tell the way to the page and end with it', async ({ page }) => {
+  await open(page, 'using/surveys/');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
+  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Using', 'Surveys']);
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Surveys');
+});
+
+test('previous and next lead through the pages in the order of the sidebar', async ({ page, base }) => {
+  await open(page, 'using/assess/');
+  const pager = page.getByRole('navigation', { name: 'Docs pages' });
+  await pager.getByRole('link', { name: /^Next/ }).click();
+  await expect.poll(() => place(page, base)).toBe('/using/manage/');
+  await pager.getByRole('link', { name: /^Previous/ }).click();
+  await expect.poll(() => place(page, base)).toBe('/using/assess/');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a category leads to its first page', async ({ request, base }) => {
+    const html = await (await request.get('faq/')).text();
+    const [tag = ''] = [...html.matchAll(/<a\b[^>]*role="button"[^>]*>(?=Using)/g)].map(([found]) => found);
+    expect(tag).toContain(`href="${base}/using/learn/"`);
+  });
+});
