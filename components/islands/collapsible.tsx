@@ -31,19 +31,17 @@ export function CollapsibleList(props: {
     animateCollapse(panel.current, collapsed);
   }, [collapsed, mounted]);
 
+  // The first state only: later styles belong to the animation.
+  const [style] = useState(() =>
+    collapsed
+      ? { display: 'none', overflow: 'hidden', height: '0px' }
+      : { display: 'block', overflow: 'visible', height: 'auto' },
+  );
+
   if (!mounted) return null;
-  const start = drawn.current
-    ? { display: 'none', overflow: 'hidden', height: '0px' }
-    : { display: 'block', overflow: 'visible', height: 'auto' };
   return (
-    <ul ref={panel} id={id} className={className} style={useInitial(start)}>
+    <ul ref={panel} id={id} className={className} style={style}>
       {children}
     </ul>
   );
-}
-
-/** The first value only: later styles belong to the animation. */
-function useInitial<T>(value: T): T {
-  const [first] = useState(value);
-  return first;
 }

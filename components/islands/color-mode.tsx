@@ -50,12 +50,12 @@ function Bridge(props: { forced?: ColorMode; release: () => void; children: Reac
       mode: (forced ?? resolvedTheme) === 'dark' ? 'dark' : 'light',
       setMode: (mode) => {
         release();
-        setTheme(mode ?? 'system');
+        if (mode !== null || theme !== 'system') setTheme(mode ?? 'system');
         // next-themes stores the word "system"; here nothing stored means just that.
         if (mode === null) createStorageSlot(STORAGE_KEYS.theme).del();
       },
     }),
-    [forced, release, resolvedTheme, setTheme],
+    [forced, release, resolvedTheme, theme, setTheme],
   );
   const { setMode } = value;
 
@@ -77,14 +77,16 @@ function Bridge(props: { forced?: ColorMode; release: () => void; children: Reac
     return () => dark.removeEventListener('change', onChange);
   }, [setMode]);
 
-  // Another tab removed the key, or cleared everything.
-  useEffect(
-    () =>
-      createStorageSlot(STORAGE_KEYS.theme).listen((event) => {
-        if (event.newValue === null && event.oldValue !== 'system') setMode(null);
-      }),
-    [setMode],
-  );
+  // The key was removed, or everything was cleared. Caught before next-themes sees it, which would store "system".
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.newValue !== null || (event.key !== null && event.key !== STORAGE_KEYS.theme)) return;
+      if (event.key !== null) event.stopImmediatePropagation();
+      if (event.oldValue !== 'system') setMode(null);
+    };
+    window.addEventListener('storage', onStorage, { capture: true });
+    return () => window.removeEventListener('storage', onStorage, { capture: true });
+  }, [setMode]);
 
   return <Context value={value}>{children}</Context>;
 }

@@ -13,6 +13,7 @@ import {
 import { ReactContextError } from '@/lib/browser/context-error';
 import { communityEntries } from '@/lib/site/navbar-entries';
 import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { isSamePath } from '@/lib/site/paths';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from './color-mode-toggle';
 import { useLanguageEntries, useVersionEntries } from './location-menus';
@@ -29,7 +30,9 @@ interface DrawerValue {
 }
 
 const Context = createContext<DrawerValue | null>(null);
-const HISTORY_MARK = 'drawer';
+
+/** Key in the history entry that stands for the open drawer; a page turn replaces that entry. */
+export const DRAWER_MARK = 'drawer';
 
 /** Holds whether the mobile drawer is open; closes it on desktop widths, on Back and on every page change. */
 export function DrawerProvider({ children }: { children: ReactNode }): ReactNode {
@@ -39,8 +42,8 @@ export function DrawerProvider({ children }: { children: ReactNode }): ReactNode
 
   const setOpen = useCallback((next: boolean) => {
     // One history entry stands for the open drawer, so that Back closes it and the page stays.
-    if (next) history.pushState({ ...history.state, [HISTORY_MARK]: true }, '');
-    else if (history.state?.[HISTORY_MARK]) history.back();
+    if (next) history.pushState({ ...history.state, [DRAWER_MARK]: true }, '');
+    else if (history.state?.[DRAWER_MARK]) history.back();
     setState(next);
   }, []);
 
@@ -49,7 +52,12 @@ export function DrawerProvider({ children }: { children: ReactNode }): ReactNode
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, []);
-  useEffect(() => setState(false), [path]);
+  // Not at the start: the very first thing a reader does may be to open it.
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) setState(false);
+    shown.current = path;
+  }, [path]);
   useEffect(() => {
     if (size === 'desktop' && open) setOpen(false);
   }, [size, open, setOpen]);
@@ -112,8 +120,17 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
+    // A link to another page closes by the page turn; one to this very page must be told.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
+      if (isSamePath(link.pathname, location.pathname)) setOpen(false);
+    };
+    const box = panel.current;
+    box?.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
+      box?.removeEventListener('click', onClick);
       for (const element of [...outside, ...aroundNav]) element.removeAttribute('inert');
       document.body.style.overflow = 'visible';
       document.removeEventListener('keydown', onKey);

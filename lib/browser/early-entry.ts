@@ -3,4 +3,4 @@ import { listenEarly, markRoot, type EarlySettings } from './early';
 declare const EARLY_SETTINGS: EarlySettings;
 
 markRoot(document.documentElement, EARLY_SETTINGS);
-listenEarly();
+listenEarly(EARLY_SETTINGS);

@@ -36,7 +36,7 @@ export function markRoot(root: HTMLElement, settings: EarlySettings): void {
 const hydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Color toggle, closing the announcement, skip link and search shortcut, for the time before the app is there. */
-export function listenEarly(): void {
+export function listenEarly(settings: EarlySettings): void {
   addEventListener(
     'click',
     (event) => {
@@ -59,6 +59,8 @@ export function listenEarly(): void {
       } else if (event.target.closest('[data-announcement-close]')) {
         root.dataset.announcementBarInitiallyDismissed = 'true';
         try {
+          // With its id, or the app would take the bar for a new one.
+          localStorage.setItem('announcement.id', settings.announcementId ?? '');
           localStorage.setItem('announcement.dismiss', 'true');
         } catch {
           // As above.

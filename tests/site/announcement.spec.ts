@@ -27,17 +27,23 @@ const watchFrames = (page: Page) =>
     };
     requestAnimationFrame(note);
   });
-const framesSeen = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { barSeen: boolean[] }).barSeen)]);
+const framesSeen = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { barSeen: boolean[] }).barSeen)]);
 
 test('B-041, B-074: a first visit shows the bar above the navbar and stores its id', async ({ page }) => {
   await open(page, 'faq/');
   await expect(bar(page)).toBeVisible();
-  const [barBox, navBox] = [await bar(page).boundingBox(), await page.getByRole('navigation', { name: 'Main' }).boundingBox()];
+  const [barBox, navBox] = [
+    await bar(page).boundingBox(),
+    await page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+  ];
   expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual((navBox?.y ?? 0) + 1);
   await expect.poll(() => storage(page)).toEqual(['announcement-bar', 'false']);
 });
 
-test('B-041, B-076: after Close the bar is gone, in no frame of the next load, and out of the document', async ({ page }) => {
+test('B-041, B-076: after Close the bar is gone, in no frame of the next load, and out of the document', async ({
+  page,
+}) => {
   await watchFrames(page);
   await open(page, 'faq/');
   await bar(page).getByRole('button', { name: 'Close' }).click();

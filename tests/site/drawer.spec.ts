@@ -37,7 +37,10 @@ test('B-035, B-033, B-034: Back to main menu shows the navbar items', async ({ p
   await drawer(page).getByRole('button', { name: 'Languages' }).click();
   await expect(drawer(page).getByRole('link', { name: 'English' })).toBeVisible();
   await drawer(page).getByRole('button', { name: 'Community' }).click();
-  await expect(drawer(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:team@digitalpsych.org');
+  await expect(drawer(page).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    'mailto:team@digitalpsych.org',
+  );
 });
 
 test('B-035: the docs sidebar is back the next time', async ({ page }) => {
@@ -91,11 +94,15 @@ test('B-072: after Back has closed the drawer, Back leaves the page', async ({ p
 
 test('B-072: a link closes the drawer and leads on', async ({ page, base }) => {
   await openDrawer(page);
+  const length = await page.evaluate(() => history.length);
   await drawer(page).getByRole('link', { name: 'Download mindLAMP' }).click();
   await expect.poll(() => place(page, base)).toBe('/app/');
   await expect(drawer(page)).toBeHidden();
   expect(await overflow(page)).toBe('visible');
-  expect(await page.evaluate(() => document.querySelectorAll('[inert]:not([role=dialog]):not(.drawer-panel)').length)).toBe(0);
+  expect(
+    await page.evaluate(() => document.querySelectorAll('[inert]:not([role=dialog]):not(.drawer-panel)').length),
+  ).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goBack();
   await expect.poll(() => place(page, base)).toBe('/faq/');
 });

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/site/settings';
+import { DRAWER_MARK } from '../drawer';
 import { linkTarget } from './link-target';
 import { installPageData, prefetchPage } from './page-data';
 import { countPageView } from './page-views';
@@ -51,7 +52,9 @@ export function SiteNavigation(): null {
       }
       traverse.current = false;
       prefetchPage(action.pathname);
-      router.push(action.href, { scroll: false });
+      // The entry of an open drawer is replaced, so that Back needs no second press.
+      const turn = window.history.state?.[DRAWER_MARK] ? router.replace : router.push;
+      turn(action.href, { scroll: false });
     };
 
     let timer: ReturnType<typeof setTimeout> | undefined;
