@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { checkApi } from '@/lib/openapi/load';
+import { ProblemError } from '@/lib/problems/problem';
 import { loadNavigation } from '@/lib/site/load-navigation';
 import { settings } from '@/lib/site/settings';
 
@@ -32,6 +34,8 @@ export async function bundle(entry: string, define: Record<string, string> = {})
 
 /** @throws ProblemError when content or API description cannot become pages. */
 export async function prepare(): Promise<void> {
+  const faults = await checkApi();
+  if (faults.length) throw new ProblemError(faults);
   writeIfChanged(path.join(generatedFolder, 'navigation.json'), JSON.stringify(await loadNavigation()));
   const early = { announcementId: settings.announcement?.id ?? null };
   const code = await bundle('lib/browser/early-entry.ts', { EARLY_SETTINGS: JSON.stringify(early) });

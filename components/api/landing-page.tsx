@@ -3,7 +3,7 @@ import { Diagram } from '@/components/mdx/drawings';
 import { Pager } from '@/components/shell/pager';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TableOfContents, TableOfContentsMobile } from '@/components/shell/table-of-contents';
-import { landingMarkdown } from '@/lib/openapi/landing-markdown';
+import { landingMarkdown, OPERATIONS_ID, tagId } from '@/lib/openapi/landing-markdown';
 import type { Api } from '@/lib/openapi/load';
 import { API_PATH, buildApiTree, byTag } from '@/lib/openapi/navigation';
 import { renderTexts } from '@/lib/openapi/texts';
@@ -18,7 +18,7 @@ import { InlineText, Text } from './text';
 export const LANDING_DESCRIPTION =
   'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all 59 operations.';
 
-const OPERATIONS = { depth: 2, id: 'operations', text: 'All operations' };
+const OPERATIONS = { depth: 2, id: OPERATIONS_ID, text: 'All operations' };
 
 /** The introduction: what every caller must know, the tree of resources, and all operations by tag. */
 export async function landingPage(api: Api): Promise<ReactNode> {
@@ -61,7 +61,7 @@ export async function landingPage(api: Api): Promise<ReactNode> {
               <ApiHeading id={OPERATIONS.id}>{OPERATIONS.text}</ApiHeading>
               {groups.map((group) => (
                 <section key={group.tag} aria-label={group.label}>
-                  <h3 id={`tag-${group.tag.toLowerCase()}`}>{group.label}</h3>
+                  <h3 id={tagId(group.tag)}>{group.label}</h3>
                   {group.description ? (
                     <p>
                       <InlineText html={texts(group.description)} />

@@ -27,15 +27,19 @@ const ASIDE = new Set([LANDING, 'redocly.yaml']);
 
 const shown = (folder: string, name: string) => path.join(path.relative(process.cwd(), folder), name);
 
-/** Every file of the description with its text, named from the project's root. */
-export function readSources(folder = openapiFolder): Sources {
-  const files = fs
+/** Every YAML file of the folder with its text, named from the project's root. */
+export function readTexts(folder = openapiFolder): { name: string; text: string }[] {
+  return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml') && !ASIDE.has(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
     .map((file) => ({ name: path.relative(process.cwd(), file), text: fs.readFileSync(file, 'utf8') }));
-  return new Sources(files);
+}
+
+/** The files of the description itself. */
+export function readSources(folder = openapiFolder): Sources {
+  return new Sources(readTexts(folder).filter(({ name }) => !ASIDE.has(path.basename(name))));
 }
 
 /**

@@ -1,0 +1,31 @@
+import { didYouMean } from '@/lib/problems/closest';
+import type { Problem } from '@/lib/problems/problem';
+import { normalizePath, splitHref } from '@/lib/site/paths';
+
+const LINK = /\]\(([^)\s]+)\)|^\s*(?:- )?href: (\S+)/g;
+
+/** Links of the description's texts that lead to no page, file or section, each at its line. */
+export function checkLinks(
+  files: { name: string; text: string }[],
+  known: { addresses: ReadonlySet<string>; anchors: ReadonlySet<string> },
+): Problem[] {
+  return files.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(LINK)].flatMap(([, link, guide]): Problem[] => {
+        const href = link ?? guide ?? '';
+        const problem = (message: string, hint?: string): Problem[] => [
+          { file: name, line: index + 1, rule: 'openapi-link', message, hint, severity: 'error' },
+        ];
+        if (href.startsWith('#')) {
+          const id = href.slice(1);
+          return known.anchors.has(id)
+            ? []
+            : problem(`The introduction has no section #${id}.`, didYouMean(id, known.anchors));
+        }
+        if (!href.startsWith('/')) return [];
+        const path = normalizePath(splitHref(href).pathname);
+        return known.addresses.has(path) ? [] : problem(`No page at "${href}".`, didYouMean(path, known.addresses));
+      }),
+    ),
+  );
+}

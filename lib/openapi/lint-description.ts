@@ -1,0 +1,23 @@
+/** The only file that imports the linter; the build does without it. */
+import path from 'node:path';
+import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
+import type { Problem } from '@/lib/problems/problem';
+import { openapiFolder } from './load';
+
+/** What a well-kept linter says of the description, by the rules of `openapi/redocly.yaml`. */
+export async function lintDescription(folder = openapiFolder): Promise<Problem[]> {
+  const config = await loadConfig({ configPath: path.join(openapiFolder, 'redocly.yaml') });
+  const found = await lint({ ref: path.join(folder, 'openapi.yaml'), config });
+  return found.map(({ ruleId, severity, message, suggest, location: [first] }) => {
+    const place = first && getLineColLocation(first);
+    return {
+      file: place ? path.relative(process.cwd(), place.source.absoluteRef) : 'openapi/openapi.yaml',
+      line: place?.start.line ?? 0,
+      column: place?.start.col,
+      rule: ruleId,
+      message,
+      hint: suggest.length ? `Did you mean ${suggest.join(' or ')}?` : undefined,
+      severity: severity === 'error' ? 'error' : 'warning',
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { curlSample, samplePath } from '@/lib/openapi/curl-sample';
+import type { Operation } from '@/lib/openapi/operations';
+import { shellQuote } from '@/lib/openapi/shell-quote';
+
+const base: Operation = {
+  slug: 'x',
+  aliases: [],
+  title: 'X',
+  tag: 'T',
+  method: 'GET',
+  path: '/thing/{thing_id}/part',
+  description: 'X',
+  status: 'ok',
+  security: [],
+  server: 'https://api.example.org',
+  parameters: { path: [], query: [], header: [], cookie: [] },
+  responses: [],
+  errors: [],
+  notes: [],
+  related: [],
+  guides: [],
+  sdk: {},
+  formerNames: [],
+};
+const schema = { name: '', type: 'string', required: false, flags: [], possible: [], children: [] };
+const parameter = (name: string, value?: unknown, required = true) => ({
+  name,
+  required,
+  deprecated: false,
+  schema,
+  examples: value === undefined ? [] : [{ value }],
+});
+const json = (value: unknown) => ({ type: 'application/json', alsoTypes: [], required: true, examples: [{ value }] });
+
+describe('cURL samples', () => {
+  test('B-122: a GET is the address alone, braces switch patterns off', () => {
+    expect(curlSample(base)).toBe(`curl -L -g 'https://api.example.org/thing/{thing_id}/part'`);
+  });
+
+  test('B-122: path parameters are filled with their documented examples, encoded', () => {
+    const parameters = { ...base.parameters, path: [parameter('thing_id', 'a b@c/d')] };
+    expect(samplePath({ ...base, parameters })).toBe('/thing/a%20b%40c%2Fd/part');
+  });
+
+  test('B-122: a POST with body names no method; headers, keys and body follow, one a line', () => {
+    const sample = curlSample({
+      ...base,
+      method: 'POST',
+      path: '/thing',
+      security: ['Authorization'],
+      body: json({ name: 'x' }),
+      responses: [
+        { status: '200', description: 'Done.', content: { type: 'application/json', alsoTypes: [], examples: [] } },
+      ],
+    });
+    expect(sample).toBe(
+      [
+        `curl -L 'https://api.example.org/thing' \\`,
+        `-u 'ACCESS_KEY:SECRET_KEY' \\`,
+        `-H 'Content-Type: application/json' \\`,
+        `-H 'Accept: application/json' \\`,
+        `-d '{`,
+        `  "name": "x"`,
+        `}'`,
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    ['PUT', json({}), true],
+    ['DELETE', undefined, true],
+    ['POST', undefined, true],
+    ['POST', json({}), false],
+    ['GET', undefined, false],
+    ['GET', json({}), true],
+  ] as const)('B-122: %s with body %j says its method: %s', (method, body, says) => {
+    expect(curlSample({ ...base, method, body }).includes(`-X ${method}`)).toBe(says);
+  });
+
+  test('B-122: a body with "@" is sent raw, a plain text bare', () => {
+    expect(curlSample({ ...base, method: 'POST', body: json({ mail: 'a@b.c' }) })).toContain('--data-raw ');
+    const text = { ...json('$LAMP.Study'), type: 'text/plain' };
+    expect(curlSample({ ...base, method: 'POST', body: text })).toMatch(/-d '\$LAMP\.Study'$/);
+    expect(curlSample({ ...base, method: 'POST', body: json('Blue') })).toMatch(/-d '"Blue"'$/);
+  });
+
+  test('B-122: required query parameters stand in the address, optional ones do not', () => {
+    const query = [parameter('from', 5), parameter('limit', 10, false)];
+    const sample = curlSample({ ...base, path: '/thing', parameters: { ...base.parameters, query } });
+    expect(sample).toBe(`curl -L 'https://api.example.org/thing?from=5'`);
+  });
+
+  test('B-122: header and cookie parameters have lines', () => {
+    const parameters = { ...base.parameters, header: [parameter('X-A', "it's")], cookie: [parameter('c', 1)] };
+    expect(curlSample({ ...base, path: '/', parameters })).toBe(
+      `curl -L 'https://api.example.org/' \\\n-H 'X-A: it'\\''s' \\\n-H 'Cookie: c=1'`,
+    );
+  });
+});
+
+describe('shell words', () => {
+  test.each([
+    `it's`,
+    `''`,
+    `$(touch /tmp/never) \`id\` $HOME`,
+    `"double" \\ back\\'slash`,
+    'two\nlines\ttab',
+    `{"a": "'", "b": "@file", "c": "ü 🎈"}`,
+    `; rm -rf / #`,
+    '',
+  ])('the shell gives back %j unchanged', (text) => {
+    const out = execFileSync('sh', ['-c', `printf %s ${shellQuote(text)}`], { encoding: 'utf8' });
+    expect(out).toBe(text);
+  });
+});

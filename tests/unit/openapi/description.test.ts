@@ -1,0 +1,164 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
+import {
+  METHODS,
+  type MaybeRef,
+  type MediaType,
+  type Parameter,
+  type Response,
+  type Schema,
+} from '@/lib/openapi/document';
+import { lintDescription } from '@/lib/openapi/lint-description';
+import { checkApi, loadApi } from '@/lib/openapi/load';
+import { buildApiTree } from '@/lib/openapi/navigation';
+import { publishedJson, publishedYaml } from '@/lib/openapi/published';
+import { createResolve } from '@/lib/openapi/resolve';
+import { flatten } from '@/lib/site/navigation-tree';
+import { createValidator } from './validator';
+
+interface Expected {
+  slug: string;
+  call: string;
+  path?: string[];
+  query?: string[];
+  body?: boolean;
+  deprecated?: boolean;
+  aliases?: string[];
+}
+const expected = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml', 'utf8')) as Expected[];
+
+/** The behavior that an operation's page belongs to. */
+function behaviorOf(call: string): string {
+  if (call === 'GET /') return 'B-053';
+  if (call === 'POST /') return 'B-052';
+  if (call.endsWith('/parent')) return 'B-051';
+  if (/(participant|activity|sensor)\/\{id\}\/(activity|sensor|participant)$/.test(call)) return 'B-050';
+  if (call.endsWith('_event')) return 'B-049';
+  if (call.includes('/tag')) return call.includes('tag_spec') ? 'B-046' : 'B-048';
+  return call.includes('/credential') ? 'B-047' : 'B-046';
+}
+
+const api = await loadApi();
+
+describe('the description', () => {
+  test('has no fault, and none that the linter finds', async () => {
+    expect(await checkApi()).toEqual([]);
+    expect(await lintDescription()).toEqual([]);
+  }, 60_000);
+
+  test('has 59 operations', () => {
+    expect(expected).toHaveLength(59);
+    expect(api.operations.map(({ slug }) => slug).sort()).toEqual(expected.map(({ slug }) => slug).sort());
+  });
+
+  test.each(expected.map((one) => [behaviorOf(one.call), one.slug, one] as const))(
+    '%s B-098: %s is called as callers know it',
+    (_, slug, one) => {
+      const operation = api.operation(slug);
+      const names = (list: { name: string }[]) => list.map(({ name }) => name);
+      expect(`${operation.method} ${operation.path}`).toBe(one.call);
+      expect(names(operation.parameters.path)).toEqual(one.path ?? []);
+      expect(names(operation.parameters.query).sort()).toEqual([...(one.query ?? [])].sort());
+      expect(operation.body !== undefined).toBe(one.body ?? false);
+      expect(operation.status === 'deprecated').toBe(one.deprecated ?? false);
+      expect(operation.aliases).toEqual(one.aliases ?? []);
+    },
+  );
+
+  test('B-046: eight resources have one operation each to create, view, update and delete', () => {
+    for (const tag of [
+      'Researcher',
+      'Study',
+      'Participant',
+      'Activity',
+      'Sensor',
+      'ActivitySpec',
+      'SensorSpec',
+      'TagSpec',
+    ]) {
+      const ids = api.operations.map(({ id }) => id);
+      for (const verb of ['create', 'get', 'set', 'delete']) expect(ids).toContain(`${tag}.${verb}`);
+    }
+  });
+
+  test('B-007: the tree begins with the introduction and holds every operation once', () => {
+    const paths = flatten(buildApiTree(api.document, api.operations)).map(({ path }) => path);
+    expect(paths[0]).toBe('/api');
+    expect(paths).toHaveLength(60);
+    expect(new Set(paths).size).toBe(60);
+  });
+
+  test('is published with equal content as JSON and as YAML, twice the same', () => {
+    const json = publishedJson(api.document);
+    expect(parse(publishedYaml(api.document), { maxAliasCount: 0 })).toEqual(JSON.parse(json));
+    expect(publishedJson(structuredClone(api.document))).toBe(json);
+    expect(json).not.toMatch(/"\$ref": "(?!#\/components\/)/);
+  });
+});
+
+describe('its examples', () => {
+  const { document } = api;
+  const resolve = createResolve(document);
+  const values = (holder: MediaType | Parameter): unknown[] =>
+    holder.example !== undefined
+      ? [holder.example]
+      : Object.values(holder.examples ?? {}).map((one) => resolve<{ value?: unknown }>(one).value);
+
+  const cases: { where: string; purpose: 'request' | 'response'; schema: MaybeRef<Schema>; value: unknown }[] = [];
+  const add = (where: string, purpose: 'request' | 'response', holder: MediaType | Parameter) => {
+    values(holder).forEach((value, index) =>
+      cases.push({ where: `${where} (${index + 1})`, purpose, schema: holder.schema ?? {}, value }),
+    );
+  };
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const where = `${method.toUpperCase()} ${path}`;
+      for (const one of operation.parameters ?? []) {
+        const parameter = resolve<Parameter>(one);
+        add(`${where} ${parameter.name}`, 'request', parameter);
+      }
+      const body = operation.requestBody && resolve<{ content: Record<string, MediaType> }>(operation.requestBody);
+      for (const [type, media] of Object.entries(body?.content ?? {})) add(`${where} ${type}`, 'request', media);
+      for (const [status, one] of Object.entries(operation.responses)) {
+        const { content = {} } = resolve<Response>(one);
+        for (const media of Object.values(content)) add(`${where} ${status}`, 'response', media);
+      }
+    }
+  }
+  for (const [name, one] of Object.entries(document.components?.schemas ?? {})) {
+    const schema = resolve<Schema>(one);
+    if (schema.example !== undefined) {
+      cases.push({ where: `schema ${name}`, purpose: 'response', schema, value: schema.example });
+    }
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      const { example } = resolve<Schema>(property);
+      if (example !== undefined) {
+        cases.push({ where: `schema ${name}.${field}`, purpose: 'response', schema: property, value: example });
+      }
+    }
+  }
+
+  test('are there for every body and every answer', () => {
+    expect(cases.length).toBeGreaterThan(300);
+    for (const { method, path, body, responses } of api.operations) {
+      const contents = [body, ...responses.map(({ content }) => content)];
+      for (const content of contents) {
+        if (content)
+          expect({ call: `${method} ${path}`, examples: content.examples.length }).not.toMatchObject({ examples: 0 });
+      }
+    }
+  });
+
+  test('all fit their schemas', () => {
+    const validate = {
+      request: createValidator(document, 'request'),
+      response: createValidator(document, 'response'),
+    };
+    const faults = cases.flatMap(({ where, purpose, schema, value }) =>
+      validate[purpose](schema, value).map((fault) => `${where}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Schema } from '@/lib/openapi/document';
+import { exampleOf, examplesOf } from '@/lib/openapi/example';
+import { createResolve } from '@/lib/openapi/resolve';
+
+const resolve = createResolve({
+  components: {
+    schemas: {
+      Node: {
+        type: 'object',
+        properties: { id: { type: 'integer' }, parent: { $ref: '#/components/schemas/Node' } },
+      },
+    },
+  },
+});
+
+describe('examples', () => {
+  test('the given one comes first, then named ones in order, then one made from the schema', () => {
+    const schema = { type: 'string', example: 'made' };
+    const examples = { a: { summary: 'A', value: 1 }, b: { value: 2 } };
+    expect(examplesOf({ schema, example: 0, examples }, resolve)).toEqual([{ value: 0 }]);
+    expect(examplesOf({ schema, examples }, resolve)).toEqual([
+      { summary: 'A', value: 1 },
+      { summary: undefined, value: 2 },
+    ]);
+    expect(examplesOf({ schema }, resolve)).toEqual([{ value: 'made' }]);
+    expect(examplesOf({}, resolve)).toEqual([]);
+  });
+
+  test('null is a value like any other', () => {
+    expect(examplesOf({ example: null }, resolve)).toEqual([{ value: null }]);
+  });
+
+  test.each<[Schema, unknown]>([
+    [{ type: 'string' }, 'string'],
+    [{ type: 'string', format: 'email' }, 'user@example.com'],
+    [{ type: 'string', format: 'uuid' }, '3fa85f64-5717-4562-b3fc-2c963f66afa6'],
+    [{ type: 'string', enum: ['x', 'y'] }, 'x'],
+    [{ type: 'string', enum: ['x', 'y'], default: 'y' }, 'y'],
+    [{ type: 'integer' }, 0],
+    [{ type: 'boolean' }, true],
+    [{ type: 'boolean', default: false }, false],
+    [{ type: 'array', items: { type: 'integer' } }, [0]],
+    [
+      { type: 'object', properties: { a: { type: 'string' }, old: { type: 'string', deprecated: true } } },
+      { a: 'string' },
+    ],
+    [
+      { allOf: [{ properties: { a: { type: 'integer' } } }, { properties: { b: { type: 'integer' } } }] },
+      { a: 0, b: 0 },
+    ],
+    [{ oneOf: [{ type: 'integer' }, { type: 'string' }] }, 0],
+  ])('%j gives %j', (schema, value) => {
+    expect(exampleOf(schema, resolve)).toEqual(value);
+  });
+
+  test('a schema inside itself ends', () => {
+    expect(exampleOf({ $ref: '#/components/schemas/Node' }, resolve)).toEqual({ id: 0, parent: {} });
+  });
+});

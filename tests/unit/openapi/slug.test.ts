@@ -1,0 +1,32 @@
+import { kebabCase, operationSlug } from '@/lib/openapi/slug';
+
+describe('slugs of operations', () => {
+  test.each([
+    ['View the API Schema', 'view-the-api-schema'],
+    ['Create an ActivitySpec', 'create-an-activity-spec'],
+    ['List all ActivitySpecs', 'list-all-activity-specs'],
+    ['Query SensorEvents for a Participant', 'query-sensor-events-for-a-participant'],
+    [
+      'Set a Tag for a Researcher, Study, or Sensor, or its childen',
+      'set-a-tag-for-a-researcher-study-or-sensor-or-its-childen',
+    ],
+    ['XMLHttpRequest v2', 'xml-http-request-v-2'],
+    ['Übersicht & Größe', 'ubersicht-gro-e'],
+  ])('B-007: makes %j to %j', (title, slug) => {
+    expect(kebabCase(title)).toBe(slug);
+  });
+
+  test('B-007: takes x-slug, then the summary, then the id, then "missing-summary"', () => {
+    const slug = (operation: Parameters<typeof operationSlug>[0]) => operationSlug(operation, new Set());
+    expect(slug({ 'x-slug': 'own', summary: 'A summary', operationId: 'Study.get' })).toBe('own');
+    expect(slug({ summary: 'A summary', operationId: 'Study.get' })).toBe('a-summary');
+    expect(slug({ operationId: 'Study.get' })).toBe('study-get');
+    expect(slug({})).toBe('missing-summary');
+  });
+
+  test('B-007: numbers equal slugs from -1 in the order of the list', () => {
+    const taken = new Set<string>();
+    const slugs = [1, 2, 3].map(() => operationSlug({ summary: 'View a Study' }, taken));
+    expect(slugs).toEqual(['view-a-study', 'view-a-study-1', 'view-a-study-2']);
+  });
+});
