@@ -7,10 +7,12 @@ import { withoutShown } from '@/lib/prose/language';
 import { parseMdx } from '@/lib/prose/parse-mdx';
 import { collectSamples } from '@/lib/samples/sample';
 import { ProblemError, type Problem } from '@/lib/problems/problem';
+import { settings } from '@/lib/site/settings';
+import { linksOf } from './links-of';
 import { loadLanguage, loadProseFiles } from './load-prose';
 import { loadFacts } from './load-site';
 import type { CheckedPage } from './rule';
-import { pageRules, siteRules, textRules } from './rules';
+import { linkRules, pageRules, siteRules, textRules } from './rules';
 
 /** What the checks take from the drawing side, which this folder does not know. */
 export interface Drawing {
@@ -54,12 +56,18 @@ export async function checkContent({ render, components }: Drawing): Promise<Con
   const pages = await readForChecks(content.pages, render);
   const site = await loadFacts(pages, new Set(content.pages.flatMap(components)));
   const prose = { ...loadLanguage(), glossary: site.glossary };
-  const texts = [...pages.map(({ page, blocks }) => ({ file: page.file, blocks })), ...loadProseFiles()].map(
+  const proseFiles = loadProseFiles();
+  const texts = [...pages.map(({ page, blocks }) => ({ file: page.file, blocks })), ...proseFiles].map(
     ({ file, blocks }) => ({ file, blocks: withoutShown(blocks, prose.language) }),
   );
+  const links = [
+    ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
+    ...proseFiles.flatMap((file) => file.links ?? []),
+  ];
   const problems = [
     ...content.problems,
     ...pages.flatMap((checked) => [...checked.rendered.problems, ...pageRules.flatMap((rule) => rule(checked, site))]),
+    ...links.flatMap((link) => linkRules.flatMap((rule) => rule(link, site))),
     ...texts.flatMap((text) => textRules.flatMap((rule) => rule(text, prose))),
     ...siteRules.flatMap((rule) => rule(site, pages)),
   ];

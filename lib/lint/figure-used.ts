@@ -2,11 +2,12 @@ import type { SiteRule } from './rule';
 
 /** Every drawing and chart is shown by a page; the others only make the build longer. */
 export const figureUsed: SiteRule = (site, pages) => {
-  const shown = new Set(
-    pages.flatMap(({ rendered }) =>
+  const shown = new Set([
+    ...site.figuresInCode,
+    ...pages.flatMap(({ rendered }) =>
       rendered.references.filter(({ kind }) => kind === 'image').map(({ value }) => value),
     ),
-  );
+  ]);
   const files = [
     ...[...site.diagrams.keys()].map((name) => [`Diagram:${name}`, `content/_diagrams/${name}.svg`]),
     ...[...site.charts.keys()].map((name) => [`Chart:${name}`, `content/_data/charts/${name}.yaml`]),

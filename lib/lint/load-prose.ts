@@ -5,12 +5,12 @@ import { contentFolder, readContentFiles } from '@/lib/content/load';
 import { buildDictionary } from '@/lib/prose/dictionary';
 import { considerateFinder } from '@/lib/prose/considerate';
 import { languageSchema, type Language } from '@/lib/prose/language';
-import { frontMatterBlocks, yamlBlocks } from '@/lib/prose/yaml-blocks';
+import { frontMatterBlocks, yamlBlocks, yamlLinks } from '@/lib/prose/yaml-blocks';
 import { svgBlocks } from '@/lib/prose/svg-blocks';
 import type { Prose, ProseText } from './rule';
 
 /** In the API description only these keys hold prose; the others are names and values. */
-const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary']);
+const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
 /** The dictionary and the rules of language of this content; empty lists when it has none of its own. */
 export function loadLanguage(): Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> {
@@ -35,19 +35,24 @@ function readLanguage(file: string): Language {
 export function loadProseFiles(): ProseText[] {
   const content = readContentFiles(contentFolder)
     .filter(({ name }) => name !== '_data/language.yaml')
-    .map(({ name, text }) => ({
-      file: `content/${name}`,
-      blocks: name.endsWith('.yaml') ? yamlBlocks(text) : frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
-    }));
+    .map(({ name, text }) =>
+      name.endsWith('.yaml')
+        ? fromYaml(`content/${name}`, text)
+        : { file: `content/${name}`, blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')) },
+    );
   const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg').map(({ name, text }) => ({
     file: `content/_diagrams/${name}`,
     blocks: svgBlocks(text),
   }));
-  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) => ({
-    file: `openapi/${name}`,
-    blocks: yamlBlocks(text, API_PROSE),
-  }));
+  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) =>
+    fromYaml(`openapi/${name}`, text, API_PROSE),
+  );
   return [...content, ...drawings, ...api];
+}
+
+function fromYaml(file: string, text: string, keys?: ReadonlySet<string>): ProseText {
+  const links = yamlLinks(text, keys).map(({ href, text: words, line }) => ({ file, line, href, text: words }));
+  return { file, blocks: yamlBlocks(text, keys), links };
 }
 
 function textFilesIn(folder: string, ending: string): { name: string; text: string }[] {

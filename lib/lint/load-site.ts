@@ -27,6 +27,7 @@ export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<st
     anchors: new Map(pages.map(({ page, rendered }) => [page.path, idsOf(rendered.html)])),
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
+    figuresInCode: figuresInCode(),
     components,
     navigation: docsTree,
     glossary: loadGlossary(),
@@ -38,6 +39,15 @@ export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<st
 /** Every id of finished HTML, headings and glossary entries alike. */
 export function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id.replaceAll('&amp;', '&')));
+}
+
+/** Drawings that components outside the authors' vocabulary show, such as the one of the API introduction. */
+function figuresInCode(): Set<string> {
+  const sources = [...textsIn(path.resolve('components'), '.tsx').values()];
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/<(?:Diagram|ThemedFigure)\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => `Diagram:${name}`),
+  );
+  return new Set(names);
 }
 
 /** Read from the root file, which names all schemas: no reference needs to be followed for that. */

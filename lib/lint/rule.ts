@@ -36,6 +36,8 @@ export interface Site {
   /** Names of the drawings with their SVG, and of the charts with their text. */
   diagrams: ReadonlyMap<string, string>;
   charts: ReadonlyMap<string, string>;
+  /** Names of figures that are shown by code and not by a page. */
+  figuresInCode: ReadonlySet<string>;
   /** Every tag of the authors' vocabulary. */
   components: ReadonlySet<string>;
   navigation: NavItem[];
@@ -45,10 +47,23 @@ export interface Site {
   schemas: ReadonlySet<string>;
 }
 
+/** A link, wherever it stands. */
+export interface Link {
+  file: string;
+  line: number;
+  column?: number;
+  /** The page it stands on, for links of the form `#id`. */
+  from?: string;
+  href: string;
+  text?: string;
+}
+
 /** Running text of a file: a page's body, its front matter, a data file or a drawing. */
 export interface ProseText {
   file: string;
   blocks: Block[];
+  /** Links in the text, where the text is Markdown in a data file. */
+  links?: Link[];
 }
 
 /** What running text is held against. */
@@ -58,6 +73,9 @@ export interface Prose {
   findInconsiderate: (text: string) => Inconsiderate[];
   glossary: GlossaryEntry[];
 }
+
+/** Judges one link. */
+export type LinkRule = (link: Link, site: Site) => Problem[];
 
 /** Judges running text wherever it stands. */
 export type TextRule = (text: ProseText, prose: Prose) => Problem[];
@@ -85,4 +103,9 @@ export function finding(
     hint,
     severity: 'warning',
   };
+}
+
+/** A finding on a link. */
+export function linkFinding({ file, line, column }: Link, rule: string, message: string, hint?: string): Problem {
+  return { file, line, column: column || undefined, rule, message, hint, severity: 'warning' };
 }

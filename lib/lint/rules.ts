@@ -18,17 +18,17 @@ import { oneSpelling } from './one-spelling';
 import { pageInNavigation } from './page-in-navigation';
 import { readingGradeRule } from './reading-grade';
 import { repeatedWord } from './repeated-word';
-import type { PageRule, SiteRule, TextRule } from './rule';
+import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
 import { sampleMarks } from './sample-marks';
 import { sectionLink } from './section-link';
 import { sidebarOrder } from './sidebar-order';
 import { spelling } from './spelling';
 
+/** What every link is judged by, on pages, in data files and in the API description. */
+export const linkRules: LinkRule[] = [linkTarget, linkAnchor, linkText];
+
 /** What every page is judged by. */
 export const pageRules: PageRule[] = [
-  linkTarget,
-  linkAnchor,
-  linkText,
   imageAlt,
   imageFile,
   headingOrder,

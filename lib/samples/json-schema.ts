@@ -1,9 +1,9 @@
 /** Part of a schema of OpenAPI 3.0. */
 export type OpenApiSchema = { [keyword: string]: unknown };
 
-const ONE = ['items', 'not', 'additionalProperties'];
-const MANY = ['allOf', 'anyOf', 'oneOf'];
-const NAMED = ['properties', 'patternProperties'];
+const ONE = new Set(['items', 'not', 'additionalProperties']);
+const MANY = new Set(['allOf', 'anyOf', 'oneOf']);
+const NAMED = new Set(['properties', 'patternProperties']);
 /** What OpenAPI says besides; JSON Schema gives these words no meaning or another one. */
 const LEFT_OUT = new Set(['nullable', 'example', 'discriminator', 'xml', 'externalDocs', 'deprecated']);
 
@@ -19,10 +19,10 @@ export function toJsonSchema(schema: OpenApiSchema): OpenApiSchema {
   const result: OpenApiSchema = {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (LEFT_OUT.has(keyword)) continue;
-    if (ONE.includes(keyword) && isSchema(value)) result[keyword] = toJsonSchema(value);
-    else if (MANY.includes(keyword) && Array.isArray(value)) {
+    if (ONE.has(keyword) && isSchema(value)) result[keyword] = toJsonSchema(value);
+    else if (MANY.has(keyword) && Array.isArray(value)) {
       result[keyword] = value.map((one) => (isSchema(one) ? toJsonSchema(one) : one));
-    } else if (NAMED.includes(keyword) && isSchema(value)) {
+    } else if (NAMED.has(keyword) && isSchema(value)) {
       result[keyword] = Object.fromEntries(
         Object.entries(value).map(([name, one]) => [name, isSchema(one) ? toJsonSchema(one) : one]),
       );

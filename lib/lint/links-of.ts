@@ -1,0 +1,18 @@
+import { toHref } from '@/lib/site/paths';
+import type { CheckedPage, Link } from './rule';
+
+/** All links of a page: those that its author wrote, and those that components made, whose place is not known. */
+export function linksOf({ page, rendered }: Pick<CheckedPage, 'page' | 'rendered'>, basePath: string): Link[] {
+  const written: Link[] = rendered.references
+    .filter(({ kind }) => kind === 'link')
+    .map(({ value, text, line, column }) => ({ file: page.file, from: page.path, href: value, text, line, column }));
+  const known = new Set(written.map(({ href }) => toHref(href, basePath)));
+  const shown = [...rendered.html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  const made = [...new Set(shown)]
+    .filter((href) => !known.has(href))
+    .map((href) => (basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href))
+    .map((href) => ({ file: page.file, from: page.path, href, line: 0 }));
+  return [...written, ...made];
+}
