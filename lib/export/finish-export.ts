@@ -5,6 +5,7 @@ import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
+import type { RuntimeFiles } from '@/lib/loader/loader';
 import { addressRepairScript } from './address-repair';
 import { aliasPage } from './alias-page';
 import { finishPage } from './finish-page';
@@ -35,22 +36,20 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
     fs.writeFileSync(path.join(folder, '_next', 'static', 'chunks', `${name}-${hash}.js`), code);
     return `${basePath}/_next/static/chunks/${name}-${hash}.js`;
   };
-  const loader = { code: loaderCode, address: scriptFile('loader', loaderCode) };
-
-  const stageCache = new Map<string, number[]>();
-  const stages = (scripts: string[]): number[] => {
-    const key = scripts.join();
-    const known = stageCache.get(key);
+  // Pages of one kind share their script files, and so their loader.
+  const loaders = new Map<string, { code: string; address: string }>();
+  const loader = (scripts: string[], boot: string) => {
+    const key = scripts.join() + boot;
+    const known = loaders.get(key);
     if (known) return known;
-    const texts = scripts.map((address) => {
-      const file = path.join(folder, decodeURIComponent(address.slice(basePath.length)));
-      const text = fs.readFileSync(file, 'utf8');
-      fs.writeFileSync(file, withCompileHint(text));
-      return text;
-    });
-    const found = stageModules(texts);
-    stageCache.set(key, found);
-    return found;
+    const texts = scripts.map((address) =>
+      hintCompiler(path.join(folder, decodeURIComponent(address.slice(basePath.length)))),
+    );
+    const runtime: RuntimeFiles = { build, scripts, stages: stageModules(texts), boot: scriptFile('boot', boot) };
+    const code = loaderCode.replaceAll('RUNTIME_FILES', () => JSON.stringify(runtime).replace(/</g, '\\u003c'));
+    const made = { code, address: scriptFile('loader', code) };
+    loaders.set(key, made);
+    return made;
   };
 
   const files = htmlFiles(folder);
@@ -64,10 +63,7 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
       : `/${path.dirname(file) === '.' ? '' : `${path.dirname(file)}/`}index.txt`;
     const finished = finishPage(fs.readFileSync(full, 'utf8'), {
       data: basePath + data.split('/').map(encodeURIComponent).join('/'),
-      build,
       loader,
-      stages,
-      bootFile: (code) => scriptFile('boot', code),
       analyticsHost,
       basePath: file === 'index.html' ? basePath : undefined,
       script: isNotFound ? repair : undefined,
@@ -78,6 +74,13 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   writeAliases(folder, aliases);
   for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);
   return { pages: files.length, aliases: Object.keys(aliases).length };
+}
+
+/** Writes the compiler's hint into a script file, and returns the file's text as it was. */
+function hintCompiler(file: string): string {
+  const text = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, withCompileHint(text));
+  return text;
 }
 
 /**

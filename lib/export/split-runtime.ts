@@ -1,3 +1,5 @@
+import { inlineBoundaries } from './inline-boundaries';
+
 /** What a page of the export needs from Next.js to come alive, taken out of its HTML. */
 export interface SplitPage {
   /** The page without any of Next.js's own scripts: complete to read, nothing to run. */
@@ -21,7 +23,7 @@ export function splitRuntime(html: string): SplitPage {
   const scripts: string[] = [];
   let boot = '';
   let hadData = false;
-  const stripped = html
+  const stripped = inlineBoundaries(html)
     .replace(EXTERNAL_SCRIPT, (tag, address: string) => {
       if (!address.includes('/_next/')) return tag;
       if (!/\bnoModule/i.test(tag) && !scripts.includes(address)) scripts.push(address);
@@ -32,6 +34,8 @@ export function splitRuntime(html: string): SplitPage {
         hadData = true;
         return '';
       }
+      // The clock of content that streams in later; here all is in its place.
+      if (/^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/.test(code)) return '';
       if (tag.startsWith('<script id="_R_"')) {
         boot += code;
         return '';

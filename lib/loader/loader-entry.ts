@@ -1,4 +1,7 @@
 import { startLoader, type RuntimeFiles } from './loader';
 
-const element = document.getElementById('site-runtime');
-if (element) startLoader(JSON.parse(element.textContent ?? '') as RuntimeFiles);
+/** The files of this kind of page; the build writes them in the place of this name. */
+declare const RUNTIME_FILES: RuntimeFiles;
+
+const facts = document.currentScript?.dataset;
+if (facts?.page) startLoader(RUNTIME_FILES, { data: facts.page, basePath: facts.basePath });

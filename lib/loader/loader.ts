@@ -4,14 +4,18 @@
  */
 
 export interface RuntimeFiles {
-  /** The page's own data, as text. */
-  data: string;
   build: string;
   scripts: string[];
   /** Ids of modules to run one by one, so that no single task blocks the page for long. */
   stages: number[];
   /** The file that starts the app. */
   boot: string;
+}
+
+/** What differs from page to page; it stands in attributes of the loader's own script element. */
+export interface PageFacts {
+  /** Address of the page's own data, as text. */
+  data: string;
   /** Only on the home page: the configured base path, for the banner about a wrong one. */
   basePath?: string;
 }
@@ -52,7 +56,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-export function startLoader(files: RuntimeFiles): void {
+export function startLoader(files: RuntimeFiles, page: PageFacts): void {
   let started = false;
   let waiting: HTMLElement | null = null;
   const root = document.documentElement;
@@ -62,8 +66,8 @@ export function startLoader(files: RuntimeFiles): void {
     started = true;
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
-      const data = fetch(files.data).then((response) => {
-        if (!response.ok) throw new MissingFile(files.data);
+      const data = fetch(page.data).then((response) => {
+        if (!response.ok) throw new MissingFile(page.data);
         return response.text();
       });
       // A failure is dealt with where the promise is awaited, below; until then it must not count as unhandled.
@@ -93,7 +97,7 @@ export function startLoader(files: RuntimeFiles): void {
 
   function fail(error: unknown): void {
     console.warn('The app could not start; the page works without it.', error);
-    if (error instanceof MissingFile && files.basePath !== undefined) showBanner(files.basePath);
+    if (error instanceof MissingFile && page.basePath !== undefined) showBanner(page.basePath);
     else if (waiting) reloadOnce();
   }
 
