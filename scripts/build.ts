@@ -6,7 +6,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export';
-import { ProblemError } from '@/lib/problems/problem';
+import { formatProblems, ProblemError } from '@/lib/problems/problem';
+import { checkSite } from './check-content';
 import { bundle, prepare } from './prepare';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
@@ -15,6 +16,7 @@ const working = path.resolve('.export');
 async function build(): Promise<void> {
   const start = performance.now();
   await prepare();
+  await reportContent();
   fs.rmSync(working, { recursive: true, force: true });
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
@@ -28,6 +30,14 @@ async function build(): Promise<void> {
   console.log(
     `\n${pages} pages and ${aliases} redirects are in ${path.relative(process.cwd(), out)}/ after ${seconds} s.`,
   );
+}
+
+/** Tells every finding on links, pictures and headings; only what cannot be shown stops the build. */
+async function reportContent(): Promise<void> {
+  const { problems } = await checkSite({ prose: false });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length) throw new ProblemError(errors);
+  if (problems.length) console.warn(`${formatProblems(problems)}\n`);
 }
 
 /** Puts the finished folder in the place of the old one. */

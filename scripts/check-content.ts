@@ -14,8 +14,8 @@ import { formatReport } from '@/lib/lint/format-report';
 import { formatProblems } from '@/lib/problems/problem';
 
 /** All content judged with the site's own vocabulary. */
-export function checkSite(): Promise<ContentReport> {
-  return checkContent({ render: rendered, components: (page) => Object.keys(vocabularyFor(page)) });
+export function checkSite(options?: { prose?: boolean }): Promise<ContentReport> {
+  return checkContent({ render: rendered, components: (page) => Object.keys(vocabularyFor(page)) }, options);
 }
 
 async function main(): Promise<void> {

@@ -12,7 +12,7 @@ process.chdir(path.resolve(import.meta.dirname, '..'));
 
 const RESULTS = 'test-results';
 const node = process.execPath;
-const tsx = (script) => [node, ['node_modules/tsx/dist/cli.mjs', script]];
+const tsx = (script, ...args) => [node, ['node_modules/tsx/dist/cli.mjs', script, ...args]];
 const bin = (file, ...args) => [node, [`node_modules/${file}`, ...args]];
 
 /** Numbers of a jest report. */
@@ -37,7 +37,7 @@ const groups = [
   { name: 'format', title: 'Format', steps: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')] },
   { name: 'lint', title: 'Lint', steps: [bin('oxlint/bin/oxlint', '--deny-warnings')] },
   { name: 'types', title: 'Types', steps: [tsx('scripts/prepare.ts'), bin('typescript/bin/tsc', '--noEmit')] },
-  { name: 'content', title: 'Content', steps: [tsx('scripts/check-content.ts')] },
+  { name: 'content', title: 'Content', steps: [tsx('scripts/check-content.ts', '--strict')] },
   { name: 'openapi', title: 'API description', steps: [tsx('scripts/check-openapi.ts')] },
   {
     name: 'unit',

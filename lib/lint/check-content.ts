@@ -11,7 +11,7 @@ import { settings } from '@/lib/site/settings';
 import { linksOf } from './links-of';
 import { loadLanguage, loadProseFiles } from './load-prose';
 import { loadFacts } from './load-site';
-import type { CheckedPage } from './rule';
+import type { CheckedPage, ProseText, Site } from './rule';
 import { linkRules, pageRules, siteRules, textRules } from './rules';
 
 /** What the checks take from the drawing side, which this folder does not know. */
@@ -26,11 +26,11 @@ export interface ContentReport {
   pages: CheckedPage[];
 }
 
-/** Page, finished HTML, prose and samples together. */
-export async function readForChecks(pages: Page[], render: Drawing['render']): Promise<CheckedPage[]> {
+/** Page, finished HTML, prose and samples together; without `prose` the last two stay empty. */
+async function readForChecks(pages: Page[], render: Drawing['render'], prose: boolean): Promise<CheckedPage[]> {
   return Promise.all(
     pages.map(async (page) => {
-      const tree = parseMdx(page.body);
+      const tree = prose ? parseMdx(page.body) : undefined;
       return {
         page,
         rendered: await render(page),
@@ -43,9 +43,13 @@ export async function readForChecks(pages: Page[], render: Drawing['render']): P
 
 /**
  * Runs every rule over all content. When files cannot become pages at all, only that is told: every other finding
- * would follow from it.
+ * would follow from it. Without `prose`, language and samples are not judged, which take
+ * most of the time.
  */
-export async function checkContent({ render, components }: Drawing): Promise<ContentReport> {
+export async function checkContent(
+  { render, components }: Drawing,
+  { prose: withProse = true }: { prose?: boolean } = {},
+): Promise<ContentReport> {
   let content: Content;
   try {
     content = loadContent();
@@ -53,13 +57,9 @@ export async function checkContent({ render, components }: Drawing): Promise<Con
     if (error instanceof ProblemError) return { problems: error.problems, pages: [] };
     throw error;
   }
-  const pages = await readForChecks(content.pages, render);
+  const pages = await readForChecks(content.pages, render, withProse);
   const site = await loadFacts(pages, new Set(content.pages.flatMap(components)));
-  const prose = { ...loadLanguage(), glossary: site.glossary };
   const proseFiles = loadProseFiles();
-  const texts = [...pages.map(({ page, blocks }) => ({ file: page.file, blocks })), ...proseFiles].map(
-    ({ file, blocks }) => ({ file, blocks: withoutShown(blocks, prose.language) }),
-  );
   const links = [
     ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
     ...proseFiles.flatMap((file) => file.links ?? []),
@@ -68,8 +68,18 @@ export async function checkContent({ render, components }: Drawing): Promise<Con
     ...content.problems,
     ...pages.flatMap((checked) => [...checked.rendered.problems, ...pageRules.flatMap((rule) => rule(checked, site))]),
     ...links.flatMap((link) => linkRules.flatMap((rule) => rule(link, site))),
-    ...texts.flatMap((text) => textRules.flatMap((rule) => rule(text, prose))),
+    ...(withProse
+      ? judgeProse([...pages.map(({ page, blocks }) => ({ file: page.file, blocks })), ...proseFiles], site)
+      : []),
     ...siteRules.flatMap((rule) => rule(site, pages)),
   ];
   return { problems, pages };
+}
+
+function judgeProse(texts: ProseText[], { glossary }: Pick<Site, 'glossary'>): Problem[] {
+  const prose = { ...loadLanguage(), glossary };
+  return texts.flatMap(({ file, blocks }) => {
+    const text = { file, blocks: withoutShown(blocks, prose.language) };
+    return textRules.flatMap((rule) => rule(text, prose));
+  });
 }
