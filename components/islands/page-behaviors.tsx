@@ -6,6 +6,7 @@ import { enhanceCopyBoxes } from './behaviors/copy-boxes';
 import { enhanceDetails } from './behaviors/details';
 import { enhanceCollapsibles } from './behaviors/collapsibles';
 import { watchNavbar } from './behaviors/navbar-scroll';
+import { watchSearchMarks } from './behaviors/search-marks';
 import { watchSkipLink } from './behaviors/skip-link';
 import { defineTabGroup } from './behaviors/tab-group';
 import { watchTableOfContents } from './behaviors/toc-spy';
@@ -30,7 +31,10 @@ export function PageBehaviors(): ReactNode {
     enhanceCopyBoxes(document);
     enhanceDetails(document);
     enhanceCollapsibles(document);
-    return watchTableOfContents();
+    const stops = [watchTableOfContents(), watchSearchMarks()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [pathname]);
 
   return <BackToTop />;

@@ -70,10 +70,12 @@ export function listenEarly(settings: EarlySettings): void {
     true,
   );
   addEventListener('keydown', (event) => {
-    if (hydrated() || event.key.toLowerCase() !== 'k') return;
-    const wanted = /mac/i.test(navigator.platform) ? event.metaKey : event.ctrlKey;
+    if (hydrated()) return;
+    const letter = event.key.toLowerCase() === 'k' && (/mac/i.test(navigator.platform) ? event.metaKey : event.ctrlKey);
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const slash = event.key === '/' && plain && !(event.target instanceof HTMLInputElement);
     const field = document.querySelector<HTMLInputElement>('.search-input');
-    if (!wanted || !field) return;
+    if ((!letter && !slash) || !field) return;
     event.preventDefault();
     field.focus();
   });

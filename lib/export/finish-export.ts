@@ -2,6 +2,8 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/lib/site/all-paths';
+import { withIndexHash } from '@/lib/search/index-address';
+import { writeSearchIndex } from '@/lib/search/write-index';
 import { loadAliases } from '@/lib/site/aliases';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
@@ -53,6 +55,7 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   };
 
   const files = htmlFiles(folder);
+  const search = writeSearchIndex(folder);
   const aliases = await loadAliases();
   const repair = addressRepairScript([...(await allPaths()), '/search', ...Object.keys(aliases)], basePath);
   for (const file of files) {
@@ -68,7 +71,7 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
       basePath: file === 'index.html' ? basePath : undefined,
       script: isNotFound ? repair : undefined,
     });
-    fs.writeFileSync(full, finished);
+    fs.writeFileSync(full, withIndexHash(finished, search.hash));
   }
 
   writeAliases(folder, aliases);

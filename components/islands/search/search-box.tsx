@@ -1,10 +1,213 @@
 'use client';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { contextOf } from '@/lib/search/contexts';
+import { settings } from '@/lib/site/settings';
+import { useCurrentPath } from '../use-current-path';
+import { useHydrated } from '../use-hydrated';
+import { highlightOf, leaveHighlight } from './highlight-address';
+import { loadSearch } from './search-loader';
+import type { SearchPanel as Panel } from './search-panel';
+import type { SearchSession } from './search-session';
 
-export function SearchBox(): ReactNode {
+/** What the list offers to the field that it belongs to. */
+export interface PanelKeys {
+  /** True when the key was meant for the list. */
+  press: (event: KeyboardEvent) => boolean;
+}
+
+type State = 'idle' | 'loading' | 'ready' | 'failed';
+
+const LIST_ID = 'search-results';
+
+const isMac = () => /mac/i.test(navigator.platform);
+
+/** Typing "/" elsewhere opens search, but not where a slash is text. */
+function isTyping(target: EventTarget | null): boolean {
   return (
-    <div className="search" dir="ltr">
-      <input className="search-input" type="search" placeholder="Search" aria-label="Search" autoComplete="off" />
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+  );
+}
+
+/**
+ * The search field in the navbar. Engine, index and list come when the reader shows intent; what was typed before
+ * that, even before this island is alive, is kept, because the field holds its own text.
+ */
+export function SearchBox(): ReactNode {
+  const path = useCurrentPath();
+  const context = contextOf(path, settings.searchContexts);
+  const hydrated = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<PanelKeys | null>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<State>('idle');
+  const [loaded, setLoaded] = useState<{ session: SearchSession; SearchPanel: typeof Panel } | null>(null);
+  const contextPath = context?.path ?? '';
+
+  const load = useCallback(
+    (wanted: boolean) => {
+      setState((now) => (now === 'ready' ? now : 'loading'));
+      Promise.all([loadSearch(contextPath), import('./search-panel')]).then(
+        ([session, { SearchPanel }]) => {
+          setLoaded({ session, SearchPanel });
+          setState('ready');
+          if (wanted) void session.loadBody();
+        },
+        () => setState('failed'),
+      );
+    },
+    [contextPath],
+  );
+
+  const change = useCallback((value: string) => {
+    if (input.current && input.current.value !== value) input.current.value = value;
+    setText(value);
+  }, []);
+
+  // Text and focus from the time before the island was alive.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (field.value) setText(field.value);
+    if (document.activeElement === field) {
+      setOpen(true);
+      load(true);
+    }
+    // Only once: later changes come through events.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const letter = event.key.toLowerCase() === 'k' && (isMac() ? event.metaKey : event.ctrlKey);
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (!letter && !slash) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  // The field shows what is marked on the page, and lets go of it when another page has no marks.
+  useEffect(() => {
+    const follow = () => {
+      if (document.activeElement !== input.current) change(highlightOf(window.location.search).join(' '));
+    };
+    if (highlightOf(window.location.search).length) follow();
+    window.addEventListener('site:location', follow);
+    return () => window.removeEventListener('site:location', follow);
+  }, [change]);
+
+  const close = useCallback(() => setOpen(false), []);
+  const leave = useCallback(() => {
+    setOpen(false);
+    input.current?.blur();
+  }, []);
+
+  const onBlur = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      leave();
+      return;
+    }
+    if (keys.current?.press(event)) event.preventDefault();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+  };
+
+  const waiting = state === 'loading' && open && text.trim() !== '';
+  return (
+    // The keys are those of the field inside; the wrapper only hears them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <div className="search-field" data-filled={text ? '' : undefined}>
+        <svg className="search-icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          {waiting ? <path className="search-ring" d="M10 2.500a7.500 7.500 0 1 1-7.500 7.500" /> : null}
+          {waiting ? null : <path d="M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z" />}
+        </svg>
+        <input
+          ref={input}
+          className="search-input"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          placeholder="Search"
+          aria-label="Search"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          aria-haspopup="listbox"
+          aria-controls={LIST_ID}
+          aria-owns={LIST_ID}
+          aria-keyshortcuts="Control+K Meta+K /"
+          onPointerEnter={() => load(false)}
+          onFocus={() => {
+            setOpen(true);
+            load(true);
+          }}
+          onInput={(event) => {
+            setText(event.currentTarget.value);
+            setOpen(true);
+          }}
+        />
+        {hydrated && !text ? (
+          <span className="search-hint" aria-hidden="true">
+            <kbd>{isMac() ? '⌘' : 'ctrl'}</kbd>
+            <kbd>K</kbd>
+          </span>
+        ) : null}
+        {text ? (
+          <button
+            type="button"
+            className="search-clear"
+            aria-label="Clear search"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              change('');
+              leaveHighlight();
+              input.current?.focus();
+            }}
+          >
+            ✕
+          </button>
+        ) : null}
+      </div>
+      {open && state === 'failed' && text.trim() ? (
+        <div className="search-panel" role="status">
+          <p className="search-note">
+            Search is not available right now
+            <button type="button" className="search-retry" onClick={() => load(true)}>
+              Retry
+            </button>
+          </p>
+        </div>
+      ) : null}
+      {loaded && state === 'ready' ? (
+        <loaded.SearchPanel
+          id={LIST_ID}
+          open={open}
+          text={text}
+          session={loaded.session}
+          context={context}
+          input={input}
+          keys={keys}
+          onText={change}
+          onClose={close}
+          onLeave={leave}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { SearchPage } from '@/components/islands/search/search-page';
+import { toHref } from '@/lib/site/paths';
+import { pageMetadata } from '@/lib/site/metadata';
+import { settings } from '@/lib/site/settings';
+
+export const metadata: Metadata = pageMetadata({
+  path: '/search',
+  title: 'Search the documentation',
+  description: 'Search all pages of the LAMP Platform documentation and of its API reference.',
+  noindex: true,
+  absoluteTitle: true,
+});
+
+export default function Search(): ReactNode {
+  return (
+    <main id="main-content" tabIndex={-1} className="plain-page search-page">
+      <SearchPage />
+      <noscript>
+        <p>
+          Search needs JavaScript. Without it, the <a href={toHref('/', settings.basePath)}>home page</a> and the{' '}
+          <a href={toHref('/faq', settings.basePath)}>frequently asked questions</a> lead to every part of the
+          documentation.
+        </p>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Result } from '@/lib/search/engine';
+import { settings } from '@/lib/site/settings';
+
+/** Where a result leads: its page, the words to mark there, and its section. */
+export function resultHref({ url, hash, words }: Result): string {
+  const marks = words.map((word) => `_highlight=${encodeURIComponent(word)}`).join('&');
+  return `${settings.basePath}${url}${marks ? `?${marks}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
+}

@@ -1,0 +1,21 @@
+import type { Result } from '@/lib/search/engine';
+import { excerpt, findMatches, type Piece } from '@/lib/search/excerpt';
+
+/** The lines of a result with their marks. */
+export interface ResultLines {
+  title: Piece[];
+  /** Section, for results that lead into a page. */
+  section: Piece[];
+  excerpt: Piece[];
+}
+
+export function resultLines(result: Result, length: number): ResultLines {
+  const terms = new Set(result.terms);
+  const typed = result.words.filter((word) => word.length > 2);
+  const cut = (text: string, most: number) => excerpt(text, findMatches(text, terms, typed), result.words, most);
+  return {
+    title: cut(result.title, length),
+    section: result.heading ? cut(result.heading, length) : [],
+    excerpt: cut(result.text || result.description, length),
+  };
+}

@@ -1,0 +1,45 @@
+import { HASH_ATTRIBUTE, headFileName, indexAddress, resolveIndexUrl } from '@/lib/search/index-address';
+import { settings } from '@/lib/site/settings';
+import type { SearchSession } from './search-session';
+
+const loads = new Map<string, Promise<SearchSession>>();
+
+/**
+ * Fetches one part of the index.
+ * @throws Error when it lies on another origin (before any request), or is not answered with status 200.
+ */
+export async function fetchPart<T>(file: string, version = ''): Promise<T> {
+  const hash = document.documentElement.dataset[HASH_ATTRIBUTE] ?? 'dev';
+  const address = indexAddress({ basePath: settings.basePath, version, file, hash });
+  const response = await fetch(resolveIndexUrl(address, window.location.origin));
+  if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+/**
+ * Search, ready for first queries: code and first part of the index come together, once. A failure is forgotten, so
+ * that the next call tries again.
+ */
+export function loadSearch(context: string, version = ''): Promise<SearchSession> {
+  // One first part answers for every context: search looks everywhere. Which name is asked for depends on the page.
+  const known = loads.get(version);
+  if (known) return known;
+  const load = Promise.all([import('./search-session'), fetchHead(context, version)]).then(
+    ([{ SearchSession: Session }, head]) => new Session(head, (file) => fetchPart(file, version)),
+  );
+  loads.set(version, load);
+  load.catch((error: unknown) => {
+    loads.delete(version);
+    console.error('Search could not be loaded.', error);
+  });
+  return load;
+}
+
+async function fetchHead(context: string, version: string): Promise<ConstructorParameters<typeof SearchSession>[0]> {
+  // Versions come from the address bar; only those that exist are asked for.
+  if (version && !settings.versions.some(({ path }) => path === version)) {
+    resolveIndexUrl(indexAddress({ basePath: settings.basePath, version, file: '', hash: '' }), window.location.origin);
+    throw new Error(`There is no version ${version}.`);
+  }
+  return fetchPart(headFileName(context), version);
+}

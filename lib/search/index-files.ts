@@ -1,0 +1,121 @@
+import MiniSearch from 'minisearch';
+import { documentsOf, type Documents, type StoredPages, type StoredSections } from './documents';
+import { BODY_FIELDS, HEAD_FIELDS, indexTerm, searchOptions, type Field, type IndexedDocument } from './options';
+import { packPostings, termsOf, unpackPostings, type PackedPostings } from './packed-postings';
+import { packWords, unpackWords } from './packed-words';
+import type { SearchPage } from './page-sections';
+import type { Synonyms } from './synonyms';
+import { textWords } from './words';
+
+/** Changes whenever the shape of the files does; part of their hash. */
+export const FORMAT_VERSION = 1;
+
+/** The first part: titles, headings, keywords and identifiers. Enough for first results. */
+export interface HeadFile {
+  version: number;
+  pages: StoredPages;
+  sections: StoredSections;
+  words: string;
+  postings: PackedPostings[];
+  synonyms: Synonyms;
+}
+
+/** The second part: the words of the text that the first part does not know, and where all words of the text stand. */
+export interface BodyFile {
+  version: number;
+  words: string;
+  postings: PackedPostings[];
+}
+
+/** The third part, for excerpts alone: the text of each section. */
+export interface TextFile {
+  version: number;
+  texts: string[];
+}
+
+export interface IndexFiles {
+  head: HeadFile;
+  body: BodyFile;
+  text: TextFile;
+}
+
+function wordsOf(documents: IndexedDocument[], fields: readonly Field[], known?: Set<string>): string[] {
+  const words = new Set<string>();
+  for (const document of documents) {
+    for (const field of fields) {
+      for (const word of textWords(document[field])) if (!known?.has(word) && indexTerm(word) !== null) words.add(word);
+    }
+  }
+  return [...words].sort();
+}
+
+/** An anchor that follows from its heading is not written down. */
+function headingSlug(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+function packSections({ heading, hash }: StoredSections): StoredSections {
+  return { heading, hash: hash.map((id, place) => (id === headingSlug(heading[place] ?? '') ? '' : id)) };
+}
+
+export function unpackSections({ heading, hash }: StoredSections): StoredSections {
+  return { heading, hash: hash.map((id, place) => id || headingSlug(heading[place] ?? '')) };
+}
+
+function postingsOf(documents: Documents, fields: readonly Field[], words: Iterable<string>): PackedPostings[] {
+  const index = new MiniSearch(searchOptions(fields));
+  index.addAll(documents.indexed);
+  return packPostings(index.toJSON(), termsOf(words));
+}
+
+/** All parts of the index of a list of pages. */
+export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexFiles {
+  const documents = documentsOf(pages);
+  const headWords = wordsOf(documents.indexed, HEAD_FIELDS);
+  const bodyWords = wordsOf(documents.indexed, BODY_FIELDS, new Set(headWords));
+  const version = FORMAT_VERSION;
+  return {
+    head: {
+      version,
+      pages: documents.pages,
+      sections: packSections(documents.sections),
+      words: packWords(headWords),
+      postings: postingsOf(documents, HEAD_FIELDS, headWords),
+      synonyms,
+    },
+    body: {
+      version,
+      words: packWords(bodyWords),
+      postings: postingsOf(documents, BODY_FIELDS, [...headWords, ...bodyWords]),
+    },
+    text: { version, texts: documents.texts },
+  };
+}
+
+export type Part = MiniSearch<IndexedDocument>;
+
+const loadable = (postings: PackedPostings[], words: string[], fields: readonly Field[], documents: number) => ({
+  ...unpackPostings(postings, termsOf(words), documents),
+  fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
+});
+
+/** Reads the first part at once: the reader waits for it. */
+export function readHead(file: HeadFile): { index: Part; words: string[] } {
+  const words = unpackWords(file.words);
+  const data = loadable(file.postings, words, HEAD_FIELDS, file.sections.heading.length);
+  return { words, index: MiniSearch.loadJS(data, searchOptions(HEAD_FIELDS)) };
+}
+
+/** Reads the second part in slices, so that typing stays smooth meanwhile. */
+export async function readBody(
+  file: BodyFile,
+  headWords: string[],
+  documents: number,
+): Promise<{ index: Part; words: string[] }> {
+  const words = unpackWords(file.words);
+  const data = loadable(file.postings, [...headWords, ...words], BODY_FIELDS, documents);
+  return { words, index: await MiniSearch.loadJSAsync(data, searchOptions(BODY_FIELDS)) };
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseSynonyms, type Synonyms } from './synonyms';
+import { pageSections, type SearchPage } from './page-sections';
+
+/** The writers' list of words that mean the same. */
+export function loadSynonyms(): Synonyms {
+  return parseSynonyms(fs.readFileSync(path.resolve('content', '_data', 'synonyms.yaml'), 'utf8'));
+}
+
+/** Folders of an export that hold no pages of the site. */
+const NO_PAGES = /^(_next|_not-found|404)(\/|$)/;
+
+/** Every page of an export that search may find, in the order of their addresses. */
+export function loadExportedPages(exportFolder: string): SearchPage[] {
+  return fs
+    .readdirSync(exportFolder, { recursive: true })
+    .map((name) => String(name).split(path.sep).join('/'))
+    .filter((name) => /(^|\/)index\.html$/.test(name) && !NO_PAGES.test(name))
+    .sort()
+    .map((name) => {
+      const url = `/${name
+        .replace(/index\.html$/, '')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')}`;
+      return pageSections(url, fs.readFileSync(path.join(exportFolder, name), 'utf8'));
+    })
+    .filter((page) => page !== null);
+}

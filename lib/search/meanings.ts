@@ -1,0 +1,110 @@
+import { indexTerm } from './options';
+import type { Query, QueryToken } from './query';
+import type { Synonyms } from './synonyms';
+import type { Vocabulary } from './vocabulary';
+
+/** One term of the index that a word of the query may mean. */
+export interface Meaning {
+  term: string;
+  weight: number;
+  /** What to mark in texts. */
+  shown: string;
+}
+
+/** Everything that one place of the query may mean. */
+export interface Slot {
+  from: number;
+  to: number;
+  meanings: Meaning[];
+}
+
+const WEIGHT = { exact: 1, join: 1.3, completion: 0.65, correction: 0.75, synonym: 0.62 };
+const MOST_CORRECTED = 4;
+
+/** What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. */
+export function meaningsOf(query: Query, vocabulary: Vocabulary, synonyms: Synonyms): Slot[] {
+  let corrected = 0;
+  const slots = query.words.map((token): Slot => {
+    const meanings = exactMeanings(token, vocabulary);
+    if (token.open) meanings.push(...completions(token, vocabulary, meanings.length > 0));
+    if (!meanings.length && corrected < MOST_CORRECTED) {
+      corrected += 1;
+      meanings.push(...corrections(token, vocabulary));
+    }
+    return { from: token.from, to: token.to, meanings };
+  });
+  for (const join of query.joins) {
+    const meanings = joinMeanings(join, vocabulary);
+    for (const slot of slots) if (slot.from >= join.from && slot.to <= join.to) slot.meanings.push(...meanings);
+  }
+  addSynonyms(query, slots, synonyms, vocabulary);
+  for (const slot of slots) slot.meanings = strongest(slot.meanings);
+  return slots;
+}
+
+function exactMeanings({ word }: QueryToken, vocabulary: Vocabulary): Meaning[] {
+  const term = indexTerm(word);
+  return term !== null && vocabulary.hasTerm(term) ? [{ term, weight: WEIGHT.exact, shown: word }] : [];
+}
+
+function completions({ word }: QueryToken, vocabulary: Vocabulary, known: boolean): Meaning[] {
+  return vocabulary
+    .completions(word)
+    .filter((longer) => longer !== word)
+    .map((longer) => ({
+      term: indexTerm(longer) ?? longer,
+      // The less is left to type, the likelier it is what the reader means.
+      weight: WEIGHT.completion * (known ? 0.4 : 1) * (0.4 + 0.6 * (word.length / longer.length)),
+      shown: word,
+    }));
+}
+
+function corrections({ word, open }: QueryToken, vocabulary: Vocabulary): Meaning[] {
+  return vocabulary.corrections(word, open).map(({ word: meant, errors }) => ({
+    term: indexTerm(meant) ?? meant,
+    weight: WEIGHT.correction / (0.6 + 0.4 * Math.max(1, errors)),
+    shown: meant,
+  }));
+}
+
+function joinMeanings(join: QueryToken, vocabulary: Vocabulary): Meaning[] {
+  const exact = vocabulary.has(join.word)
+    ? [{ term: indexTerm(join.word) ?? join.word, weight: WEIGHT.join, shown: join.word }]
+    : [];
+  if (exact.length || !join.open || join.word.length < 6) return exact;
+  return vocabulary
+    .completions(join.word)
+    .slice(0, 6)
+    .map((longer) => ({
+      term: indexTerm(longer) ?? longer,
+      weight: WEIGHT.join * WEIGHT.completion,
+      shown: join.word,
+    }));
+}
+
+function addSynonyms(query: Query, slots: Slot[], synonyms: Synonyms, vocabulary: Vocabulary): void {
+  const terms = slots.map((slot, place) => {
+    const best = slot.meanings.find(({ weight }) => weight >= 0.5);
+    return best?.term ?? query.words[place]?.word ?? '';
+  });
+  for (let from = 0; from < slots.length; from += 1) {
+    for (let length = 1; length <= 3 && from + length <= slots.length; length += 1) {
+      for (const other of synonyms[terms.slice(from, from + length).join(' ')] ?? []) {
+        const parts = other.split(' ').filter((term) => vocabulary.hasTerm(term));
+        const weight = WEIGHT.synonym / Math.sqrt(parts.length || 1);
+        for (const slot of slots.slice(from, from + length)) {
+          slot.meanings.push(...parts.map((term) => ({ term, weight, shown: term })));
+        }
+      }
+    }
+  }
+}
+
+/** Each term once, with its greatest weight. */
+function strongest(meanings: Meaning[]): Meaning[] {
+  const best = new Map<string, Meaning>();
+  for (const meaning of meanings) {
+    if ((best.get(meaning.term)?.weight ?? 0) < meaning.weight) best.set(meaning.term, meaning);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,41 @@
+import type { Options } from 'minisearch';
+import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
+import { textWords } from './words';
+
+/** Fields of the first part of the index: what a page says about itself. */
+export const HEAD_FIELDS = ['title', 'heading', 'keywords', 'code'] as const;
+/** Fields of the second part. */
+export const BODY_FIELDS = ['text'] as const;
+
+export type Field = (typeof HEAD_FIELDS)[number] | (typeof BODY_FIELDS)[number];
+
+/** One section of a page as the index sees it; the page itself is the section before its first heading. */
+export type IndexedDocument = { id: number } & Record<Field, string>;
+
+/** What a hit in a field is worth. */
+export const BOOSTS: Record<Field, number> = { title: 4, heading: 2.2, keywords: 2.2, code: 1.2, text: 1 };
+
+/** The word under which the index keeps a word, or null for words that it leaves out. */
+export function indexTerm(word: string): string | null {
+  return STOP_WORDS.has(word) || /^\d{5,}$/.test(word) ? null : stem(word);
+}
+
+/** The one set of MiniSearch options: an index must be read with the options that it was built with. */
+export function searchOptions(fields: readonly Field[]): Options<IndexedDocument> {
+  return {
+    idField: 'id',
+    fields: [...fields],
+    storeFields: [],
+    tokenize: textWords,
+    processTerm: indexTerm,
+    // Queries are single index terms: what a reader may have meant by a word is decided in meanings.ts.
+    searchOptions: {
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      prefix: false,
+      fuzzy: false,
+      boost: BOOSTS,
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+/** A page cut at its headings, as the search index needs it. */
+export interface SearchPage {
+  /** Address below the base path, as links write it. */
+  url: string;
+  title: string;
+  /** Labels of the categories above the page, without the home page and without the page itself. */
+  breadcrumb: string[];
+  /** Name in the sidebar, where it differs from the title. */
+  label: string;
+  description: string;
+  keywords: string;
+  /** API operations only: method and path, `GET /participant/{participant_id}`. */
+  route: string;
+  /** The first section is the page's beginning; its heading is empty. */
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  heading: string;
+  /** Id of the heading, empty for the beginning of the page. */
+  hash: string;
+  text: string;
+  /** Identifiers in inline code and code blocks. */
+  code: string[];
+}
+
+const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript', 'template', 'math', 'tab-list']);
+const INLINE = new Set(
+  'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
+/** Words of code worth finding: with a dot, underscore, slash or capital inside, or a call. */
+const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
+const MOST_IDENTIFIERS = 60;
+
+const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+
+function find(node: Root | Element, test: (element: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (!isElement(child)) continue;
+    if (test(child)) return child;
+    const inside = find(child, test);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+const byTag = (node: Root | Element | undefined, tag: string) =>
+  node && find(node, (element) => element.tagName === tag);
+const attribute = (element: Element | undefined, name: string) => String(element?.properties[name] ?? '');
+const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const hasClass = (element: Element, name: string) => {
+  const { className } = element.properties;
+  return Array.isArray(className) && className.includes(name);
+};
+
+const isSkipped = (element: Element) =>
+  SKIPPED.has(element.tagName) ||
+  hasClass(element, 'toc-mobile') ||
+  hasClass(element, 'hash-link') ||
+  hasClass(element, 'sr-only') ||
+  'dataSearchSkip' in element.properties;
+
+/** Text of an element with a blank round blocks and table cells. */
+function textOf(node: Element | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isSkipped(node)) return '';
+  const inside = node.children.map(textOf).join('');
+  return INLINE.has(node.tagName) ? inside : ` ${inside} `;
+}
+
+/**
+ * Cuts the finished HTML of a page at its headings.
+ * Returns null for pages that search engines may not list, and for pages without a main part.
+ */
+export function pageSections(url: string, html: string): SearchPage | null {
+  const tree = fromHtml(html);
+  const head = byTag(tree, 'head');
+  const meta = (name: string) =>
+    attribute(
+      head && find(head, (element) => element.tagName === 'meta' && element.properties.name === name),
+      'content',
+    );
+  if (meta('robots').includes('noindex')) return null;
+  const main = byTag(tree, 'main');
+  const root = byTag(main, 'article') ?? main;
+  if (!root) return null;
+
+  const crumbs = breadcrumb(root);
+  const title = condense(textOf(byTag(root, 'h1') ?? byTag(head, 'title') ?? root));
+  const operation = find(root, (element) => 'dataOperationId' in element.properties);
+  const page: SearchPage = {
+    url,
+    title,
+    breadcrumb: crumbs.slice(0, -1),
+    label: crumbs.at(-1) === title ? '' : (crumbs.at(-1) ?? ''),
+    description: meta('description'),
+    keywords: meta('keywords'),
+    route: attribute(operation, 'dataRoute'),
+    sections: [{ heading: '', hash: '', text: '', code: [] }],
+  };
+  walk(root, page, operation !== undefined);
+  const first = page.sections[0];
+  const id = attribute(operation, 'dataOperationId');
+  if (first && id) first.code.push(id);
+  for (const section of page.sections) {
+    section.text = condense(section.text);
+    section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
+  }
+  return page;
+}
+
+function breadcrumb(root: Element): string[] {
+  const nav = find(root, (element) => hasClass(element, 'breadcrumbs'));
+  const items: string[] = [];
+  const collect = (element: Element) => {
+    for (const child of element.children) {
+      if (!isElement(child)) continue;
+      if (child.tagName === 'li') items.push(condense(textOf(child)));
+      else collect(child);
+    }
+  };
+  if (nav) collect(nav);
+  return items.filter(Boolean);
+}
+
+/** Adds text and identifiers to the section they stand in. Operations stay one section: their headings are all alike. */
+function walk(element: Element, page: SearchPage, whole: boolean): void {
+  for (const child of element.children) {
+    const section = page.sections.at(-1);
+    if (!section) return;
+    if (child.type === 'text') section.text += child.value;
+    if (!isElement(child) || isSkipped(child)) continue;
+    const { tagName } = child;
+    const id = attribute(child, 'id');
+    if (tagName === 'h1') continue;
+    if (HEADINGS.has(tagName) && id && !whole) {
+      page.sections.push({ heading: condense(textOf(child)), hash: id, text: '', code: [] });
+    } else if (tagName === 'pre') {
+      section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
+    } else if (tagName === 'code') {
+      const text = textOf(child);
+      section.text += text;
+      section.code.push(condense(text));
+    } else {
+      const gap = INLINE.has(tagName) ? '' : ' ';
+      section.text += gap;
+      walk(child, page, whole);
+      const last = page.sections.at(-1);
+      if (last) last.text += gap;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { MAX_QUERY_LENGTH, MAX_TERMS } from './limits';
+import { parseRoute, type Route } from './route';
+import { STOP_WORDS } from './stop-words';
+import { chunkWords } from './words';
+
+/** One word of a query, or several that may be one word: "phq 9" is also "phq9". */
+export interface QueryToken {
+  word: string;
+  /** First and last place in the query that the token stands for. */
+  from: number;
+  to: number;
+  /** The reader may still be typing this word. */
+  open: boolean;
+}
+
+export interface Query {
+  /** The words that count, in order, without words that say nothing. */
+  words: QueryToken[];
+  /** Neighbors written as one word. */
+  joins: QueryToken[];
+  /** Folded text without blanks at the ends, to compare with titles. */
+  text: string;
+  route: Route | null;
+}
+
+const LONGEST_JOIN = 3;
+
+/** Reads what was typed. Nothing that a reader can type is an error. */
+export function parseQuery(input: string): Query {
+  const text = input.slice(0, MAX_QUERY_LENGTH).trim();
+  const chunks = text.split(/[\s-]+/).filter(Boolean);
+  const words: QueryToken[] = [];
+  const joins: QueryToken[] = [];
+  let place = 0;
+  for (const chunk of chunks) {
+    const { parts } = chunkWords(chunk);
+    const start = place;
+    for (const word of parts) {
+      if (place === MAX_TERMS) break;
+      words.push({ word, from: place, to: place, open: false });
+      place += 1;
+    }
+    if (place - start > LONGEST_JOIN) joins.push(join(words.slice(start, place)));
+  }
+  const last = words.at(-1);
+  if (last && /[\p{L}\p{N}]$/u.test(input.slice(0, MAX_QUERY_LENGTH))) last.open = true;
+  for (let length = 2; length <= LONGEST_JOIN; length += 1) {
+    for (let from = 0; from + length <= words.length; from += 1) joins.push(join(words.slice(from, from + length)));
+  }
+  if (words.length > LONGEST_JOIN) joins.push(join(words));
+  return {
+    words: withoutStopWords(words),
+    joins,
+    text: words.map(({ word }) => word).join(' '),
+    route: parseRoute(text),
+  };
+}
+
+function join(tokens: QueryToken[]): QueryToken {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  return {
+    word: tokens.map(({ word }) => word).join(''),
+    from: first?.from ?? 0,
+    to: last?.to ?? 0,
+    open: last?.open ?? false,
+  };
+}
+
+/** A lone word that says nothing may be the start of one that does: "an" of "android". */
+function withoutStopWords(words: QueryToken[]): QueryToken[] {
+  const rest = words.filter(({ word }) => !STOP_WORDS.has(word));
+  return rest.length || words.length > 1 ? rest : words;
+}

@@ -1,0 +1,113 @@
+import { editDistance } from './edit-distance';
+import { indexTerm } from './options';
+
+/** Words with the letters in them as bits, to leave out in one step most words that cannot be near a typing error. */
+interface Entry {
+  word: string;
+  letters: number;
+}
+
+const MOST_COMPLETIONS = 16;
+const MOST_CORRECTIONS = 4;
+const MOST_LOOKED_AT = 400;
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let place = 0; place < word.length; place += 1) {
+    const code = word.charCodeAt(place) - 97;
+    bits |= 1 << (code >= 0 && code < 26 ? code : 26);
+  }
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** Typing errors that a word of this length may have. */
+export function errorsAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** All words of the index: completes what is being typed, corrects what was mistyped. */
+export class Vocabulary {
+  readonly #lists: string[][] = [];
+  #byLength: Entry[][] = [];
+  readonly #known = new Set<string>();
+  readonly #terms = new Set<string>();
+
+  /** Adds a sorted list of words; words of lists added earlier count as more important. */
+  add(words: string[]): void {
+    this.#lists.push(words);
+    for (const word of words) {
+      this.#known.add(word);
+      this.#terms.add(indexTerm(word) ?? word);
+      // What has a digit is a name or a number: those are completed, never corrected.
+      if (/\d/.test(word) || word.length > 24) continue;
+      (this.#byLength[word.length] ??= []).push({ word, letters: lettersOf(word) });
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#known.has(word);
+  }
+
+  /** True if the word, in some form, is in the index. */
+  hasTerm(term: string): boolean {
+    return this.#terms.has(term);
+  }
+
+  /** Words that begin with the letters, shortest first. */
+  completions(start: string): string[] {
+    const found: string[] = [];
+    for (const list of this.#lists) {
+      let low = 0;
+      let high = list.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((list[middle] ?? '') < start) low = middle + 1;
+        else high = middle;
+      }
+      const own: string[] = [];
+      for (const word of list.slice(low, low + MOST_LOOKED_AT)) {
+        if (!word.startsWith(start)) break;
+        own.push(word);
+      }
+      own.sort((a, b) => a.length - b.length);
+      for (const word of own) {
+        if (found.length === MOST_COMPLETIONS) return found;
+        found.push(word);
+      }
+    }
+    return found;
+  }
+
+  /** Words a few typing errors away, nearest first. With `open`, words whose beginning is near count too. */
+  corrections(typed: string, open: boolean): { word: string; errors: number }[] {
+    const allowed = errorsAllowed(typed.length);
+    if (!allowed) return [];
+    const letters = lettersOf(typed);
+    const found: { word: string; errors: number }[] = [];
+    const longest = open ? Math.min(24, typed.length + 8) : typed.length + allowed;
+    for (let length = Math.max(3, typed.length - allowed); length <= longest; length += 1) {
+      const whole = length <= typed.length + allowed;
+      for (const { word, letters: own } of this.#byLength[length] ?? []) {
+        // Each error brings in or takes away one letter at most.
+        if (bitCount(letters & ~own) > allowed) continue;
+        if (whole && bitCount(own & ~letters) > allowed) continue;
+        const errors = editDistance(typed, word, allowed);
+        if (errors <= allowed) found.push({ word, errors: errors + (word[0] === typed[0] ? 0 : 0.5) });
+        else if (open && word[0] === typed[0]) {
+          const start = editDistance(typed, word, Math.min(allowed, typed.length < 6 ? 1 : allowed), true);
+          if (start <= allowed) found.push({ word, errors: start + 0.4 });
+        }
+      }
+    }
+    found.sort((a, b) => a.errors - b.errors || a.word.length - b.word.length);
+    const best = found[0]?.errors ?? 0;
+    return found.filter(({ errors }) => errors <= best + 0.5).slice(0, MOST_CORRECTIONS);
+  }
+}
