@@ -58,6 +58,8 @@ const SPREAD = 0.55;
 const SECOND_SECTION = 0.12;
 const CONTEXT_BOOST = 1.18;
 const MOST_CACHED = 400;
+/** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
+const NEAR_BEST = 0.6;
 
 interface PageInfo {
   first: number;
@@ -220,9 +222,17 @@ export class SearchEngine {
 
   #result(page: number, section: number, score: number, slots: Slot[], child: boolean): Result {
     const { pages } = this.#head;
-    const found = slots.flatMap(({ meanings }) =>
-      meanings.filter(({ term }) => this.#scores(term).some(([id]) => this.#pageOf[id] === page)),
-    );
+    const words: string[] = [];
+    const terms: string[] = [];
+    for (const { meanings } of slots) {
+      const found = meanings.filter(({ term }) => this.#scores(term).some(([id]) => this.#pageOf[id] === page));
+      const best = found.reduce(
+        (most, one) => (one.weight > most.weight ? one : most),
+        found[0] ?? { weight: 0, shown: '' },
+      );
+      if (best.shown) words.push(best.shown);
+      terms.push(...found.filter(({ weight }) => weight >= best.weight * NEAR_BEST).map(({ term }) => term));
+    }
     const first = section === this.#pages[page]?.first;
     return {
       url: pages.url[page] ?? '',
@@ -235,8 +245,8 @@ export class SearchEngine {
       text: first
         ? `${pages.description[page] ?? ''} ${this.#texts[section] ?? ''}`.trim()
         : (this.#texts[section] ?? ''),
-      words: [...new Set(found.map(({ shown: word }) => word))],
-      terms: [...new Set(found.map(({ term }) => term))],
+      words: [...new Set(words)],
+      terms: [...new Set(terms)],
       score,
       child,
     };
