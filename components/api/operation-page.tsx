@@ -26,7 +26,14 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
   const { slug, title, method, path, description, permission, parameters, body, responses, errors, notes } = operation;
   const page = { path: operationPath(slug), title, description: operationSummary(operation) };
   return (
-    <main id="main-content" tabIndex={-1} className="operation">
+    <main
+      id="main-content"
+      tabIndex={-1}
+      className="operation"
+      // The search index reads what the operation is from here.
+      data-operation-id={operation.id}
+      data-route={`${method} ${path}`}
+    >
       <article>
         <header>
           <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import type { IndexedDocument } from './options';
 import type { SearchPage } from './page-sections';
+import { chunkWords } from './words';
 
 /** What a result needs to be drawn, column by column: equal kinds of text stand together and shrink well. */
 export interface StoredPages {
@@ -33,6 +34,11 @@ function addressWords(url: string): string {
     .trim();
 }
 
+/** An identifier in one word; its parts are words of the text already. */
+function wholeName(identifier: string): string {
+  return chunkWords(identifier).whole ?? identifier;
+}
+
 /** Lists what is searched and what is shown, one document a section. */
 export function documentsOf(pages: SearchPage[]): Documents {
   const stored: StoredPages = {
@@ -64,8 +70,8 @@ export function documentsOf(pages: SearchPage[]): Documents {
         id: indexed.length,
         title: first ? `${page.title} ${page.label}` : '',
         heading: section.heading,
-        keywords: first ? `${page.keywords} ${addressWords(page.url)} ${page.route}` : '',
-        code: section.code.join(' '),
+        keywords: first ? `${page.keywords} ${addressWords(page.url)} ${page.route} ${page.operationId}` : '',
+        code: section.code.map(wholeName).join(' '),
         text: first ? `${page.description} ${section.text}` : section.text,
       });
     }

@@ -12,6 +12,7 @@ import { meaningsOf, type Slot } from './meanings';
 import { parseQuery, type Query } from './query';
 import { parseRoute, routeMatch, type Route } from './route';
 import { fold, textWords } from './words';
+import { decode } from '@/lib/site/paths';
 import { Vocabulary } from './vocabulary';
 import { indexTerm } from './options';
 
@@ -57,6 +58,8 @@ const INHERITED = 0.75;
 const SPREAD = 0.55;
 const SECOND_SECTION = 0.12;
 const CONTEXT_BOOST = 1.18;
+/** Operations have many words in common with guides, and readers of guides are more. */
+const OPERATION_WEIGHT = 0.85;
 const MOST_CACHED = 400;
 /** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
 const NEAR_BEST = 0.6;
@@ -65,7 +68,7 @@ interface PageInfo {
   first: number;
   end: number;
   terms: { title: Set<string>; label: Set<string> };
-  text: { title: string; label: string };
+  text: { title: string; label: string; address: string };
   route: Route | null;
   weight: number;
 }
@@ -100,7 +103,7 @@ export class SearchEngine {
         first,
         end: first + count,
         terms: { title: termSet(title), label: termSet(label) },
-        text: { title: plain(title), label: plain(label) },
+        text: { title: plain(title), label: plain(label), address: plain(decode(url.split('/').at(-2) ?? '')) },
         route: parseRoute(head.pages.route[page] ?? ''),
         weight: /deprecated/.test(url) ? 0.7 : 1,
       });
@@ -197,6 +200,7 @@ export class SearchEngine {
       const [best, second] = values;
       let score = Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0);
       score *= titleBonus(info, query.text, asked, usable.length) * info.weight;
+      if (info.route) score *= OPERATION_WEIGHT;
       if (wanted && info.route) score = score * 0.5 + routeMatch(wanted, info.route) * 1000;
       if (context && this.#head.pages.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
       const topSum = top.reduce((all, value) => all + value, 0);
@@ -291,8 +295,9 @@ function total(scores: number[], worth: number[], most: number): number {
 
 /** A title that is the query, or whose words the query names, tells most about a page. */
 function titleBonus(info: PageInfo, text: string, asked: Set<string>, words: number): number {
-  if (text === info.text.title || text === info.text.label) return 2;
-  let best = 0;
+  const names = [info.text.title, info.text.label, info.text.address];
+  if (names.includes(text)) return 2;
+  let best = words > 1 && names.some((name) => name.startsWith(`${text} `)) ? 1 : 0;
   for (const terms of [info.terms.title, info.terms.label]) {
     let shared = 0;
     for (const term of terms) if (asked.has(term)) shared += 1;

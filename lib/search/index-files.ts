@@ -65,13 +65,21 @@ export function unpackSections({ heading, hash }: StoredSections): StoredSection
   return { heading, hash: hash.map((id, place) => id || headingSlug(heading[place] ?? '')) };
 }
 
-function postingsOf(documents: Documents, fields: readonly Field[], words: Iterable<string>): PackedPostings[] {
+function postingsOf(
+  documents: Documents,
+  fields: readonly Field[],
+  words: Iterable<string>,
+  mostRepeats: number,
+): PackedPostings[] {
   const index = new MiniSearch(searchOptions(fields));
   index.addAll(documents.indexed);
-  return packPostings(index.toJSON(), termsOf(words));
+  return packPostings(index.toJSON(), termsOf(words), mostRepeats);
 }
 
-/** All parts of the index of a list of pages. */
+/**
+ * All parts of the index of a list of pages. How often a word stands in the text of a section is left out: sections are
+ * short, judged queries do not miss it, and it would be a seventh of the bytes.
+ */
 export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexFiles {
   const documents = documentsOf(pages);
   const headWords = wordsOf(documents.indexed, HEAD_FIELDS);
@@ -83,13 +91,13 @@ export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexF
       pages: documents.pages,
       sections: packSections(documents.sections),
       words: packWords(headWords),
-      postings: postingsOf(documents, HEAD_FIELDS, headWords),
+      postings: postingsOf(documents, HEAD_FIELDS, headWords, 2),
       synonyms,
     },
     body: {
       version,
       words: packWords(bodyWords),
-      postings: postingsOf(documents, BODY_FIELDS, [...headWords, ...bodyWords]),
+      postings: postingsOf(documents, BODY_FIELDS, [...headWords, ...bodyWords], 1),
     },
     text: { version, texts: documents.texts },
   };

@@ -19,6 +19,8 @@ export interface Slot {
 }
 
 const WEIGHT = { exact: 1, join: 1.3, completion: 0.65, correction: 0.75, synonym: 0.62 };
+/** What the parts of a written compound count when the compound itself is known. */
+const PART_OF_WRITTEN = 0.35;
 const MOST_CORRECTED = 4;
 
 /** What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. */
@@ -35,7 +37,11 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary, synonyms: Synon
   });
   for (const join of query.joins) {
     const meanings = joinMeanings(join, vocabulary);
-    for (const slot of slots) if (slot.from >= join.from && slot.to <= join.to) slot.meanings.push(...meanings);
+    for (const slot of slots) {
+      if (!meanings.length || slot.from < join.from || slot.to > join.to) continue;
+      if (join.written) for (const part of slot.meanings) part.weight *= PART_OF_WRITTEN;
+      slot.meanings.push(...meanings);
+    }
   }
   addSynonyms(query, slots, synonyms, vocabulary);
   for (const slot of slots) slot.meanings = strongest(slot.meanings);

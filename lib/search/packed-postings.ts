@@ -11,11 +11,9 @@ export interface PackedPostings {
   counts: string;
   /** Steps from one document to the next. */
   steps: string;
-  /** How often the term stands in each document, up to `MOST_REPEATS`. */
+  /** How often the term stands in each document, up to a limit. */
   repeats: string;
 }
-
-const MOST_REPEATS = 3;
 
 /** Each index term once, in the order in which the words bring it up. */
 export function termsOf(words: Iterable<string>): Set<string> {
@@ -24,8 +22,11 @@ export function termsOf(words: Iterable<string>): Set<string> {
   return terms;
 }
 
-/** Packs each field of an index over documents that are numbered from 0. */
-export function packPostings(index: AsPlainObject, terms: Set<string>): PackedPostings[] {
+/**
+ * Packs each field of an index over documents that are numbered from 0. A term that stands in a document more than
+ * `mostRepeats` times counts as that many.
+ */
+export function packPostings(index: AsPlainObject, terms: Set<string>, mostRepeats: number): PackedPostings[] {
   const entries = new Map(index.index as unknown as [string, Record<string, Record<string, number>>][]);
   return Object.values(index.fieldIds as Record<string, number>).map((field) => {
     const counts: number[] = [];
@@ -40,7 +41,7 @@ export function packPostings(index: AsPlainObject, terms: Set<string>): PackedPo
       let last = -1;
       for (const [document, times] of postings) {
         steps.push(document - last - 1);
-        repeats.push(Math.min(times, MOST_REPEATS) - 1);
+        repeats.push(Math.min(times, mostRepeats) - 1);
         last = document;
       }
     }

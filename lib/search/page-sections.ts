@@ -14,6 +14,8 @@ export interface SearchPage {
   keywords: string;
   /** API operations only: method and path, `GET /participant/{participant_id}`. */
   route: string;
+  /** API operations only: `Participant.get`. */
+  operationId: string;
   /** The first section is the page's beginning; its heading is empty. */
   sections: SearchSection[];
 }
@@ -92,7 +94,7 @@ export function pageSections(url: string, html: string): SearchPage | null {
 
   const crumbs = breadcrumb(root);
   const title = condense(textOf(byTag(root, 'h1') ?? byTag(head, 'title') ?? root));
-  const operation = find(root, (element) => 'dataOperationId' in element.properties);
+  const operationId = attribute(main, 'dataOperationId');
   const page: SearchPage = {
     url,
     title,
@@ -100,13 +102,11 @@ export function pageSections(url: string, html: string): SearchPage | null {
     label: crumbs.at(-1) === title ? '' : (crumbs.at(-1) ?? ''),
     description: meta('description'),
     keywords: meta('keywords'),
-    route: attribute(operation, 'dataRoute'),
+    route: attribute(main, 'dataRoute'),
+    operationId,
     sections: [{ heading: '', hash: '', text: '', code: [] }],
   };
-  walk(root, page, operation !== undefined);
-  const first = page.sections[0];
-  const id = attribute(operation, 'dataOperationId');
-  if (first && id) first.code.push(id);
+  walk(root, page, operationId !== '');
   for (const section of page.sections) {
     section.text = condense(section.text);
     section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
@@ -145,7 +145,7 @@ function walk(element: Element, page: SearchPage, whole: boolean): void {
     } else if (tagName === 'code') {
       const text = textOf(child);
       section.text += text;
-      section.code.push(condense(text));
+      section.code.push(...(text.match(IDENTIFIER) ?? []));
     } else {
       const gap = INLINE.has(tagName) ? '' : ' ';
       section.text += gap;

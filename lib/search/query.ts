@@ -11,6 +11,8 @@ export interface QueryToken {
   to: number;
   /** The reader may still be typing this word. */
   open: boolean;
+  /** The reader wrote it as one, as in `lamp.gps`; otherwise neighbors are tried as one. */
+  written: boolean;
 }
 
 export interface Query {
@@ -30,20 +32,21 @@ export function parseQuery(input: string): Query {
   const text = input.slice(0, MAX_QUERY_LENGTH).trim();
   const chunks = text.split(/[\s-]+/).filter(Boolean);
   const words: QueryToken[] = [];
-  const joins: QueryToken[] = [];
+  const written: [from: number, end: number][] = [];
   let place = 0;
   for (const chunk of chunks) {
     const { parts } = chunkWords(chunk);
     const start = place;
     for (const word of parts) {
       if (place === MAX_TERMS) break;
-      words.push({ word, from: place, to: place, open: false });
+      words.push({ word, from: place, to: place, open: false, written: true });
       place += 1;
     }
-    if (place - start > LONGEST_JOIN) joins.push(join(words.slice(start, place)));
+    if (place - start > 1) written.push([start, place]);
   }
   const last = words.at(-1);
   if (last && /[\p{L}\p{N}]$/u.test(input.slice(0, MAX_QUERY_LENGTH))) last.open = true;
+  const joins = written.map(([from, end]) => join(words.slice(from, end), true));
   for (let length = 2; length <= LONGEST_JOIN; length += 1) {
     for (let from = 0; from + length <= words.length; from += 1) joins.push(join(words.slice(from, from + length)));
   }
@@ -56,7 +59,7 @@ export function parseQuery(input: string): Query {
   };
 }
 
-function join(tokens: QueryToken[]): QueryToken {
+function join(tokens: QueryToken[], written = false): QueryToken {
   const [first] = tokens;
   const last = tokens.at(-1);
   return {
@@ -64,6 +67,7 @@ function join(tokens: QueryToken[]): QueryToken {
     from: first?.from ?? 0,
     to: last?.to ?? 0,
     open: last?.open ?? false,
+    written,
   };
 }
 

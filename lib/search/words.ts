@@ -21,7 +21,8 @@ const PARTS = /[\p{L}\p{N}]+/gu;
 
 /**
  * The words of one run of characters without blanks. A compound such as `lamp.gps`, `temporal_slices`, `care-team`,
- * `SensorEvent` or `PHQ-9` has its parts and, as `whole`, all of them in one word, so that any way to write it is found.
+ * `SensorEvent` or `PHQ-9` has its parts and, as `whole`, all of them in one word, so that any way to write it is
+ * found.
  */
 export function chunkWords(chunk: string): { parts: string[]; whole: string | null } {
   const parts: string[] = [];
@@ -31,7 +32,12 @@ export function chunkWords(chunk: string): { parts: string[]; whole: string | nu
     if (word && word.length <= LONGEST) parts.push(word);
   }
   const whole = parts.join('');
-  return { parts, whole: parts.length > 1 && whole.length <= LONGEST ? whole : null };
+  return { parts, whole: parts.length > 1 && whole.length <= LONGEST && isOneName(chunk, parts) ? whole : null };
+}
+
+/** True for what is also written in one word: identifiers, `PHQ-9`, `Wi-Fi`; not for `care-team`. */
+function isOneName(chunk: string, parts: string[]): boolean {
+  return !/^[\p{L}'’]+(-[\p{L}'’]+)+\P{L}*$/u.test(chunk) || parts.some((part) => part.length <= 3);
 }
 
 /** Every word of a text in order, compounds after their parts. */
