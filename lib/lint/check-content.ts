@@ -43,20 +43,21 @@ async function readForChecks(pages: Page[], render: Drawing['render'], prose: bo
 
 /**
  * Runs every rule over all content. When files cannot become pages at all, only that is told: every other finding
- * would follow from it. Without `prose`, language and samples are not judged, which take
- * most of the time.
+ * would follow from it. Without `prose`, language and samples are not judged, which take most of the time.
  */
 export async function checkContent(
-  { render, components }: Drawing,
-  { prose: withProse = true }: { prose?: boolean } = {},
+  drawing: Drawing,
+  { prose = true }: { prose?: boolean } = {},
 ): Promise<ContentReport> {
-  let content: Content;
   try {
-    content = loadContent();
+    return await judge(loadContent(), drawing, prose);
   } catch (error) {
     if (error instanceof ProblemError) return { problems: error.problems, pages: [] };
     throw error;
   }
+}
+
+async function judge(content: Content, { render, components }: Drawing, withProse: boolean): Promise<ContentReport> {
   const pages = await readForChecks(content.pages, render, withProse);
   const site = await loadFacts(pages, new Set(content.pages.flatMap(components)));
   const proseFiles = loadProseFiles();

@@ -24,7 +24,10 @@ export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<st
     addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
     aliases: await loadAliases(),
     files: new Set([...filesBelow(path.resolve('public')).map((file) => `/${file}`), ...MADE_BY_CODE.files]),
-    anchors: new Map(pages.map(({ page, rendered }) => [page.path, idsOf(rendered.html)])),
+    // A page that could not be drawn has no ids yet; links to it are judged when it is mended.
+    anchors: new Map(
+      pages.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
+    ),
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     figuresInCode: figuresInCode(),

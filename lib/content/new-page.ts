@@ -1,0 +1,81 @@
+import { stringify } from 'yaml';
+import type { Content } from './content';
+import { frontMatterSchema, type FrontMatter } from './front-matter';
+import { SKELETONS } from './skeletons';
+
+export interface Wish {
+  /** Address of the page, for example `/start_here/backups`. */
+  path: string;
+  title: string;
+  description?: string;
+  kind?: FrontMatter['kind'];
+  audience?: FrontMatter['audience'];
+}
+
+export interface NewFile {
+  /** Path below `content/`. */
+  name: string;
+  text: string;
+}
+
+const LONGEST_DESCRIPTION = 170;
+
+/** What a page of each kind gives its reader, for a description that is true before the author words a better one. */
+const PROMISES: Record<FrontMatter['kind'], string> = {
+  'how-to': 'what you need, the steps in their order, and what to do when a step does not work.',
+  reference: 'every field with its type and unit, the limits, and examples to copy.',
+  concept: 'the idea in plain words, its parts, and what follows from it for your work.',
+  overview: 'what there is, whom it is for, and where to read on.',
+};
+
+/**
+ * The files of a new page: the page itself, and section files for folders that have none. The page passes all checks
+ * and holds advice where its author will write.
+ * @throws Error saying why there can be no such page.
+ */
+export function newPage(wish: Wish, content: Pick<Content, 'pages' | 'sections'>, excluded: string[]): NewFile[] {
+  const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = wish;
+  const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
+  refuse(parts, wish.path, content, excluded);
+  const folder = parts.slice(0, -1).join('/');
+  const frontMatter = frontMatterSchema.parse({
+    title,
+    description: wish.description ?? `${title}: ${PROMISES[kind]}`.slice(0, LONGEST_DESCRIPTION),
+    sidebar_position: nextPosition(content, folder),
+    audience,
+    kind,
+  });
+  const head = stringify(frontMatter, { lineWidth: 0, flowCollectionPadding: false });
+  const page = { name: `${parts.join('/')}.mdx`, text: `---\n${head}---\n\n${SKELETONS[kind]}` };
+  return [...missingSections(parts.slice(0, -1), content), page];
+}
+
+function refuse(parts: string[], path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
+  const wrong = parts.find((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part));
+  if (!path.startsWith('/') || wrong !== undefined) {
+    throw new Error(
+      `"${path}" cannot be an address. Start with "/", and write each part in letters, digits, "-" and "_".`,
+    );
+  }
+  if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
+  const taken = pages.find((page) => page.path.toLowerCase() === `/${parts.join('/')}`.toLowerCase());
+  if (taken) throw new Error(`${path} is the address of ${taken.file} already.`);
+}
+
+/** One more than the last position of the folder. */
+function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
+  const positions = pages.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
+  return Math.floor(Math.max(0, ...positions)) + 1;
+}
+
+/** Each folder above the page is a category of the sidebar, and needs its name and place. */
+function missingSections(folders: string[], { sections }: Pick<Content, 'sections'>): NewFile[] {
+  const last = Math.max(0, ...sections.map(({ order }) => order));
+  return folders.flatMap((name, index) => {
+    const folder = folders.slice(0, index + 1).join('/');
+    if (sections.some((section) => section.folder === folder)) return [];
+    const words = name.replace(/[_-]+/g, ' ');
+    const label = words.charAt(0).toUpperCase() + words.slice(1);
+    return [{ name: `${folder}/_section.yaml`, text: stringify({ label, order: last + 1 }) }];
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run new -- /start_here/backups "Back up a group" [--kind how-to] [--audience clinician,researcher]
+ * [--description "One sentence."]`: makes a page with valid front matter and the headings of its kind.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { AUDIENCES, KINDS } from '@/lib/content/front-matter';
+import { contentFolder, loadContent } from '@/lib/content/load';
+import { newPage } from '@/lib/content/new-page';
+import { settings } from '@/lib/site/settings';
+
+const USAGE = `Use: npm run new -- /folder/name "Title"
+  --kind         ${KINDS.join(', ')} (how-to if left out)
+  --audience     one or more of ${AUDIENCES.join(', ')}, with commas between them
+  --description  one sentence of 50 to 170 characters for search results`;
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: 'string' }, audience: { type: 'string' }, description: { type: 'string' } },
+  });
+  const [address, title] = positionals;
+  if (!address || !title) throw new Error(USAGE);
+  const kind = values.kind === undefined ? undefined : z.enum(KINDS).parse(values.kind);
+  const audience = values.audience?.split(',').map((who) => z.enum(AUDIENCES).parse(who.trim()));
+  const wish = { path: address, title, kind, audience, description: values.description };
+  for (const { name, text } of newPage(wish, loadContent(), settings.excludedFolders)) {
+    const file = path.join(contentFolder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    // Never over a file that is there, whatever happened since it was looked for.
+    fs.writeFileSync(file, text, { flag: 'wx' });
+    console.log(`${path.relative(process.cwd(), file)} is there.`);
+  }
+  console.log(
+    '`npm run dev` shows it, `npm run content:check` judges it, docs/authoring.md explains what you can write.',
+  );
+}
+
+try {
+  main();
+} catch (error) {
+  const message =
+    error instanceof z.ZodError
+      ? error.issues.map(({ path: at, message: what }) => `${at.join('.')} ${what}`.trim()).join('\n')
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  console.error(message);
+  process.exitCode = 1;
+}

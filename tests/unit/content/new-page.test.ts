@@ -1,0 +1,71 @@
+import { KINDS } from '@/lib/content/front-matter';
+import { newPage } from '@/lib/content/new-page';
+import { parsePage } from '@/lib/content/parse-page';
+import { considerateFinder } from '@/lib/prose/considerate';
+import { linksOf } from '@/lib/lint/links-of';
+import { linkRules, pageRules, textRules } from '@/lib/lint/rules';
+import { examplePage, exampleProse, exampleSite, told } from '../lint/example';
+
+const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
+const wish = { path: '/a/backups', title: 'Back up a group' };
+
+it('has the address that was asked for, and the next free position of its folder', () => {
+  const [file] = newPage(wish, empty, []);
+  const { page, problems } = parsePage(file!.name, file!.text);
+  expect(problems).toEqual([]);
+  expect(page).toMatchObject({
+    path: '/a/backups',
+    folder: 'a',
+    frontMatter: { title: 'Back up a group', sidebar_position: 1 },
+  });
+  const [next] = newPage({ ...wish, path: '/a/restore' }, { ...empty, pages: [page!] }, []);
+  expect(next?.text).toContain('sidebar_position: 2');
+});
+
+it.each(KINDS)('passes all checks from the start: %s', async (kind) => {
+  const [file] = newPage({ ...wish, kind, audience: ['participant'] }, empty, []);
+  const { page } = parsePage(file!.name, file!.text);
+  const checked = await examplePage(page!.body, page!.frontMatter, page!.path);
+  const components = new Set([...exampleSite().components, 'Steps']);
+  const site = exampleSite({ components });
+  const prose = exampleProse({ findInconsiderate: considerateFinder(['easy']) });
+  const text = { file: page!.file, blocks: checked.blocks };
+  const findings = [
+    ...pageRules.flatMap((rule) => rule(checked, site)),
+    ...linksOf(checked, '').flatMap((link) => linkRules.flatMap((rule) => rule(link, site))),
+    ...textRules.flatMap((rule) => rule(text, prose)),
+  ];
+  expect(told(findings)).toEqual([]);
+});
+
+it('brings a section file for each folder that has none', () => {
+  const files = newPage({ ...wish, path: '/a/new_folder/deep/page' }, empty, []);
+  expect(files.map(({ name }) => name)).toEqual([
+    'a/new_folder/_section.yaml',
+    'a/new_folder/deep/_section.yaml',
+    'a/new_folder/deep/page.mdx',
+  ]);
+  expect(files[0]?.text).toBe('label: New folder\norder: 5\n');
+});
+
+it('keeps a description within what search results show', () => {
+  const [file] = newPage({ ...wish, title: 'T'.repeat(160) }, empty, []);
+  expect(parsePage(file!.name, file!.text).problems).toEqual([]);
+});
+
+it.each([
+  ['a/backups', /cannot be an address/],
+  ['/a/_draft', /cannot be an address/],
+  ['/a/backups.mdx', /cannot be an address/],
+  ['/a/../b', /cannot be an address/],
+  ['/', /cannot be an address/],
+  ['/deploy/x', /never published/],
+])('refuses %s', (path, words) => expect(() => newPage({ ...wish, path }, empty, ['deploy'])).toThrow(words));
+
+it('refuses an address that is taken, whatever the letter case', () => {
+  const [file] = newPage(wish, empty, []);
+  const { page } = parsePage(file!.name, file!.text);
+  expect(() => newPage({ ...wish, path: '/a/Backups' }, { ...empty, pages: [page!] }, [])).toThrow(
+    /content\/a\/backups\.mdx already/,
+  );
+});
