@@ -21,6 +21,8 @@ const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export'];
 
 /** @type {import('jest').Config} */
 export default {
+  // The first page of a process loads the grammars of the highlighter, which takes seconds on a busy machine.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'node',
