@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { enhanceCodeBlocks } from '@/components/islands/behaviors/code-blocks';
+import { enhanceCopyBoxes } from '@/components/islands/behaviors/copy-boxes';
+
+const SAMPLE = `curl -L 'https://api.example.org/' \\\n-d '{"a": 1}'`;
+
+let copied: string[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  copied = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  document.body.innerHTML = `
+    <div class="endpoint" data-copy="/study/{id}" data-copy-label="Copy path"><code>/study/{id}</code></div>
+    <div data-copy-sample>
+      <div class="sample-head"></div>
+      <figure class="code"><pre><code></code></pre></figure>
+    </div>`;
+  const code = document.querySelector('pre code');
+  if (code) code.textContent = SAMPLE;
+  enhanceCodeBlocks(document);
+  enhanceCopyBoxes(document);
+});
+afterEach(() => jest.useRealTimers());
+
+const click = async (button: HTMLElement) => {
+  await act(async () => button.click());
+};
+
+test('B-122: Copy puts the sample on the clipboard and reads "Copied" for 2 s', async () => {
+  const button = screen.getByRole('button', { name: 'Copy' });
+  await click(button);
+  expect(copied).toEqual([SAMPLE]);
+  expect(button).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(1900));
+  expect(button).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(200));
+  expect(button).toHaveTextContent('Copy');
+});
+
+test('a sample has one copy button, also when the page is brought to life again', () => {
+  enhanceCodeBlocks(document);
+  enhanceCopyBoxes(document);
+  expect(
+    screen
+      .getAllByRole('button', { name: /^Copy/ })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual(['Copy path', 'Copy']);
+});
+
+test('the path is copied as it is written', async () => {
+  await click(screen.getByRole('button', { name: 'Copy path' }));
+  expect(copied).toEqual(['/study/{id}']);
+});
+
+test('the button does not say "Copied" when nothing could be copied', async () => {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  document.execCommand = () => false;
+  const button = screen.getByRole('button', { name: 'Copy' });
+  await click(button);
+  expect(button).toHaveTextContent(/^Copy$/);
+});

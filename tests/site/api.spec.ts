@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { parse } from 'yaml';
+import { expect, mobile, open, test } from './site-test';
+
+const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml', 'utf8')) as {
+  slug: string;
+  call: string;
+  aliases?: string[];
+}[];
+const SLUG = 'query-sensor-events-for-a-participant';
+
+test('B-007, B-046: every operation has its page, with method and path', async ({ request }) => {
+  for (const { slug, call } of operations) {
+    const response = await request.get(`api/${slug}/`);
+    expect(response.status(), slug).toBe(200);
+    const html = await response.text();
+    const [method = '', address = ''] = call.split(' ');
+    expect(html, slug).toContain(`>${method}</span>`);
+    expect(html, slug).toContain(`data-copy="${address}"`);
+  }
+});
+
+test('B-007: an address below /api/ that is none of them is not found', async ({ page, faults }) => {
+  faults.allow(/^404/, /status of 404/);
+  const response = await page.goto('api/nonsense/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('D-13: /api/introduction/ and old slugs lead on', async ({ page }) => {
+  const aliased = operations.find(({ aliases }) => aliases?.length);
+  await page.goto('api/introduction/');
+  await expect(page).toHaveURL(/\/api\/$/);
+  await page.goto(`api/${aliased?.aliases?.[0]}/`);
+  await expect(page).toHaveURL(new RegExp(`/api/${aliased?.slug}/$`));
+});
+
+test('B-007: the sidebar opens at the operation, marks it, and previous and next walk the list', async ({ page }) => {
+  await open(page, `api/${SLUG}/`);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const current = sidebar.locator('[aria-current=page]');
+  await expect(current).toHaveText(/GET\s*Query SensorEvents for a Participant/);
+  await expect(current).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /^Previous/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a SensorEvent for a Participant');
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText(/^POST/);
+});
+
+test('B-122: the tab is there without script; Copy takes the sample, reads "Copied", then "Copy" again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `api/${SLUG}/`);
+  await expect(page.getByRole('tab')).toHaveText(['cURL']);
+  await expect(page.getByRole('tab', { name: 'cURL' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  const button = page.locator('.copy-button');
+  await expect(button).toHaveText('Copied');
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboard).toMatch(/^curl -L 'https:\/\/api\.lamp\.digital\/participant\/U\d{10}\/sensor_event' \\\n-u /);
+  await page.waitForTimeout(2_100);
+  await expect(button).toHaveText('Copy');
+});
+
+test('B-097: no control of an operation page asks another origin for anything', async ({ page, server }) => {
+  const foreign: string[] = [];
+  page.on('request', (one) => {
+    if (!one.url().startsWith(server.origin) && !one.url().startsWith('data:')) foreign.push(one.url());
+  });
+  await open(page, 'api/view-an-activity/');
+  for (const control of await page.locator('main button, main summary').all()) await control.click({ force: true });
+  await page.waitForTimeout(300);
+  expect(foreign).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('B-122: the sample, the parameters and the answers are there to read', async ({ page }) => {
+    await page.goto(`api/${SLUG}/`);
+    await expect(page.getByRole('tabpanel')).toContainText('curl -L');
+    await expect(page.getByRole('table', { name: 'Query Parameters' })).toContainText('origin');
+    await expect(page.getByRole('table', { name: 'Path Parameters' }).getByRole('row')).toContainText('REQUIRED');
+    await expect(page.getByRole('table', { name: 'Responses' })).toContainText('403');
+  });
+});
+
+for (const [name, viewport] of [
+  ['a phone', { width: 360, height: 780 }],
+  ['a phone', mobile],
+  ['a small laptop', { width: 1024, height: 700 }],
+  ['a desk', { width: 1600, height: 900 }],
+] as const) {
+  test(`the reference fits on ${name} of ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of ['api/', `api/${SLUG}/`, 'api/view-an-activity/']) {
+      await open(page, address);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('main, main *')]
+          .filter((one) => !one.closest('pre, .table-scroll') && one.getBoundingClientRect().right > innerWidth + 1)
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      expect(wide, address).toEqual([]);
+    }
+  });
+}
+
+test('the description lies at the site and is the same in both forms', async ({ request }) => {
+  const json = (await (await request.get('openapi.json')).json()) as { paths: object };
+  expect(Object.keys(json.paths)).toHaveLength(29);
+  expect(parse(await (await request.get('openapi.yaml')).text(), { maxAliasCount: 0 })).toEqual(json);
+});
+
+test('an operation page is no heavier than a doc page', async ({ dir }) => {
+  const weight = (name: string) => zlib.brotliCompressSync(fs.readFileSync(path.join(dir, name, 'index.html'))).length;
+  const scripts = (name: string) =>
+    [...fs.readFileSync(path.join(dir, name, 'index.html'), 'utf8').matchAll(/<script[^>]+src="([^"]+)"/g)].length;
+  const heaviest = Math.max(...operations.map(({ slug }) => weight(`api/${slug}`)));
+  expect(heaviest).toBeLessThan(12_000);
+  expect(scripts(`api/${SLUG}`)).toBeLessThanOrEqual(scripts('faq'));
+});

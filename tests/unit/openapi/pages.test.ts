@@ -1,0 +1,139 @@
+import { JSDOM } from 'jsdom';
+import { landingPage } from '@/components/api/landing-page';
+import { operationPage } from '@/components/api/operation-page';
+import { curlSample } from '@/lib/openapi/curl-sample';
+import { landingAnchors } from '@/lib/openapi/landing-markdown';
+import { loadApi } from '@/lib/openapi/load';
+import { renderStatic } from '@/lib/mdx/render-static';
+import { allPaths } from '@/lib/site/all-paths';
+import { loadAliases } from '@/lib/site/aliases';
+import { normalizePath, splitHref } from '@/lib/site/paths';
+
+const api = await loadApi();
+const known = new Set([...(await allPaths()), ...Object.keys(await loadAliases()), '/openapi.json', '/openapi.yaml']);
+const landing = await renderStatic(await landingPage(api));
+const anchors = landingAnchors(api.landing, api.document, api.operations);
+
+const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
+
+/** Addresses of the page that lead to no page of ours, and hashes that lead to nothing on it. */
+function deadLinks(document: Document): string[] {
+  return [...document.querySelectorAll('a')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#')) return document.getElementById(href.slice(1)) ? [] : [href];
+    if (!href.startsWith('/')) return [];
+    const { pathname, hash } = splitHref(href);
+    if (!known.has(normalizePath(pathname))) return [href];
+    return normalizePath(pathname) === '/api' && hash && !anchors.has(hash.slice(1)) ? [href] : [];
+  });
+}
+
+function doubledIds(document: Document): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+const table = (document: Document, heading: string) =>
+  [...document.querySelectorAll('table')].find((one) => {
+    const label = document.getElementById(one.getAttribute('aria-labelledby') ?? '');
+    return label?.textContent?.startsWith(heading);
+  });
+
+describe.each(api.operations.map((operation) => [operation.slug, operation] as const))(
+  'the page of %s',
+  (_, operation) => {
+    let document: Document;
+    beforeAll(async () => {
+      document = parse(await renderStatic(await operationPage(operation, api)));
+    });
+
+    test('B-046 B-098: names the operation, its method and its path with parameters in braces', () => {
+      expect(document.querySelector('h1')?.textContent).toBe(operation.title);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      const endpoint = document.querySelector('article .endpoint');
+      expect(endpoint?.querySelector('.method')?.textContent).toBe(operation.method);
+      expect(endpoint?.querySelector('code')?.textContent).toBe(operation.path);
+    });
+
+    test('B-049 B-050: has a row for each parameter, required ones marked', () => {
+      const places = { 'Path Parameters': operation.parameters.path, 'Query Parameters': operation.parameters.query };
+      for (const [heading, parameters] of Object.entries(places)) {
+        const rows = [...(table(document, heading)?.querySelectorAll('tr') ?? [])];
+        expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual(parameters.map(({ name }) => name));
+        parameters.forEach(({ required }, index) => {
+          expect(rows[index]?.textContent?.includes('REQUIRED')).toBe(required);
+        });
+      }
+    });
+
+    test('B-052: shows every field of what is sent, and says whether it must be', () => {
+      const heading = document.getElementById('request-body');
+      expect(heading !== null).toBe(operation.body !== undefined);
+      if (!operation.body) return;
+      expect(heading?.textContent?.includes('REQUIRED')).toBe(operation.body.required);
+      const shown = [...(heading?.closest('section')?.querySelectorAll('.field-name') ?? [])].map(
+        (one) => one.textContent,
+      );
+      const { schema } = operation.body;
+      for (const field of schema?.children ?? []) expect(shown).toContain(field.name);
+    });
+
+    test('B-046: has a row for each status', () => {
+      const rows = [...(table(document, 'Responses')?.querySelectorAll(':scope > tbody > tr > th') ?? [])];
+      expect(rows.map((row) => row.textContent)).toEqual(operation.responses.map(({ status }) => status));
+    });
+
+    test('B-122: has one tab, cURL, selected, with the sample as it is run in the tests', () => {
+      const tabs = [...document.querySelectorAll('[role=tablist] [role=tab]')];
+      expect(tabs.map((tab) => tab.textContent)).toEqual(['cURL']);
+      expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
+      const panel = document.getElementById(tabs[0]?.getAttribute('aria-controls') ?? '');
+      expect(panel?.querySelector('code')?.textContent).toBe(curlSample(operation));
+    });
+
+    test('B-087 B-097: has nothing to fill in and nothing that runs', () => {
+      expect(
+        document.querySelectorAll('form, input, select, textarea, iframe, script:not([type="application/ld+json"])'),
+      ).toHaveLength(0);
+    });
+
+    test('says when it should not be used', () => {
+      const notice = document.querySelector('.admonition .admonition-title')?.textContent;
+      const expected = { ok: undefined, deprecated: 'deprecated', 'not-implemented': 'not implemented' };
+      expect(notice).toBe(expected[operation.status]);
+    });
+
+    test('leads only to pages that exist, and has no id twice', () => {
+      expect(deadLinks(document)).toEqual([]);
+      expect(doubledIds(document)).toEqual([]);
+    });
+  },
+);
+
+describe('the introduction', () => {
+  const document = parse(landing);
+
+  test('B-007: has the version, every section, and every operation by tag', () => {
+    expect(document.querySelector('.version-badge')?.textContent).toBe('Version: 1.0.0');
+    for (const { id, title } of api.landing) expect(document.querySelector(`h2#${id}`)?.textContent).toBe(title);
+    const links = [...document.querySelectorAll('.operation-list a')].map((link) => link.getAttribute('href'));
+    expect(links.sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}/`).sort());
+  });
+
+  test('lists its sections in the table of contents', () => {
+    const listed = [...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href')?.slice(1));
+    for (const { id } of api.landing) expect(listed).toContain(id);
+    expect(listed).toContain('operations');
+  });
+
+  test('leads only to pages and sections that exist, and has no id twice', () => {
+    expect(deadLinks(document)).toEqual([]);
+    expect(doubledIds(document)).toEqual([]);
+    for (const anchor of anchors) expect(document.getElementById(anchor)).not.toBeNull();
+  });
+
+  test('gives the description away', () => {
+    const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/openapi.json', '/openapi.yaml']));
+  });
+});
