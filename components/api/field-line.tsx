@@ -28,7 +28,7 @@ export function FieldHead(props: {
           <Required />
         </>
       ) : null}
-      {optional && !required ? <span className="field-optional"> OPTIONAL</span> : null}
+      {optional ? <span className="field-optional"> OPTIONAL</span> : null}
     </span>
   );
 }
@@ -42,6 +42,8 @@ export function FieldFacts(props: {
   examples?: { summary?: string; value: string }[];
 }): ReactNode {
   const { schema, texts, description, examples } = props;
+  // Not told twice when the description names them already.
+  const known = schema.known?.filter((value) => !schema.description?.includes(`\`${value}\``)) ?? [];
   const shown = examples ?? (schema.example === undefined ? [] : [{ summary: undefined, value: schema.example }]);
   return (
     <>
@@ -52,10 +54,10 @@ export function FieldFacts(props: {
       ) : null}
       {schema.description ? <Text html={texts(schema.description)} /> : null}
       {description ? <Text html={texts(description)} /> : null}
-      {schema.known?.length ? (
+      {known.length ? (
         <p>
           <strong>Known values:</strong>{' '}
-          <Parts parts={schema.known.flatMap((code, index): Part[] => [...(index ? [', '] : []), { code }])} />
+          <Parts parts={known.flatMap((code, index): Part[] => [...(index ? [', '] : []), { code }])} />
         </p>
       ) : null}
       {schema.default === undefined ? null : (

@@ -61,7 +61,9 @@ export async function landingPage(api: Api): Promise<ReactNode> {
               <ApiHeading id={OPERATIONS.id}>{OPERATIONS.text}</ApiHeading>
               {groups.map((group) => (
                 <section key={group.tag} aria-label={group.label}>
-                  <h3 id={tagId(group.tag)}>{group.label}</h3>
+                  <ApiHeading id={tagId(group.tag)} level={3}>
+                    {group.label}
+                  </ApiHeading>
                   {group.description ? (
                     <p>
                       <InlineText html={texts(group.description)} />

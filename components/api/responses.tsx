@@ -13,7 +13,7 @@ export function Responses({ responses, texts }: { responses: ShownResponse[]; te
   return (
     <section>
       <ApiHeading id="responses">Responses</ApiHeading>
-      <table className="api-table" aria-labelledby="responses">
+      <table className="api-table responses-table" aria-labelledby="responses">
         <tbody>
           {responses.map((response) => (
             <tr key={response.status}>

@@ -36,8 +36,8 @@ function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; dep
           <FieldHead
             name={field.name}
             schema={field}
-            required={field.required}
-            optional={props.markOptional && !field.name.startsWith('(')}
+            required={field.required && !props.markOptional}
+            optional={props.markOptional && !field.required && !field.name.startsWith('(')}
           />
           <div className="field-facts">
             <FieldFacts schema={field} texts={props.texts} />

@@ -78,6 +78,20 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       for (const field of schema?.children ?? []) expect(shown).toContain(field.name);
     });
 
+    test('B-046: marks what an answer may lack as OPTIONAL, and nothing of it as REQUIRED', () => {
+      const responses = document.getElementById('responses')?.closest('section');
+      expect(responses?.querySelectorAll('.field-required')).toHaveLength(0);
+      const [success] = operation.responses;
+      for (const field of success?.content?.schema?.children ?? []) {
+        const name = [...(responses?.querySelectorAll('.field-name') ?? [])].find(
+          (one) => one.textContent === field.name,
+        );
+        expect(name?.parentElement?.textContent?.includes('OPTIONAL')).toBe(
+          !field.required && !field.name.startsWith('('),
+        );
+      }
+    });
+
     test('B-046: has a row for each status', () => {
       const rows = [...(table(document, 'Responses')?.querySelectorAll(':scope > tbody > tr > th') ?? [])];
       expect(rows.map((row) => row.textContent)).toEqual(operation.responses.map(({ status }) => status));
