@@ -9,6 +9,9 @@ import { frontMatterBlocks, yamlBlocks, yamlLinks } from '@/lib/prose/yaml-block
 import { svgBlocks } from '@/lib/prose/svg-blocks';
 import type { Prose, ProseText } from './rule';
 
+/** Lists of words that readers type or that pages must not use. */
+const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/language.yaml', '_data/synonyms.yaml']);
+
 /** In the API description only these keys hold prose; the others are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
@@ -34,7 +37,7 @@ function readLanguage(file: string): Language {
 /** Prose outside the pages' bodies: front matter, data files, drawings and the API description. */
 export function loadProseFiles(): ProseText[] {
   const content = readContentFiles(contentFolder)
-    .filter(({ name }) => name !== '_data/language.yaml')
+    .filter(({ name }) => !NO_PROSE_FILES.has(name))
     .map(({ name, text }) =>
       name.endsWith('.yaml')
         ? fromYaml(`content/${name}`, text)

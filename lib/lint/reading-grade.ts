@@ -5,13 +5,10 @@ import { finding, type PageRule } from './rule';
 export const HIGHEST_GRADE = 9;
 /** Below this many words the formula swings too much to mean anything. */
 const FEWEST_WORDS = 60;
-const TECHNICAL = new Set<string>(['developer', 'data-scientist']);
 
-/** True for pages that people without technical training must be able to read. */
+/** True for pages that people without technical training must be able to read, whoever else reads them. */
 export function isForEveryone({ frontMatter: { audience } }: Page): boolean {
-  return (
-    audience.some((who) => who === 'participant' || who === 'clinician') && !audience.some((who) => TECHNICAL.has(who))
-  );
+  return audience.some((who) => who === 'participant' || who === 'clinician');
 }
 
 /** Pages for participants and clinicians read at grade 9 or lower. */
