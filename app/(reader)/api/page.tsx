@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { contentRevision } from '@/.generated/content-revision';
 import { LANDING_DESCRIPTION, landingPage } from '@/components/api/landing-page';
 import { StaticHtml } from '@/components/shell/static-html';
 import { loadApi } from '@/lib/openapi/load';
@@ -12,5 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page(): Promise<ReactNode> {
+  // Named here so that a change of the description draws the page again in development; see scripts/dev.ts.
+  void contentRevision;
   return <StaticHtml className="doc with-toc">{await landingPage(await loadApi())}</StaticHtml>;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { contentRevision } from '@/.generated/content-revision';
 import { operationPage } from '@/components/api/operation-page';
 import { StaticHtml } from '@/components/shell/static-html';
 import { loadApi } from '@/lib/openapi/load';
@@ -24,6 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props): Promise<ReactNode> {
+  // Named here so that a change of the description draws the page again in development; see scripts/dev.ts.
+  void contentRevision;
   const api = await loadApi();
   const operation = api.operation((await params).operation);
   return <StaticHtml className="api-doc">{await operationPage(operation, api)}</StaticHtml>;
