@@ -50,8 +50,8 @@ function loadScript(src: string): Promise<void> {
     script.src = src;
     // Set as an attribute too: React looks for script[async][src] before it adds a file of its own.
     script.setAttribute('async', '');
-    script.onload = () => resolve();
-    script.onerror = () => reject(new MissingFile(src));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new MissingFile(src)));
     document.head.append(script);
   });
 }
