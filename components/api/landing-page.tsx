@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '@/components/mdx/drawings';
+import { PageActions } from '@/components/shell/page-actions';
 import { Pager } from '@/components/shell/pager';
 import { StructuredData } from '@/components/shell/structured-data';
 import { TableOfContents, TableOfContentsMobile } from '@/components/shell/table-of-contents';
@@ -37,7 +38,10 @@ export async function landingPage(api: Api): Promise<ReactNode> {
     <>
       <main id="main-content" tabIndex={-1}>
         <article>
-          <p className="version-badge">Version: {version}</p>
+          <div className="page-bar">
+            <p className="version-badge">Version: {version}</p>
+            <PageActions path={API_PATH} />
+          </div>
           <header>
             <h1>{title}</h1>
           </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageActions } from '@/components/shell/page-actions';
 import { Pager } from '@/components/shell/pager';
 import { StructuredData } from '@/components/shell/structured-data';
 import { buildApiTree, operationPath } from '@/lib/openapi/navigation';
@@ -35,6 +36,9 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
       data-route={`${method} ${path}`}
     >
       <article>
+        <div className="page-bar">
+          <PageActions path={page.path} />
+        </div>
         <header>
           <h1>{title}</h1>
         </header>

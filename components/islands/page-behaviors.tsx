@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import { enhanceCodeBlocks } from './behaviors/code-blocks';
 import { enhanceCopyBoxes } from './behaviors/copy-boxes';
+import { watchCopyPage } from './behaviors/copy-page';
 import { enhanceDetails } from './behaviors/details';
 import { enhanceCollapsibles } from './behaviors/collapsibles';
 import { watchNavbar } from './behaviors/navbar-scroll';
@@ -19,7 +20,7 @@ export function PageBehaviors(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [watchNavbar(), watchSkipLink()];
+    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage()];
     markHydrated();
     return () => {
       for (const stop of stops) stop();

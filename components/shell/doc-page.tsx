@@ -5,6 +5,7 @@ import { buildToc } from '@/lib/mdx/toc';
 import { ProblemError } from '@/lib/problems/problem';
 import { loadSite } from '@/lib/site/load';
 import { Breadcrumbs } from './breadcrumbs';
+import { PageActions } from './page-actions';
 import { Pager } from './pager';
 import { StructuredData } from './structured-data';
 import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
@@ -23,7 +24,10 @@ export async function docPage(page: Page): Promise<{ className: string; content:
     <>
       <main id="main-content" tabIndex={-1}>
         <article>
-          <Breadcrumbs tree={docsTree} path={page.path} />
+          <div className="page-bar">
+            <Breadcrumbs tree={docsTree} path={page.path} />
+            <PageActions path={page.path} />
+          </div>
           <header>
             <h1>{title}</h1>
           </header>

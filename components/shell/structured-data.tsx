@@ -11,6 +11,7 @@ export function StructuredData(props: {
   const { page, tree } = props;
   const url = (path: string) => settings.url + toHref(path, settings.basePath);
   const trail = findTrail(tree, page.path).filter((item) => item.path);
+  if (page.path === '/') return <JsonLd data={webSite(url('/'), `${url('/search')}?q={search_term_string}`)} />;
   const data = [
     {
       '@context': 'https://schema.org',
@@ -32,7 +33,27 @@ export function StructuredData(props: {
       })),
     },
   ];
+  return <JsonLd data={data} />;
+}
+
+/** The site as a whole, told on its home page, with the address of its search. */
+const webSite = (url: string, searchAddress: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: settings.title,
+  description: settings.summary,
+  url,
+  inLanguage: settings.defaultLocale,
+  publisher: { '@type': 'Organization', name: settings.copyright.holder },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: searchAddress },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+function JsonLd({ data }: { data: object }): ReactNode {
   // "<" is escaped so that no text can end the script element.
-  const json = JSON.stringify(page.path === '/' ? data[0] : data).replace(/</g, '\\u003c');
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -5,6 +5,7 @@ import { allPaths } from '@/lib/site/all-paths';
 import { withIndexHash } from '@/lib/search/index-address';
 import { writeSearchIndex } from '@/lib/search/write-index';
 import { loadAliases } from '@/lib/site/aliases';
+import { loadNavigation } from '@/lib/site/load-navigation';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import type { RuntimeFiles } from '@/lib/loader/loader';
@@ -14,6 +15,7 @@ import { finishPage } from './finish-page';
 import { stageModules, withCompileHint } from './stage-modules';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
+import { writeTwins } from './write-twins';
 
 const htmlFiles = (folder: string): string[] =>
   fs
@@ -57,7 +59,8 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   const files = htmlFiles(folder);
   const search = writeSearchIndex(folder);
   const aliases = await loadAliases();
-  const repair = addressRepairScript([...(await allPaths()), '/search', ...Object.keys(aliases)], basePath);
+  const paths = await allPaths();
+  const repair = addressRepairScript([...paths, '/search', ...Object.keys(aliases)], basePath);
   for (const file of files) {
     const full = path.join(folder, file);
     const isNotFound = file === '404.html' || file === path.join('404', 'index.html');
@@ -74,6 +77,8 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
     fs.writeFileSync(full, withIndexHash(finished, search.hash));
   }
 
+  const { docs, api } = await loadNavigation();
+  writeTwins(folder, paths, [...docs, { label: 'API reference', items: api }]);
   writeAliases(folder, aliases);
   for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);
   return { pages: files.length, aliases: Object.keys(aliases).length };

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { toHref } from './paths';
 import { settings } from './settings';
 import { formatTitle } from './title';
+import { twinPath } from './twin-path';
 
 /**
  * All head tags of a page in one object. Next.js merges metadata key by key and not deeply, so everything about a
@@ -25,7 +26,11 @@ export function pageMetadata(page: {
     title: { absolute: full },
     description,
     keywords: keywords?.length ? keywords.join(', ') : undefined,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': url } },
+    alternates: {
+      canonical: url,
+      languages: { ...languages, 'x-default': url },
+      types: noindex ? undefined : { 'text/markdown': settings.url + toHref(twinPath(path), settings.basePath) },
+    },
     openGraph: { title: full, description, url, locale: settings.defaultLocale, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },
     robots: noindex ? { index: false, follow: true } : undefined,

@@ -6,6 +6,8 @@ const path = z.string().regex(/^\/[^?#]*$/, 'must start with "/" and hold no que
 export const settingsSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
+  /** What the site is about, in one or two sentences, for programs that read it. */
+  summary: z.string().min(1),
   titleDelimiter: z.string().min(1),
   /** Public address of the site without base path and without trailing slash. */
   url: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end with "/"'),

@@ -5,7 +5,7 @@ const meta = pageMetadata({ path: '/faq', title: 'Questions', description: 'Abou
 
 it('B-020: gives one absolute address to canonical, alternates and og:url', () => {
   const url = `${settings.url}${settings.basePath}/faq/`;
-  expect(meta.alternates).toEqual({ canonical: url, languages: { en: url, 'x-default': url } });
+  expect(meta.alternates).toMatchObject({ canonical: url, languages: { en: url, 'x-default': url } });
   expect(meta.openGraph).toMatchObject({ url, locale: 'en' });
 });
 
@@ -26,4 +26,10 @@ it('joins keywords, and gives none for an empty list', () => {
 it('asks robots to stay away only when told so', () => {
   expect(meta.robots).toBeUndefined();
   expect(pageMetadata({ path: '/search', title: 'x', noindex: true }).robots).toEqual({ index: false, follow: true });
+});
+
+it('names the Markdown twin of a page, and none for a page that robots must not list', () => {
+  const twin = { 'text/markdown': `${settings.url}${settings.basePath}/faq.md` };
+  expect(meta.alternates?.types).toEqual(twin);
+  expect(pageMetadata({ path: '/search', title: 'x', noindex: true }).alternates?.types).toBeUndefined();
 });

@@ -1,0 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ImageResponse } from 'next/og';
+import { SocialImage } from '@/components/shell/social-image';
+
+export const dynamic = 'force-static';
+
+/** The picture that stands beside a link to the site in chats and networks. Drawn at build, without network. */
+export function GET(): Response {
+  const mark = fs.readFileSync(path.resolve('public', 'favicon.svg'), 'utf8');
+  return new ImageResponse(<SocialImage mark={mark} />, { width: 1200, height: 630 });
+}

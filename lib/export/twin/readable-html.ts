@@ -1,0 +1,144 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+const hasClass = (node: Element, ...names: string[]): boolean => {
+  const { className } = node.properties;
+  return Array.isArray(className) && names.some((name) => className.includes(name));
+};
+
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const boldLine = (children: ElementContent[]): Element => element('p', [element('strong', children)]);
+const isTag = (node: ElementContent, ...names: string[]): node is Element =>
+  node.type === 'element' && names.includes(node.tagName);
+
+/** Parts that only lead through the page or work it: a reader of plain text needs none of them. */
+function isChrome(node: Element): boolean {
+  return (
+    ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
+    node.properties.ariaHidden === 'true' ||
+    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head')
+  );
+}
+
+/** What a page shows by its look, said by Markdown's own means. Each entry changes an element in place. */
+const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewrite: (node: Element) => void }[] = [
+  { fits: (node) => hasClass(node, 'endpoint'), rewrite: (node) => become(node, 'p', spaced(node.children, ' ')) },
+  { fits: (node) => hasClass(node, 'api-links'), rewrite: (node) => become(node, 'p', spaced(node.children, ', ')) },
+  {
+    fits: (_, parent) => parent.type === 'element' && hasClass(parent, 'operation-list'),
+    rewrite: (node) => become(node, 'li', spaced(node.children, ' ')),
+  },
+  {
+    fits: (node) => hasClass(node, 'method', 'tab-label') || node.tagName === 'summary',
+    rewrite: (node) => {
+      if (hasClass(node, 'method')) become(node, 'strong', node.children);
+      else Object.assign(node, boldLine(node.children));
+    },
+  },
+  {
+    fits: (node) => hasClass(node, 'api-panel'),
+    rewrite: (node) => become(node, 'section', [element('h2', [text('Sample and access')]), ...node.children]),
+  },
+  { fits: (node) => hasClass(node, 'admonition'), rewrite: rewriteAdmonition },
+  { fits: (node) => node.tagName === 'figure' && hasClass(node, 'code'), rewrite: rewriteCode },
+  {
+    fits: (node) => node.tagName === 'figcaption',
+    rewrite: (node) => Object.assign(node, element('p', [element('em', node.children)])),
+  },
+  { fits: (node) => hasClass(node, 'api-table'), rewrite: rewriteTableOfBlocks },
+  { fits: (node) => node.tagName === 'dl', rewrite: rewriteTerms },
+  { fits: (node) => node.tagName === 'table', rewrite: rewriteCaption },
+];
+
+/** Takes the chrome out of a page, makes addresses absolute, and says in Markdown's terms what the look says. */
+export function rehypeReadable(options: { address: (href: string) => string }) {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (isChrome(node)) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      for (const name of ['href', 'src'] as const) {
+        const value = node.properties[name];
+        if (typeof value === 'string') node.properties[name] = options.address(value);
+      }
+      // A rewritten element may fit another rewrite (a table becomes a list in a list), but none fits twice.
+      for (const { fits, rewrite } of REWRITES) if (fits(node, parent as Element | Root)) rewrite(node);
+      return undefined;
+    });
+  };
+}
+
+function become(node: Element, tagName: string, children: ElementContent[]): void {
+  Object.assign(node, element(tagName, children));
+}
+
+/** Elements that style alone holds apart, with something between them. */
+function spaced(children: ElementContent[], between: string): ElementContent[] {
+  const elements = children.filter((child) => child.type === 'element');
+  return elements.flatMap((child, index) => (index ? [text(between), child] : [child]));
+}
+
+/** A quotation that opens with the kind in bold, and the title if it says more. */
+function rewriteAdmonition(node: Element): void {
+  const kind = /admonition-(\w+)/.exec(String(node.properties.className))?.[1] ?? 'note';
+  const [first, ...rest] = node.children.filter((child) => child.type === 'element');
+  const title = first ? toString(first).trim() : '';
+  const label = kind[0]?.toUpperCase() + kind.slice(1);
+  const said = title.toLowerCase() === kind ? label : `${label}: ${title}`;
+  become(node, 'blockquote', [boldLine([text(said)]), ...rest]);
+}
+
+/** A fence with language and title, as `pre` with data that the Markdown handler reads. */
+function rewriteCode(node: Element): void {
+  const title = node.children.find((child) => isTag(child, 'figcaption'));
+  const pre = node.children.find((child) => isTag(child, 'pre'));
+  const language = String(node.properties.dataLanguage ?? 'text');
+  const code = (pre ? toString(pre) : '').replace(/\n$/, '');
+  Object.assign(node, element('pre', [text(code)]), {
+    properties: { dataLanguage: language, dataTitle: title ? toString(title) : undefined },
+  });
+}
+
+/** Rows whose cells hold whole blocks do not fit a Markdown table; each becomes an item of a list. */
+function rewriteTableOfBlocks(table: Element): void {
+  const items: Element[] = [];
+  visit(table, 'element', (row: Element) => {
+    if (row.tagName !== 'tr') return undefined;
+    const [name, ...cells] = row.children.filter((child) => isTag(child, 'th', 'td'));
+    const below = cells.flatMap((cell) => (hasBlock(cell) ? cell.children : [element('p', cell.children)]));
+    items.push(element('li', [element('p', name?.children ?? []), ...below]));
+    return SKIP;
+  });
+  become(table, 'ul', items);
+}
+
+const hasBlock = (node: Element): boolean =>
+  node.children.some((child) => isTag(child, 'p', 'div', 'ul', 'ol', 'table', 'pre', 'figure', 'details', 'section'));
+
+/** Terms and their meanings as a list, the term in bold. */
+function rewriteTerms(list: Element): void {
+  const items: Element[] = [];
+  visit(list, 'element', (node: Element) => {
+    if (node.tagName === 'dt') items.push(element('li', [element('strong', node.children)]));
+    if (node.tagName === 'dd') items.at(-1)?.children.push(text(': '), ...node.children);
+    return node.tagName === 'dt' || node.tagName === 'dd' ? SKIP : undefined;
+  });
+  become(list, 'ul', items);
+}
+
+/** Markdown tables have no caption: it stands above, in bold. */
+function rewriteCaption(table: Element): void {
+  const caption = table.children.find((child) => isTag(child, 'caption'));
+  if (!caption) return;
+  const rest = table.children.filter((child) => child !== caption);
+  become(table, 'div', [boldLine(caption.children), element('table', rest)]);
+}
