@@ -6,17 +6,21 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export';
+import { swapFolder } from '@/lib/export/swap-folder';
 import { formatProblems, ProblemError } from '@/lib/problems/problem';
 import { checkSite } from './check-content';
 import { bundle, prepare } from './prepare';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
 const working = path.resolve('.export');
+/** True from when the working folder is ours; before, it may be that of another build. */
+let started = false;
 
 async function build(): Promise<void> {
   const start = performance.now();
   await prepare();
   await reportContent();
+  started = true;
   fs.rmSync(working, { recursive: true, force: true });
   const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: 'inherit',
@@ -25,7 +29,7 @@ async function build(): Promise<void> {
   if (next.status !== 0) throw new Error('Next.js could not build the site; its message stands above.');
   const loader = await bundle('lib/loader/loader-entry.ts');
   const { pages, aliases } = await finishExport(working, loader);
-  swap(working, out);
+  swapFolder(working, out);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `\n${pages} pages and ${aliases} redirects are in ${path.relative(process.cwd(), out)}/ after ${seconds} s.`,
@@ -40,19 +44,10 @@ async function reportContent(): Promise<void> {
   if (problems.length) console.warn(`${formatProblems(problems)}\n`);
 }
 
-/** Puts the finished folder in the place of the old one. */
-function swap(from: string, to: string): void {
-  const old = `${to}.old`;
-  fs.rmSync(old, { recursive: true, force: true });
-  if (fs.existsSync(to)) fs.renameSync(to, old);
-  fs.renameSync(from, to);
-  fs.rmSync(old, { recursive: true, force: true });
-}
-
 try {
   await build();
 } catch (error) {
-  fs.rmSync(working, { recursive: true, force: true });
+  if (started) fs.rmSync(working, { recursive: true, force: true });
   console.error(
     error instanceof ProblemError ? `\n${error.message}\n\nThe site was not built; mend the places above.` : error,
   );

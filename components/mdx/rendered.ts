@@ -7,9 +7,17 @@ import { vocabularyFor } from './vocabulary';
 
 /** A page's content with the authors' vocabulary; feature tables depend on the front matter of other pages. */
 export function rendered(page: Page): Promise<RenderedPage> {
-  const features = loadContent().pages.map(({ path, frontMatter }) =>
-    frontMatter.feature ? [path, frontMatter.feature] : 0,
-  );
+  return renderPage(page, vocabularyFor(page), inputsFingerprint(digestOfFeatures(loadContent().pages)));
+}
+
+// Kept for the list of pages that it was made from: every page asks for it.
+const digests = new WeakMap<Page[], string>();
+
+function digestOfFeatures(pages: Page[]): string {
+  const known = digests.get(pages);
+  if (known) return known;
+  const features = pages.flatMap(({ path, frontMatter: { feature } }) => (feature ? [[path, feature]] : []));
   const digest = crypto.createHash('sha256').update(JSON.stringify(features)).digest('hex');
-  return renderPage(page, vocabularyFor(page), inputsFingerprint(digest));
+  digests.set(pages, digest);
+  return digest;
 }

@@ -15,8 +15,18 @@ const glossarySchema = z.array(
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
-/** The glossary, in the order of its terms; empty when the content has none. */
+let cached: GlossaryEntry[] | undefined;
+
+/**
+ * The glossary, in the order of its terms; empty when the content has none. Read once a process (each time in
+ * development, so that an edit shows), for every `<Term>` asks for it.
+ */
 export function loadGlossary(): GlossaryEntry[] {
+  if (!cached || process.env.NODE_ENV === 'development') cached = readGlossary();
+  return cached;
+}
+
+function readGlossary(): GlossaryEntry[] {
   const file = path.join(contentFolder, '_data', 'glossary.yaml');
   if (!fs.existsSync(file)) return [];
   const parsed = glossarySchema.safeParse(parseYaml(fs.readFileSync(file, 'utf8')));

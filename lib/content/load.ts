@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ProblemError } from '@/lib/problems/problem';
+import { ProblemError, type Problem } from '@/lib/problems/problem';
 import { checkSettings } from '@/lib/site/settings-schema';
 import { settings } from '@/lib/site/settings';
 import { buildContent, type Content, type ContentFiles } from './content';
@@ -8,15 +8,45 @@ import { buildContent, type Content, type ContentFiles } from './content';
 /** The content folder of this project; a test export names another one. */
 export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content');
 
-/** Every file below the folder with its text, symbolic links left out: content never reaches outside its folder. */
+/**
+ * Every file below the folder with its text, symbolic links left out: content never reaches outside its folder.
+ * @throws ProblemError when the folder is missing, or naming every file that cannot be read as UTF-8.
+ */
 export function readContentFiles(folder: string): ContentFiles {
-  return fs
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    const message = 'There is no such folder, so there are no pages.';
+    throw new ProblemError([
+      contentProblem(folder, message, 'CONTENT_DIR names the folder; it is "content" if unset.'),
+    ]);
+  }
+  const problems: Problem[] = [];
+  const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx?|yaml)$/.test(entry.name))
-    .map((entry) => {
+    .flatMap((entry) => {
       const full = path.join(entry.parentPath, entry.name);
-      return { name: path.relative(folder, full).split(path.sep).join('/'), text: fs.readFileSync(full, 'utf8') };
+      const name = path.relative(folder, full).split(path.sep).join('/');
+      try {
+        return [{ name, text: new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(full)) }];
+      } catch (error) {
+        problems.push(unreadable(full, error));
+        return [];
+      }
     });
+  if (problems.length) throw new ProblemError(problems);
+  return files;
+}
+
+function contentProblem(file: string, message: string, hint: string): Problem {
+  const relative = path.relative(process.cwd(), file).split(path.sep).join('/');
+  return { file: relative, line: 0, rule: 'content-folder', message, hint, severity: 'error' };
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+    ? contentProblem(file, 'The file is not UTF-8 text.', 'Save it with the encoding UTF-8.')
+    : contentProblem(file, `The file cannot be read (${code ?? String(error)}).`, 'Check its permissions.');
 }
 
 let cached: Content | undefined;
@@ -30,6 +60,10 @@ export function loadContent(): Content {
   checkSettings(settings);
   const content = buildContent(readContentFiles(contentFolder), settings.excludedFolders);
   const errors = content.problems.filter((problem) => problem.severity === 'error');
+  if (!errors.length && !content.pages.some((page) => page.path === '/')) {
+    const message = content.pages.length ? 'The site has no home page.' : 'The folder holds no pages.';
+    errors.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md tells how.'));
+  }
   if (errors.length) throw new ProblemError(errors);
   const seen = new Set<string>();
   content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));

@@ -5,7 +5,10 @@ import type { Problem } from '@/lib/problems/problem';
 /** The line on which a top-level YAML key stands, counted from 1; the first line when it is missing. */
 function lineOfKey(text: string, key: string | undefined): number {
   if (!key) return 1;
-  const index = text.split(/\r?\n/).findIndex((line) => new RegExp(`^\\s*${key}\\s*:`).test(line));
+  const index = text.split(/\r?\n/).findIndex((line) => {
+    const start = line.trimStart();
+    return start.startsWith(key) && start.slice(key.length).trimStart().startsWith(':');
+  });
   return index < 0 ? 1 : index + 1;
 }
 

@@ -78,7 +78,9 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   }
 
   const { docs, api } = await loadNavigation();
-  writeTwins(folder, paths, [...docs, { label: 'API reference', items: api }]);
+  // A section may name a page that is not there; the checks tell its author.
+  const exported = paths.filter((page) => fs.existsSync(path.join(folder, page, 'index.html')));
+  writeTwins(folder, exported, [...docs, { label: 'API reference', items: api }]);
   writeAliases(folder, aliases);
   for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);
   return { pages: files.length, aliases: Object.keys(aliases).length };

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Heading as MdastHeading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -38,10 +38,17 @@ export function remarkHeadingIds(options: { title: string; onHeading: (heading: 
     const slugger = new GithubSlugger();
     // Level 1 counts too: a section named like the page gets "-1".
     slugger.slug(options.title);
+    const explicitIds = new Map<MdastHeading, string>();
     visit(tree, 'heading', (node: MdastHeading) => {
       const explicit = takeExplicitId(node);
+      if (explicit) explicitIds.set(node, explicit);
+    });
+    // What an author chose stays; what is made from text gives way, wherever it stands.
+    for (const id of explicitIds.values()) slugger.occurrences[id] ??= 0;
+    visit(tree, 'heading', (node: MdastHeading) => {
       const text = toString(node, { includeHtml: false }).trim();
-      const id = explicit ?? slugger.slug(text);
+      // A heading of signs alone (an emoji) leaves nothing to make an id from.
+      const id = explicitIds.get(node) ?? slugger.slug(slug(text) ? text : 'section');
       const data = (node.data ??= {}) as { hProperties?: Record<string, string> };
       data.hProperties = { ...data.hProperties, id };
       options.onHeading({ depth: node.depth, text, id, line: node.position?.start.line ?? 0 });

@@ -1,4 +1,4 @@
-import { isSamePath } from './paths';
+import { looseKey } from './paths';
 
 /** One entry of the sidebar: a page, or a category with entries, or both. */
 export interface NavItem {
@@ -17,11 +17,23 @@ export interface Navigation {
   api: NavItem[];
 }
 
+// Every page asks for its place in the tree, so each entry's key is made once and not once a page.
+const keys = new WeakMap<NavItem, string | undefined>();
+
+function keyOf(item: NavItem): string | undefined {
+  if (!keys.has(item)) keys.set(item, looseKey(item.path));
+  return keys.get(item);
+}
+
 /** The chain of entries from the top down to the page; empty if the tree does not hold it. */
 export function findTrail(items: NavItem[], path: string): NavItem[] {
+  return trailTo(items, looseKey(path));
+}
+
+function trailTo(items: NavItem[], key: string | undefined): NavItem[] {
   for (const item of items) {
-    if (isSamePath(item.path, path)) return [item];
-    const below = findTrail(item.items ?? [], path);
+    if (keyOf(item) === key) return [item];
+    const below = trailTo(item.items ?? [], key);
     if (below.length) return [item, ...below];
   }
   return [];
@@ -32,12 +44,24 @@ export function flatten(items: NavItem[]): NavItem[] {
   return items.flatMap((item) => [...(item.path ? [item] : []), ...flatten(item.items ?? [])]);
 }
 
+const orders = new WeakMap<NavItem[], { list: NavItem[]; places: Map<string | undefined, number> }>();
+
+/** The tree's pages in a row, and the first place of each; made once a tree. */
+function orderOf(items: NavItem[]) {
+  let order = orders.get(items);
+  if (!order) {
+    const list = flatten(items);
+    order = { list, places: new Map(list.map((item, index) => [keyOf(item), index] as const).toReversed()) };
+    orders.set(items, order);
+  }
+  return order;
+}
+
 /** The neighbors of a page in reading order. */
 export function findNeighbors(items: NavItem[], path: string): { previous?: NavItem; next?: NavItem } {
-  const list = flatten(items);
-  const index = list.findIndex((item) => isSamePath(item.path, path));
-  if (index < 0) return {};
-  return { previous: list[index - 1], next: list[index + 1] };
+  const { list, places } = orderOf(items);
+  const index = places.get(looseKey(path));
+  return index === undefined ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 
 /** The first page at or below an entry: where a category without page leads when no script runs. */

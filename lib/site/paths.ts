@@ -33,15 +33,18 @@ export function normalizePath(pathname: string, known?: ReadonlySet<string>): st
     decoded
       .trim()
       .replace(/(?:\/index)?\.html$/, '')
-      .replace(/(.)\/+$/, '$1') || '/'
+      .replace(/(?!^)\/+$/, '') || '/'
   );
+}
+
+/** What is equal for two addresses that differ by trailing slash, letter case and escapes alone. */
+export function looseKey(path: string | undefined): string | undefined {
+  return path ? (path.endsWith('/') ? decode(path) : `${decode(path)}/`).toLowerCase() : path;
 }
 
 /** Loose comparison: trailing slash, letter case and escapes do not count. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
-  const loose = (path: string | undefined) =>
-    path ? (path.endsWith('/') ? decode(path) : `${decode(path)}/`).toLowerCase() : path;
-  return loose(a) === loose(b);
+  return looseKey(a) === looseKey(b);
 }
 
 /** True if the path is the parent itself or lies below it, on whole segments. */

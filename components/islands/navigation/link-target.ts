@@ -18,6 +18,9 @@ export function linkTarget(link: HTMLAnchorElement, location: Location, basePath
   const samePage = isSamePath(link.pathname, location.pathname);
   if (samePage && link.hash && link.search === location.search) return native;
   if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
-  const href = withoutBase(link.pathname, basePath) + link.search + link.hash;
+  const path = withoutBase(link.pathname, basePath);
+  // The router would read "//name" as another host.
+  if (path.startsWith('//')) return native;
+  const href = path + link.search + link.hash;
   return { kind: 'route', href, pathname: link.pathname };
 }

@@ -1,4 +1,5 @@
 import { protectExplicitIds } from '@/lib/mdx/heading-ids';
+import { renderMdx } from '@/lib/mdx/render';
 
 it('hides explicit ids from the parser without moving anything', () => {
   const source = '# One {#one}\n\ntext {#not}\n\n```\n## Code {#code}\n```\n\n## Two {#two}';
@@ -14,4 +15,36 @@ it('knows which fence closes which', () => {
   const hidden = protectExplicitIds('~~~~\n~~~\n## A {#a}\n~~~~\n## B {#b}');
   expect(hidden).toContain('{#a}');
   expect(hidden).not.toContain('{#b}');
+});
+
+it('gives headings of every script ids that are unique, not empty, and the same each time', async () => {
+  const texts = [
+    '日本語の見出し',
+    'العربية',
+    'עברית',
+    'Überblick',
+    'é',
+    'e\u0301',
+    '😀',
+    '👩‍🔬',
+    '!!!',
+    '😀',
+    'Section',
+    'Ελληνικά',
+  ];
+  const body = texts.map((text) => `## ${text}\n\nText.\n`).join('\n');
+  const ids = async () =>
+    (await renderMdx(body, { title: 'Page', basePath: '', components: {} })).headings.map(({ id }) => id);
+  const first = await ids();
+  expect(first).toHaveLength(texts.length);
+  expect(first.every(Boolean)).toBe(true);
+  expect(new Set(first).size).toBe(texts.length);
+  expect(first[0]).toBe('日本語の見出し');
+  expect(await ids()).toEqual(first);
+});
+
+it('lets an id that is made from text give way to one that the author chose', async () => {
+  const body = '## Limits\n\nText.\n\n## Bounds {#limits}\n\nText.\n\n## Limits\n\nText.\n';
+  const { headings } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
+  expect(headings.map(({ id }) => id)).toEqual(['limits-1', 'limits', 'limits-2']);
 });

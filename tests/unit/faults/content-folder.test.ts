@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readContentFiles } from '@/lib/content/load';
+import { parsePage } from '@/lib/content/parse-page';
+
+let folder = '';
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const PAGE = `---
+title: A page
+description: A page that is only here to be read by tests, with a sentence that is long enough.
+sidebar_position: 1
+audience: [clinician]
+kind: reference
+---
+
+## Text
+
+Text.
+`;
+
+/** What a build says that starts with this content folder. */
+function buildWith(content: string): { status: number | null; told: string } {
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: content, OUT_DIR: path.join(folder, 'out'), NODE_OPTIONS: '' },
+  });
+  return { status, told: stderr };
+}
+
+it('tells a build without content folder what is missing, and leaves the old export alone', () => {
+  fs.mkdirSync(path.join(folder, 'out'));
+  const { status, told } = buildWith(path.join(folder, 'nowhere'));
+  expect(status).toBe(1);
+  expect(told).toMatch(/nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/);
+  expect(fs.readdirSync(folder)).toEqual(['out']);
+}, 30_000);
+
+it.each([
+  ['an empty folder', {}, /The folder holds no pages/],
+  ['a folder without home page', { 'a.mdx': PAGE }, /The site has no home page/],
+  [
+    'pages of which two are broken',
+    { 'index.mdx': PAGE, 'a.mdx': 'no front matter', 'b.mdx': PAGE.replace('kind: reference', 'kind: tale') },
+    /content\/a\.mdx:1.*No front matter[\s\S]*content\/b\.mdx:6.*"kind"/,
+  ],
+])(
+  'tells %s by name and stops',
+  (_, files, expected) => {
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+    const { status, told } = buildWith(folder);
+    expect(told).toMatch(expected);
+    expect(status).toBe(1);
+    expect(fs.existsSync(path.join(folder, 'out'))).toBe(false);
+  },
+  30_000,
+);
+
+it('names every file that is not UTF-8', () => {
+  fs.writeFileSync(path.join(folder, 'a.mdx'), Buffer.from(`\uFEFF${PAGE}`, 'utf16le'));
+  fs.writeFileSync(path.join(folder, 'b.mdx'), Buffer.from('caf\xe9', 'latin1'));
+  fs.writeFileSync(path.join(folder, 'c.mdx'), PAGE);
+  expect(() => readContentFiles(folder)).toThrow(/a\.mdx.*not UTF-8[\s\S]*b\.mdx.*not UTF-8/);
+});
+
+it('names a file that it may not read', () => {
+  fs.writeFileSync(path.join(folder, 'a.mdx'), PAGE, { mode: 0o000 });
+  // The administrator may read everything; then there is nothing to tell.
+  if (process.getuid?.() === 0) expect(readContentFiles(folder)).toHaveLength(1);
+  else expect(() => readContentFiles(folder)).toThrow(/a\.mdx.*cannot be read \(EACCES\)/);
+});
+
+it.each([
+  ['a byte order mark', `\uFEFF${PAGE}`],
+  ['Windows line ends', PAGE.replaceAll('\n', '\r\n')],
+  ['old Mac line ends', PAGE.replaceAll('\n', '\r')],
+  ['all of them', `\uFEFF${PAGE.replaceAll('\n', '\r\n')}`],
+])('reads a page with %s like any other', (_, text) => {
+  fs.writeFileSync(path.join(folder, 'a.mdx'), text);
+  const [file] = readContentFiles(folder);
+  expect(parsePage('a.mdx', file?.text ?? '')).toEqual(parsePage('a.mdx', PAGE));
+});

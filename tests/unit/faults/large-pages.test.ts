@@ -1,0 +1,39 @@
+import { renderMdx } from '@/lib/mdx/render';
+import { renderStatic } from '@/lib/mdx/render-static';
+import { buildToc } from '@/lib/mdx/toc';
+
+/** A body rendered, with the time that it took. Limits are ten times what a slow machine needs. */
+async function render(body: string) {
+  const start = performance.now();
+  const { content, headings, findings } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
+  const html = await renderStatic(content);
+  return { html, headings, findings, seconds: (performance.now() - start) / 1000 };
+}
+
+it('draws a page of 1 MB', async () => {
+  const paragraph = `${'Words of a long page, with **bold**, `code` and a [link](/faq/). '.repeat(8)}\n\n`;
+  const body = paragraph.repeat(Math.ceil(2 ** 20 / paragraph.length));
+  const { html, findings, seconds } = await render(body);
+  expect(findings).toEqual([]);
+  expect(html.match(/<p>/g)).toHaveLength(body.length / paragraph.length);
+  expect(seconds).toBeLessThan(60);
+}, 90_000);
+
+it('gives 3,000 headings of one text 3,000 ids, and their table of contents', async () => {
+  const { headings, seconds } = await render('## Limits\n\nText.\n\n### Notes\n\nText.\n\n'.repeat(1500));
+  expect(headings).toHaveLength(3000);
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(3000);
+  const toc = buildToc(headings);
+  expect(toc).toHaveLength(1500);
+  expect(toc.every(({ children }) => children.length === 1)).toBe(true);
+  expect(seconds).toBeLessThan(60);
+}, 90_000);
+
+it('draws a table of 100 columns', async () => {
+  const row = (cell: (column: number) => string) => `|${Array.from({ length: 100 }, (_, i) => cell(i)).join('|')}|\n`;
+  const body = row((i) => `h${i}`) + row(() => '-') + row((i) => `\`${i}\``).repeat(50);
+  const { html } = await render(body);
+  expect(html.match(/<th scope="col"/g)).toHaveLength(100);
+  expect(html.match(/<td>/g)).toHaveLength(5000);
+  expect(html).toContain('class="table-scroll"');
+}, 60_000);

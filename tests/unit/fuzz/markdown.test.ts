@@ -1,0 +1,113 @@
+import { readMagicComments } from '@/lib/mdx/magic-comments';
+import { LANGUAGES } from '@/lib/mdx/highlighter';
+import { renderMarkdown } from '@/lib/mdx/render-markdown';
+import { renderMdx } from '@/lib/mdx/render';
+import { renderStatic } from '@/lib/mdx/render-static';
+import { forSeeds, PIECES } from './random';
+
+const COMMENTS = [
+  '// highlight-next-line',
+  '# highlight-start',
+  '<!-- highlight-end -->',
+  '/* highlight-start */',
+  '\n',
+];
+
+it('takes out lines with magic comments alone, and marks only lines that are left', async () => {
+  await forSeeds((random) => {
+    const source = random.text([...COMMENTS, ...PIECES, '\n', '\n'], 40);
+    const { code, lines } = readMagicComments(source);
+    const kept = code.split('\n');
+    const all = source.split('\n');
+    // What is left is what was there, in order.
+    let from = 0;
+    for (const line of kept.filter(Boolean)) {
+      from = all.indexOf(line, from) + 1;
+      expect(from).toBeGreaterThan(0);
+    }
+    expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b));
+    for (const line of lines) expect(line).toBeLessThanOrEqual(kept.length);
+    expect(readMagicComments(code).code).toBe(code);
+  });
+});
+
+const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** What a browser shows of HTML without entities left in it. */
+const shown = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:#x([0-9a-f]+)|(lt|gt|quot|amp));/gi, (_, hex?: string, name?: string) =>
+      hex ? String.fromCodePoint(parseInt(hex, 16)) : (NAMED[name ?? ''] ?? ''),
+    );
+
+// Not in code: line ends are made one before, a fence ends the code, and no text holds half letters or NUL.
+const NOT_IN_CODE = ['`', '~', '\r', '\uFEFF', '\u0000', '\uD800', '\uFFFD', '\u2028'];
+const CODE = PIECES.filter((piece) => !NOT_IN_CODE.some((sign) => piece.includes(sign)));
+
+it('colors any code of any language without changing a letter of it', async () => {
+  await forSeeds(
+    async (random) => {
+      const code = `x${random.text(CODE, 60)}`;
+      const { html } = await renderMarkdown(`\`\`\`${random.pick(LANGUAGES)}\n${code}\n\`\`\`\n`, { basePath: '' });
+      const inner = /<code[^>]*>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+      const withoutBlankLines = (text: string) => text.split('\n').map((line) => (line.trim() ? line : ''));
+      expect(withoutBlankLines(shown(inner))).toEqual(withoutBlankLines(code));
+    },
+    { runs: 300, milliseconds: 2000 },
+  );
+});
+
+it('turns any directive into text, a note or a finding, and never into a page that cannot be drawn', async () => {
+  const colons = [
+    ':::',
+    '::',
+    ':',
+    ':::note',
+    ':::tip[Title]',
+    ':::wrong{a=b}',
+    '\n:::\n',
+    '\n\n',
+    '10:30',
+    'lamp:gps',
+  ];
+  const words = ['Text', '**bold**', '`code`', ' ', '\n', '[', ']', '- item\n', '> quote\n', 'é', '😀', 'שלום'];
+  await forSeeds(
+    async (random) => {
+      const source = random.text([...colons, ...words], 16);
+      const { content, findings } = await renderMdx(source, { title: 'Title', basePath: '', components: {} });
+      if (content) expect(typeof (await renderStatic(content))).toBe('string');
+      else expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
+    },
+    { runs: 300, milliseconds: 2000 },
+  );
+});
+
+it('lets nothing of hostile Markdown run', async () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt&colon;alert(1))',
+    '![a](data:text/html,x)',
+    '<svg/onload=alert(1)>',
+    '](',
+    '`',
+    '\n\n',
+    ' ',
+    '|',
+    '> ',
+    '```\n',
+    '[a]: javascript:alert(1)\n',
+    '<a href="vbscript:x">',
+  ];
+  await forSeeds(
+    async (random) => {
+      const { html } = await renderMarkdown(random.text(hostile, 12), { basePath: '' });
+      expect(html).not.toMatch(/<(script|svg|iframe)\b/i);
+      expect(html).not.toMatch(/<[^>]+\son\w+\s*=(?![^<]*&quot;)/i);
+      expect(html).not.toMatch(/<[^>]+(href|src)="\s*(javascript|vbscript|data):/i);
+    },
+    { runs: 300, milliseconds: 2000 },
+  );
+});

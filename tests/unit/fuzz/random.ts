@@ -1,0 +1,64 @@
+/** A stream of numbers that is the same in every run, so that a finding can be seen again. */
+export class Random {
+  constructor(private state: number) {}
+
+  /** From 0 up to, but not, 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  pick<T>(list: readonly T[]): T {
+    const item = list[this.below(list.length)];
+    if (item === undefined) throw new Error('Nothing to pick from.');
+    return item;
+  }
+
+  /** Up to `most` pieces in a row. */
+  text(pieces: readonly string[], most: number): string {
+    return Array.from({ length: this.below(most + 1) }, () => this.pick(pieces)).join('');
+  }
+
+  /** The text with some places cut, doubled or replaced by pieces. */
+  mutate(text: string, pieces: readonly string[]): string {
+    let result = text;
+    for (let times = 1 + this.below(6); times > 0; times--) {
+      const start = this.below(result.length + 1);
+      const end = Math.min(result.length, start + this.below(12));
+      const middle = this.pick(['', this.pick(pieces), result.slice(start, end).repeat(2)]);
+      result = result.slice(0, start) + middle + result.slice(end);
+    }
+    return result;
+  }
+}
+
+/** Letters and signs that have broken parsers before. */
+export const PIECES = [
+  ...'abcXYZ019 -_.:;,/\\?#&%=+*~|!\'"`<>()[]{}$@^\t\n',
+  ...['---', '\n---\n', ':::', '```', '~~~', '&amp;', '<!--', '-->', '%2F', '%', '%zz', '..', '//', '\r\n', '\uFEFF'],
+  ...['é', 'ß', '日本', 'שלום', 'عربي', '😀', '👩‍🔬', '\u0000', '\uFFFD', '\uD800', '\u2028', '{#id}', '{/*', '*/}'],
+];
+
+/**
+ * Runs a check for many seeds until the time is up; at least 50 times. A failure names its seed, so that
+ * `check(new Random(seed))` shows it again.
+ */
+export async function forSeeds(
+  check: (random: Random) => void | Promise<void>,
+  { runs = 2000, milliseconds = 1500 } = {},
+): Promise<void> {
+  const end = performance.now() + milliseconds;
+  for (let seed = 1; seed <= runs && (seed <= 50 || performance.now() < end); seed++) {
+    try {
+      await check(new Random(seed));
+    } catch (error) {
+      throw new Error(`Seed ${seed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+}
