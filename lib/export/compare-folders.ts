@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** How many letters to show on either side of the first difference. */
+const AROUND = 60;
+
+/**
+ * What differs between two folders, a line a file, sorted: missing on one side, or other bytes with the place of the
+ * first and the text around it.
+ */
+export function compareFolders(first: string, second: string): string[] {
+  const [left, right] = [filesOf(first), filesOf(second)];
+  return [...new Set([...left, ...right])].toSorted().flatMap((name) => {
+    if (!right.has(name)) return [`${name}: only in ${first}`];
+    if (!left.has(name)) return [`${name}: only in ${second}`];
+    const [a, b] = [first, second].map((folder) => fs.readFileSync(path.join(folder, name)));
+    if (!a || !b || a.equals(b)) return [];
+    const place = firstDifference(a, b);
+    const around = (bytes: Buffer) =>
+      JSON.stringify(bytes.toString('utf8', Math.max(0, place - AROUND), place + AROUND));
+    return [`${name}: differs from byte ${place}\n    ${around(a)}\n    ${around(b)}`];
+  });
+}
+
+const filesOf = (folder: string): Set<string> =>
+  new Set(
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+  );
+
+function firstDifference(a: Buffer, b: Buffer): number {
+  let place = 0;
+  while (place < a.length && a[place] === b[place]) place++;
+  return place;
+}

@@ -1,0 +1,101 @@
+/**
+ * `npm run scale -- 1000 [4000 ...]`: builds the site with so many pages more than it has, made up, outside the
+ * repository's content, and tells time, peak memory of all processes together, and how the export grows.
+ */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { samplePage } from '@/lib/samples/sample-page';
+
+const FOLDERS = 40;
+const out = path.resolve('out.scale');
+
+/** The real content and the made-up pages in a folder that is taken away in the end. */
+function writeContent(count: number): string {
+  const content = fs.mkdtempSync(path.join(os.tmpdir(), 'scale-'));
+  fs.cpSync('content', content, { recursive: true });
+  const root = path.join(content, 'scale');
+  const section = (folder: string, label: string, order: number) => {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, '_section.yaml'), `label: ${label}\norder: ${order}\n`);
+  };
+  section(root, 'Scale', 99);
+  for (let index = 0; index < count; index++) {
+    const folder = path.join(root, `part-${index % FOLDERS}`);
+    if (index < FOLDERS) section(folder, `Part ${index}`, index + 1);
+    fs.writeFileSync(path.join(folder, `page-${index}.mdx`), samplePage(index, count));
+  }
+  return content;
+}
+
+/** Memory (MB) that a process and all below it hold; from /proc, so on Linux only. */
+function memoryOf(root: number): number {
+  const parents = new Map<number, number>();
+  const sizes = new Map<number, number>();
+  for (const name of fs.readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const status = fs.readFileSync(`/proc/${name}/status`, 'utf8');
+      parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
+      sizes.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+    } catch {
+      // The process is gone.
+    }
+  }
+  const isBelow = (id: number | undefined): boolean => id === root || (Boolean(id) && isBelow(parents.get(id ?? 0)));
+  return [...sizes].reduce((sum, [id, size]) => sum + (isBelow(id) ? size : 0), 0);
+}
+
+function build(content: string): Promise<{ seconds: number; peak: number }> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CONTENT_DIR: content, OUT_DIR: out },
+  });
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), 250);
+  return new Promise((resolve, reject) => {
+    child.once('exit', (status) => {
+      clearInterval(timer);
+      if (status === 0) resolve({ seconds: (performance.now() - start) / 1000, peak });
+      else reject(new Error(`The build ended with status ${status}.`));
+    });
+  });
+}
+
+/** Size in KB of one file of the export. */
+const size = (file: string): number => fs.statSync(path.join(out, file)).size / 1024;
+
+/** Number and size (MB) of the export's files. */
+function totals(): { files: number; megabytes: number } {
+  const all = fs.readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  return { files: all.length, megabytes: bytes / 2 ** 20 };
+}
+
+const counts = process.argv.slice(2).map(Number);
+if (!counts.length || counts.some((count) => !Number.isInteger(count) || count < 0)) {
+  console.error('Say how many pages to add: npm run scale -- 1000 4000');
+  process.exit(2);
+}
+const rows: Record<string, string | number>[] = [];
+for (const count of counts) {
+  const content = writeContent(count);
+  try {
+    const { seconds, peak } = await build(content);
+    const { files, megabytes } = totals();
+    rows.push({
+      'pages added': count,
+      seconds: Math.round(seconds),
+      'peak memory (MB)': Math.round(peak),
+      files,
+      'export (MB)': Math.round(megabytes),
+      'faq/index.html (KB)': Math.round(size('faq/index.html')),
+      ...(count ? { 'made-up page (KB)': Math.round(size('scale/part-0/page-0/index.html')) } : {}),
+    });
+  } finally {
+    fs.rmSync(content, { recursive: true });
+    fs.rmSync(out, { recursive: true, force: true });
+  }
+}
+console.table(rows);

@@ -1,0 +1,116 @@
+/** A new build is deployed while a reader has a page of the old one open; the old one's files are gone. */
+import type { Page } from '@playwright/test';
+import { countLoads, startDeployment } from './next-build';
+import { expect, hydrated, test as base } from './site-test';
+
+const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }>({
+  site: async ({ dir, base: basePath, faults }, use) => {
+    // Files of the old build are asked for and missing: that is what these tests are about.
+    faults.allow(
+      /404/,
+      /Failed to load resource/,
+      /could not start/,
+      /Failed to fetch RSC payload/,
+      /site was updated/,
+    );
+    const site = await startDeployment(dir, basePath);
+    await use(site);
+    site.stop();
+  },
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const linkTo = (page: Page, path: string) => page.locator(`.prose a[href$="${path}"]`).first();
+
+/** Keeps the app from starting by itself; it still starts when the reader acts. */
+const keepAsleep = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+
+test('a page turn from a page of the old build loads the new page in full, once', async ({ page, site }) => {
+  await page.goto(`${site.address}faq/`);
+  await hydrated(page);
+  site.deploy();
+  const loads = countLoads(page);
+  await linkTo(page, '/app/').click();
+  await expect(page).toHaveURL(`${site.address}app/`);
+  await expect(heading(page)).toHaveText('Get the mindLAMP app');
+  await hydrated(page);
+  expect(loads()).toBe(1);
+
+  // From here on it is the new build, with page turns as ever.
+  await linkTo(page, '/faq/').or(page.locator('a[href$="/faq/"]')).first().click();
+  await expect(page).toHaveURL(`${site.address}faq/`);
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  expect(loads()).toBe(1);
+});
+
+test('a page whose data was fetched before the deployment is shown', async ({ page, site }) => {
+  await page.goto(`${site.address}faq/`);
+  await hydrated(page);
+  const data = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/app/index.txt'));
+  await linkTo(page, '/app/').hover();
+  await (await data).finished();
+  site.deploy();
+  await linkTo(page, '/app/').click();
+  await expect(page).toHaveURL(`${site.address}app/`);
+  await expect(heading(page)).toHaveText('Get the mindLAMP app');
+  await hydrated(page);
+});
+
+test('back and forward work across a deployment', async ({ page, site }) => {
+  await page.goto(`${site.address}faq/`);
+  await hydrated(page);
+  await linkTo(page, '/app/').click();
+  await expect(heading(page)).toHaveText('Get the mindLAMP app');
+  site.deploy();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Get the mindLAMP app');
+});
+
+test('a page that was not alive yet loads again, once, when the reader asks for what needs the app', async ({
+  page,
+  site,
+}) => {
+  await keepAsleep(page);
+  await page.goto(`${site.address}faq/`);
+  site.deploy();
+  const loads = countLoads(page);
+  await page.locator('[data-copy-page]').click();
+  await expect.poll(loads).toBe(1);
+  await page.waitForLoadState('load');
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await page.locator('[data-copy-page]').click();
+  await hydrated(page);
+  expect(loads()).toBe(1);
+});
+
+test('a page that was not alive yet stays readable, and its links work', async ({ page, site }) => {
+  await keepAsleep(page);
+  await page.goto(`${site.address}faq/`);
+  site.deploy();
+  await page.mouse.move(200, 300);
+  await expect(heading(page)).toBeVisible();
+  await linkTo(page, '/app/').click();
+  await expect(heading(page)).toHaveText('Get the mindLAMP app');
+  await page.mouse.move(220, 320);
+  await hydrated(page);
+});
+
+test('scripts that are gone for good never make a page load again and again, or go blank', async ({ page, site }) => {
+  site.deploy();
+  site.loseScripts();
+  const loads = countLoads(page);
+  await page.goto(`${site.address}faq/`);
+  for (let tries = 0; tries < 3; tries++) {
+    await page.locator('[data-copy-page]').click();
+    await page.waitForTimeout(600);
+  }
+  expect(loads()).toBeLessThanOrEqual(2);
+  await expect(heading(page)).toHaveText('Frequently asked questions');
+  await linkTo(page, '/app/').click();
+  await expect(heading(page)).toHaveText('Get the mindLAMP app');
+});
