@@ -33,7 +33,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     'headings have ids of their own',
     headingId,
     '## Limits\n\n## Limits\n\n## Others {#rest}',
-    '## Limits\n\n## Others {#limits}',
+    '## Limits {#limits}\n\n## Others {#limits}',
     [
       '3 heading-id: The id "limits" is already that of the heading in line 1. Give one of them another id: "## Heading {#my-id}".',
     ],
