@@ -19,7 +19,7 @@ export function AnnouncementBar(props: { id: string; closeable: boolean; childre
 
   if (closed) return null;
   return (
-    <div className="announcement" role="banner">
+    <header className="announcement">
       <div className="announcement-text">{children}</div>
       {closeable ? (
         <button
@@ -37,6 +37,6 @@ export function AnnouncementBar(props: { id: string; closeable: boolean; childre
           </svg>
         </button>
       ) : null}
-    </div>
+    </header>
   );
 }

@@ -21,7 +21,8 @@ function useSearchAndHash(path: string): { search: string; hash: string } {
 
 /** One entry a language; each is a full page load. */
 export function useLanguageEntries(): DropdownEntry[] {
-  const path = useCurrentPath();
+  const current = useCurrentPath();
+  const path = current === '/_not-found' ? '/' : current;
   const { search, hash } = useSearchAndHash(path);
   const { locales, defaultLocale, basePath } = settings;
   return locales.map(({ code, label }) => ({
@@ -43,7 +44,9 @@ export function useLanguageEntries(): DropdownEntry[] {
 
 /** One entry a version; choosing stores it, and a stored version that no longer exists is forgotten. */
 export function useVersionEntries(): DropdownEntry[] {
-  const path = useCurrentPath();
+  const current = useCurrentPath();
+  // At build the not-found page has the address of its route, where nothing stands.
+  const path = current === '/_not-found' ? '/' : current;
   const { search, hash } = useSearchAndHash(path);
   useEffect(() => {
     const slot = createStorageSlot(STORAGE_KEYS.version);

@@ -6,6 +6,7 @@ import { enhanceCopyBoxes } from './behaviors/copy-boxes';
 import { watchCopyPage } from './behaviors/copy-page';
 import { enhanceDetails } from './behaviors/details';
 import { enhanceCollapsibles } from './behaviors/collapsibles';
+import { watchHomeSearch } from './behaviors/home-search';
 import { watchNavbar } from './behaviors/navbar-scroll';
 import { watchSearchMarks } from './behaviors/search-marks';
 import { watchSkipLink } from './behaviors/skip-link';
@@ -20,7 +21,7 @@ export function PageBehaviors(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage()];
+    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch()];
     markHydrated();
     return () => {
       for (const stop of stops) stop();

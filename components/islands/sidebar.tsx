@@ -21,7 +21,7 @@ export function Sidebar(): ReactNode {
 
   if (!sidebar) return null;
   return (
-    <aside className="sidebar">
+    <aside className="sidebar" aria-label="Docs pages">
       <nav ref={scroller} aria-label="Docs sidebar" key={sidebar.name}>
         <SidebarTree items={sidebar.items} path={path} />
       </nav>

@@ -58,12 +58,16 @@ export function ThemedFigure(props: {
           height={height}
         />
       </div>
-      {caption ? <figcaption>{caption}</figcaption> : null}
-      {children ? (
-        <details className="details">
-          <summary>The picture in words</summary>
-          <div className="details-content">{children}</div>
-        </details>
+      {caption || children ? (
+        <figcaption>
+          {caption}
+          {children ? (
+            <details className="details">
+              <summary>The picture in words</summary>
+              <div className="details-content">{children}</div>
+            </details>
+          ) : null}
+        </figcaption>
       ) : null}
     </figure>
   );

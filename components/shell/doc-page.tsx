@@ -5,6 +5,7 @@ import { buildToc } from '@/lib/mdx/toc';
 import { ProblemError } from '@/lib/problems/problem';
 import { loadSite } from '@/lib/site/load';
 import { Breadcrumbs } from './breadcrumbs';
+import { HomeSearch } from './home-search';
 import { PageActions } from './page-actions';
 import { Pager } from './pager';
 import { StructuredData } from './structured-data';
@@ -31,6 +32,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
           <header>
             <h1>{title}</h1>
           </header>
+          {page.path === '/' ? <HomeSearch /> : null}
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </article>

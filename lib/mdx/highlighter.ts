@@ -55,8 +55,14 @@ export function getHighlighter(): Promise<Highlighter> {
     themes: [codeTheme],
     langs: LANGUAGES.filter((name) => name in bundledLanguages),
     langAlias: Object.fromEntries(Object.entries(LANGUAGE_ALIASES).filter(([, to]) => to !== 'text')),
-  });
+  }).then(withoutTimeLimit);
   return shared;
+}
+
+/** By default a line that takes long is colored in part only, so a busy machine would build other pages. */
+function withoutTimeLimit(highlighter: Highlighter): Highlighter {
+  const { codeToHtml } = highlighter;
+  return { ...highlighter, codeToHtml: (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }) };
 }
 
 /** True if a fence's language can be colored, or is plain text by name. */

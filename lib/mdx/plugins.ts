@@ -14,9 +14,11 @@ import { codeTheme } from './code-theme';
 import { remarkCollectReferences, type Reference } from './collect-references';
 import { getHighlighter } from './highlighter';
 import { remarkHeadingIds, type Heading } from './heading-ids';
+import { rehypeFormulas } from './formulas';
 import { rehypeLinks } from './links';
 import { remarkPrepareFences } from './prepare-fences';
 import { remarkRefuseExpressions, type Finding } from './refuse-expressions';
+import { remarkRefuseScripts } from './refuse-scripts';
 import { rehypeTables } from './tables';
 import { rehypeTaskLists } from './task-lists';
 
@@ -36,6 +38,7 @@ export function remarkPlugins({ title, report, onHeading, onReference }: PluginO
     [remarkMath, { singleDollarTextMath: false }],
     remarkDirective,
     [remarkRefuseExpressions, { report }],
+    [remarkRefuseScripts, { report }],
     [remarkCollectReferences, { onReference }],
     [remarkAdmonitions, { report }],
     [remarkHeadingIds, { title, onHeading }],
@@ -48,6 +51,7 @@ export function rehypePlugins({ basePath }: PluginOptions): PluggableList {
   return [
     // MathML is drawn by the browser: no style sheet, no fonts, no client code.
     [rehypeKatex, { output: 'mathml' }],
+    rehypeFormulas,
     [
       rehypePrettyCode,
       { theme: codeTheme.name as BuiltinTheme, getHighlighter, keepBackground: false, bypassInlineCode: true },

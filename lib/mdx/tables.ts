@@ -26,9 +26,13 @@ export function rehypeTables() {
   };
 }
 
-/** `align` is no longer valid HTML; a class says the same. Column heads get their scope. */
+/**
+ * `align` is no longer valid HTML; a class says the same. Column heads get their scope; an empty corner heads nothing
+ * and becomes a plain cell.
+ */
 function shortenAlign(section: Element): void {
   visit(section, 'element', (cell: Element) => {
+    if (cell.tagName === 'th' && !toString(cell).trim()) cell.tagName = 'td';
     if (cell.tagName === 'th') cell.properties.scope = 'col';
     const align = cell.properties.align ?? /text-align:\s*(\w+)/.exec(String(cell.properties.style ?? ''))?.[1];
     if (!align) return;

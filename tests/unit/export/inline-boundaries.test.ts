@@ -1,4 +1,4 @@
-import { joinStreamed } from '@/lib/export/join-streamed';
+import { inlineBoundaries } from '@/lib/export/inline-boundaries';
 
 const hole = (name: string) => `<!--$?--><template id="${name}"></template><!--/$-->`;
 const part = (name: string, content: string, before = '') =>
@@ -6,22 +6,24 @@ const part = (name: string, content: string, before = '') =>
 
 it('puts late parts where they belong and leaves nothing behind', () => {
   const html = `<body><nav>${hole('B:0')}</nav><main>${hole('B:1')}</main>${part('0', '<div><p>$1 $& one</p></div>', '$RB=[];$RC=function(a,b){};')}${part('1', '<p>two</p>')}</body>`;
-  expect(joinStreamed(html)).toBe(
+  expect(inlineBoundaries(html)).toBe(
     '<body><nav><!--$--><div><p>$1 $& one</p></div><!--/$--></nav><main><!--$--><p>two</p><!--/$--></main></body>',
   );
 });
 
 it('joins parts inside parts', () => {
   const html = `${hole('B:0')}${part('0', `<b>${hole('B:1')}</b>`)}${part('1', 'in')}`;
-  expect(joinStreamed(html)).toBe('<!--$--><b><!--$-->in<!--/$--></b><!--/$-->');
+  expect(inlineBoundaries(html)).toBe('<!--$--><b><!--$-->in<!--/$--></b><!--/$-->');
 });
 
 it('leaves a page without late parts as it is', () => {
   const html = '<body><!--$--><p>all</p><!--/$--><script>1</script></body>';
-  expect(joinStreamed(html)).toBe(html);
+  expect(inlineBoundaries(html)).toBe(html);
 });
 
 it('refuses a page of which a part is left over', () => {
-  expect(() => joinStreamed(`${hole('B:0')}<div hidden id="S:0">x</div>`)).toThrow(/has the output of React changed/);
-  expect(() => joinStreamed(hole('B:0'))).toThrow(/hidden/);
+  expect(() => inlineBoundaries(`${hole('B:0')}<div hidden id="S:0">x</div>`)).toThrow(
+    /has the output of React changed/,
+  );
+  expect(() => inlineBoundaries(hole('B:0'))).toThrow(/without its place/);
 });

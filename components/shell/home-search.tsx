@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** Looks like a field and leads to the search page; with the app it moves the focus to the field in the navbar. */
+export function HomeSearch(): ReactNode {
+  return (
+    <a className="home-search" href={toHref('/search', settings.basePath)} data-focus-search="">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z" />
+      </svg>
+      Search the documentation
+      <kbd aria-hidden="true">/</kbd>
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readIds, readLinks } from './read-links';
+
+interface SiteAddress {
+  /** The site's origin, as in `settings.url`. */
+  url: string;
+  basePath: string;
+}
+
+/** The HTML files of an export and their text, in the order of their names. */
+export function readPages(folder: string): Map<string, string> {
+  const files = fs
+    .readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  return new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+const isExternal = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+
+/**
+ * Follows every address of every page inside an export: the file must be there, a fragment must name an id of its
+ * page, and everything must stand below the base path. Addresses with the site's own origin count as inside.
+ * @returns one line for each fault.
+ */
+export function checkLinks(folder: string, { url, basePath }: SiteAddress): string[] {
+  const pages = readPages(folder);
+  const ids = new Map([...pages].map(([file, html]) => [file, readIds(html)]));
+  const faults: string[] = [];
+
+  const faultOf = (file: string, address: string): string | null => {
+    const own = address === url || address.startsWith(`${url}/`);
+    if (!own && isExternal(address)) return null;
+    const inside = own ? address.slice(url.length) : address;
+    const [withQuery = '', hash = ''] = inside.split('#', 2);
+    const [pathname = ''] = withQuery.split('?', 1);
+    let target = file;
+    if (pathname) {
+      if (!pathname.startsWith('/')) return 'is relative to the page; write it from the root';
+      if (!`${pathname}/`.startsWith(`${basePath}/`)) return `lies outside the base path ${basePath}`;
+      const named = decodeURIComponent(pathname.slice(basePath.length)).slice(1);
+      target = named === '' || named.endsWith('/') ? `${named}index.html` : named;
+      if (!fs.statSync(path.join(folder, target), { throwIfNoEntry: false })?.isFile()) return 'leads nowhere';
+    }
+    if (!hash || hash === 'top') return null;
+    return ids.get(target)?.has(decodeURIComponent(hash)) ? null : `names a place that ${target} does not have`;
+  };
+
+  for (const [file, html] of pages) {
+    for (const { tag, attribute, address } of readLinks(html)) {
+      const fault = faultOf(file, address);
+      if (fault) faults.push(`${file}: <${tag} ${attribute}="${address}"> ${fault}`);
+    }
+  }
+  return faults;
+}
+
+/** Addresses of other sites, each with the pages that link to it. */
+export function externalLinks(folder: string, url: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [file, html] of readPages(folder)) {
+    for (const { tag, address } of readLinks(html)) {
+      if (tag !== 'a' || !/^https?:\/\//i.test(address) || address.startsWith(`${url}/`)) continue;
+      const withoutHash = address.replace(/#.*$/, '');
+      const files = found.get(withoutHash) ?? [];
+      if (!files.includes(file)) files.push(file);
+      found.set(withoutHash, files);
+    }
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

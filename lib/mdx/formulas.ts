@@ -1,0 +1,13 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** A displayed formula may be wider than a phone: its box scrolls by itself, and by keyboard. */
+export function rehypeFormulas() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      const [math] = node.children;
+      if (math?.type !== 'element' || math.tagName !== 'math' || math.properties.display !== 'block') return;
+      node.properties = { className: ['formula'], role: 'group', tabIndex: 0, ariaLabel: 'Formula' };
+    });
+  };
+}

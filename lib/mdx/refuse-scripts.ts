@@ -1,0 +1,52 @@
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { Finding } from './refuse-expressions';
+
+interface TagNode extends Node {
+  name: string | null;
+  attributes: { type: string; name?: string; value?: unknown }[];
+}
+
+/** Tags that run something, load something, send something, or change the page around them. */
+const REFUSED = new Set(
+  'script style iframe frame object embed applet base meta link form input textarea select button svg math template'.split(
+    ' ',
+  ),
+);
+
+const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
+
+/**
+ * Reports what could run in a reader's browser. The security policy allows the inline scripts of a page by their
+ * hashes, so a script in a text would be allowed like ours; it must not come so far.
+ */
+export function remarkRefuseScripts({ report }: { report: (finding: Finding) => void }) {
+  return (tree: Root): void => {
+    visit(tree, (node: Node) => {
+      const tell = (message: string, hint: string) =>
+        report({
+          line: node.position?.start.line ?? 0,
+          column: node.position?.start.column,
+          rule: 'script',
+          message,
+          hint,
+          severity: 'error',
+        });
+      const { url } = node as { url?: unknown };
+      if (typeof url === 'string' && RUNS.test(url)) {
+        tell(`The address "${url}" could run a script.`, 'Link to a page or a file.');
+      }
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      const { name, attributes } = node as TagNode;
+      if (name && REFUSED.has(name.toLowerCase())) {
+        tell(`<${name}> may not stand in a text.`, 'docs/authoring.md lists the tags there are.');
+      }
+      for (const { name: attribute = '', value } of attributes) {
+        if (/^on/i.test(attribute) || (typeof value === 'string' && RUNS.test(value))) {
+          tell(`The attribute "${attribute}" of <${name}> could run a script.`, 'Leave it out.');
+        }
+      }
+    });
+  };
+}

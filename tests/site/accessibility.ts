@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+
+const source = fs.readFileSync(createRequire(path.resolve('package.json')).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Widths at which the layout differs. */
+export const WIDTHS = [1280, 360];
+
+/**
+ * Checks the open page with axe-core in both color modes and at both widths, target sizes included.
+ * @returns one line for each fault.
+ */
+export async function findFaults(page: Page): Promise<string[]> {
+  const faults = new Set<string>();
+  await page.evaluate(source);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, colorScheme);
+      const { violations } = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof Axe };
+        return axe.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+      });
+      for (const { id, help, nodes } of violations) {
+        for (const node of nodes) faults.add(`${width} ${colorScheme} ${id} (${help}): ${node.target.join(' ')}`);
+      }
+    }
+  }
+  return [...faults];
+}

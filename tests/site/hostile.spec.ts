@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, hydrated, test } from './site-test';
+
+const ATTACKS = [
+  '<img src=x onerror=attack()>',
+  '"><script>attack()</script>',
+  '</script><script>attack()</script>',
+  "';attack();//",
+  'javascript:attack()',
+  '{{constructor.constructor("attack()")()}}',
+  '__proto__',
+  '%00%ff%',
+  '\u202E\u0000\uD800',
+  '(((((a+)+)+)+)+)+$',
+  'x'.repeat(5000),
+];
+
+/** Counts calls of the function that the attacks above call, and what a policy had to stop. */
+async function watchAttacks(context: BrowserContext): Promise<string[]> {
+  const happened: string[] = [];
+  await context.exposeBinding('attack', (_source, text = 'attack ran') => happened.push(String(text)));
+  await context.addInitScript(() => {
+    const { attack } = window as unknown as { attack: (text: string) => void };
+    document.addEventListener('securitypolicyviolation', (event) => attack(`stopped: ${event.effectiveDirective}`));
+  });
+  return happened;
+}
+
+/** Nothing from the attack became an element, and the page is all there. */
+async function isWhole(page: Page): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toHaveCount(0);
+  expect(await page.locator('[onerror], script:not([src]):text("attack()"), a[href^="javascript:"]').count()).toBe(0);
+}
+
+for (const attack of ATTACKS) {
+  const name = JSON.stringify(attack.slice(0, 40));
+  const word = encodeURIComponent(attack.isWellFormed() ? attack : attack.toWellFormed());
+
+  test(`${name} in an address does nothing`, async ({ context, page }) => {
+    const happened = await watchAttacks(context);
+    for (const address of [
+      `search/?q=${word}`,
+      `search/?q=survey&ctx=${word}&version=${word}`,
+      `faq/?_highlight=${word}&_highlight=app`,
+      `faq/?theme=${word}&docusaurus-theme=${word}`,
+      `faq/#${word}`,
+      `start_here/battery_data_usage/?phone=${word}#${word}`,
+    ]) {
+      await page.goto(address);
+      await isWhole(page);
+    }
+    expect(happened).toEqual([]);
+  });
+
+  test(`${name} in the storage does nothing`, async ({ context, page }) => {
+    const happened = await watchAttacks(context);
+    await context.addInitScript((value) => {
+      const keys = ['theme', 'tab.phone', 'announcement.id', 'announcement.dismiss', 'docs-preferred-version-default'];
+      for (const key of keys) localStorage.setItem(key, value);
+      localStorage.setItem('search.recent', JSON.stringify([value, { text: value }, null, [value]]));
+    }, attack);
+    for (const address of ['faq/', 'start_here/battery_data_usage/']) {
+      await page.goto(address);
+      await isWhole(page);
+    }
+    await page.getByRole('combobox', { name: 'Search' }).first().focus();
+    await page.waitForTimeout(300);
+    await isWhole(page);
+    expect(await page.locator('html').getAttribute('data-theme')).toMatch(/^(light|dark)$/);
+    expect(happened).toEqual([]);
+  });
+}
+
+test('typed into the search field, none of it does anything', async ({ context, page }) => {
+  test.setTimeout(90_000);
+  const happened = await watchAttacks(context);
+  await page.goto('faq/');
+  await hydrated(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  for (const attack of ATTACKS) {
+    await field.fill(attack);
+    await page.waitForTimeout(150);
+    await isWhole(page);
+  }
+  expect(happened).toEqual([]);
+});
+
+test('stored text that is no list of searches counts as none', async ({ context, page }) => {
+  await context.addInitScript(() => localStorage.setItem('search.recent', '{"length":5,"0":"<b>'));
+  await page.goto('faq/');
+  await page.getByRole('combobox', { name: 'Search' }).focus();
+  await isWhole(page);
+});

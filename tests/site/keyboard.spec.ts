@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, mobile, open, test } from './site-test';
+
+/** Presses Tab until the element with that name has the focus. */
+async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
+  for (let presses = 0; presses < limit; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+  }
+  throw new Error(`Tab did not lead to ${name}.`);
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('the first Tab shows the skip link, and Enter moves on into the content', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('the menu opens by Enter, is walked by Tab, and Escape gives the focus back', async ({ page }) => {
+  await open(page, 'faq/');
+  const menu = page.getByRole('button', { name: 'Community' });
+  await tabTo(page, 'Community');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  // A closed menu is no place for the focus.
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).not.toContain('Repository');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Repository' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a menu closes when the focus leaves it', async ({ page }) => {
+  await open(page, 'faq/');
+  await tabTo(page, 'Community');
+  await page.keyboard.press('Space');
+  const menu = page.getByRole('button', { name: 'Community' });
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the drawer holds the focus in, and gives it back to its button', async ({ page }) => {
+  await page.setViewportSize(mobile);
+  await open(page, 'faq/');
+  await tabTo(page, 'Toggle navigation bar');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() =>
+      document.activeElement === document.body
+        ? 'window'
+        : document.activeElement?.closest('[role="dialog"]')
+          ? 'drawer'
+          : 'page',
+    );
+    expect(place).not.toBe('page');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
+});
+
+test('tabs are one stop; arrows, Home and End move, Enter chooses', async ({ page }) => {
+  await open(page, 'start_here/battery_data_usage/');
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
+});
+
+test('details open and close by Enter and Space', async ({ page }) => {
+  await open(page, 'data_science/cortex/features/secondary/hometime/');
+  const details = page.locator('article details').first();
+  await details.locator('> summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(details.locator('> .details-content')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(details.locator('> .details-content')).toBeHidden();
+});
+
+test('code scrolls by keyboard, and its buttons show when they have the focus', async ({ page }) => {
+  await page.setViewportSize(mobile);
+  await open(page, 'api/create-an-activity-event-for-a-participant/');
+  const wide = page.locator('.sample pre').first();
+  await wide.focus();
+  await expect(wide).toBeFocused();
+  expect(await wide.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a category of the sidebar opens by its button and stays a link by its name', async ({ page }) => {
+  await open(page, 'faq/');
+  const toggle = page.locator('.sidebar .category-toggle').first();
+  await toggle.focus();
+  const before = await toggle.getAttribute('aria-expanded');
+  await page.keyboard.press('Space');
+  await expect(toggle).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
+});
+
+for (const direction of ['Tab', 'Shift+Tab']) {
+  test(`what gets the focus by ${direction} is not under the navbar`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, 'faq/');
+    const links = page.locator('article .prose a');
+    await links.nth(direction === 'Tab' ? 0 : 24).focus();
+    for (let presses = 0; presses < 22; presses++) {
+      await page.keyboard.press(direction);
+      await page.waitForTimeout(20);
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('.prose')) return null;
+        const { top, bottom } = element.getBoundingClientRect();
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+        return bar && bottom <= bar.bottom && top >= bar.top ? element.textContent : null;
+      });
+      expect(covered).toBeNull();
+    }
+  });
+}

@@ -1,0 +1,16 @@
+/** One page of each kind that the site draws, as addresses below the base path. */
+export const PAGE_KINDS = [
+  './',
+  'faq/',
+  'publications/',
+  'start_here/activities/create_surveys/',
+  'using/cog_games/',
+  'data_science/data_types/sensor_types/',
+  'data_science/cortex/features/secondary/hometime/',
+  'data_science/cortex/visualizations/basic_analysis/',
+  'develop/how_works/',
+  'api/',
+  'api/create-an-activity-event-for-a-participant/',
+  'search/',
+  '404.html',
+];

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from './page-kinds';
+import { expect, hydrated, open, test } from './site-test';
+
+/** How far the page can be scrolled sideways, in pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Elements whose text is cut off: taller or wider than their box, and the box neither grows nor scrolls. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, svg, math, [inert]'))
+        continue;
+      const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!ownText) continue;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const tall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
+      const wide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+      if (tall || wide) found.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+    }
+    return found;
+  });
+
+/** Parts of the bar at the top that stand over one another or outside the window. */
+const crowded = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll<HTMLElement>('.navbar > *')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) && !element.matches('.drawer, .drawer-backdrop'),
+      )
+      .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    const faults = boxes
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth + 0.5)
+      .map(({ name }) => `${name} outside`);
+    boxes.forEach(({ name, box }, index) => {
+      const next = boxes[index + 1];
+      if (next && next.box.left < box.right - 0.5 && next.box.right > box.left)
+        faults.push(`${name} over ${next.name}`);
+    });
+    return faults;
+  });
+
+test.describe('at 320 px, which is 400 % zoom of 1280 px', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  for (const address of PAGE_KINDS) {
+    test(`${address} does not scroll sideways, before and after the app has started`, async ({ page }) => {
+      await page.goto(address);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await crowded(page)).toEqual([]);
+      await hydrated(page);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await crowded(page)).toEqual([]);
+    });
+  }
+});
+
+test('no width between 320 and 2560 px makes a page scroll sideways or its bar too full', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const address of [
+    './',
+    'data_science/data_types/sensor_types/',
+    'api/create-an-activity-event-for-a-participant/',
+    'search/',
+  ]) {
+    await open(page, address);
+    for (const width of [320, 360, 480, 640, 768, 996, 997, 1100, 1199, 1200, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await crowded(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('wider spacing of text cuts nothing off', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of PAGE_KINDS) {
+      await open(page, address);
+      await page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`,
+      });
+      expect(await cutOff(page), `${address} at ${width} px`).toEqual([]);
+      expect(await sideways(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('letters of twice the size cut nothing off', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  expect(await cutOff(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('with reduced motion nothing moves for longer than a blink', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['./', 'faq/', 'api/create-an-activity-event-for-a-participant/']) {
+    await open(page, address);
+    const slow = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return `${transitionDuration},${animationDuration}`.split(',').some((time) => Number.parseFloat(time) > 0.01);
+        })
+        .map((element) => `${element.tagName} ${element.className}`),
+    );
+    expect(slow).toEqual([]);
+  }
+});
+
+test.describe('with forced colors', () => {
+  test.use({ forcedColors: 'active' });
+  test('the focus, the current page and the chosen tab can be seen', async ({ page }) => {
+    await open(page, 'start_here/logging_in/');
+    await page.keyboard.press('Tab');
+    const outline = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(await outline(':focus-visible')).not.toBe('none');
+    expect(await outline('.sidebar a[aria-current="page"]')).toBe('solid');
+  });
+});
