@@ -1,16 +1,10 @@
 import type { StoredSections } from './documents';
-import {
-  readBody,
-  readHead,
-  unpackSections,
-  type BodyFile,
-  type HeadFile,
-  type Part,
-  type TextFile,
-} from './index-files';
+import { readBody, readHead, unpackSections, type BodyFile, type HeadFile, type TextFile } from './index-files';
 import { meaningsOf, type Slot } from './meanings';
+import type { PackedSearch } from './packed-search';
+import { rankPage, titleBonus, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
-import { parseRoute, routeMatch, type Route } from './route';
+import { parseRoute, routeMatch } from './route';
 import { fold, textWords } from './words';
 import { decode } from '@/lib/site/paths';
 import { Vocabulary } from './vocabulary';
@@ -53,31 +47,22 @@ export interface Answer {
   outside: number;
 }
 
-/** How much of a score counts in other places than its own. */
-const INHERITED = 0.75;
-const SPREAD = 0.55;
-const SECOND_SECTION = 0.12;
 const CONTEXT_BOOST = 1.18;
 /** Operations have many words in common with guides, and readers of guides are more. */
 const OPERATION_WEIGHT = 0.85;
+/** What a word that nothing is known of takes from the worth of the rest. */
+const MISSING_WORTH = 0.6;
+/** More than words can bring together. */
+const EXACT_ROUTE = 1000;
 const MOST_CACHED = 400;
 /** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
 const NEAR_BEST = 0.6;
-
-interface PageInfo {
-  first: number;
-  end: number;
-  terms: { title: Set<string>; label: Set<string> };
-  text: { title: string; label: string; address: string };
-  route: Route | null;
-  weight: number;
-}
 
 /** Answers queries from the parts of the index that are there. */
 export class SearchEngine {
   readonly #head: HeadFile;
   readonly #sections: StoredSections;
-  readonly #parts: Part[] = [];
+  readonly #parts: PackedSearch[] = [];
   readonly #vocabulary = new Vocabulary();
   readonly #headWords: string[];
   readonly #pages: PageInfo[] = [];
@@ -150,67 +135,58 @@ export class SearchEngine {
     return list;
   }
 
-  #rank(query: Query, slots: Slot[], context: string): Ranked[] {
+  #rank(query: Query, slots: Slot[], context: string): RankedPage[] {
     const documents = this.#sections.heading.length;
     const usable = slots.filter(({ meanings }) => meanings.length);
+    const found = new Map<number, Set<number>>();
+    const worth: number[] = [];
     const rows = usable.map(({ meanings }) => {
       const row = new Float64Array(documents);
+      let count = 0;
       for (const { term, weight } of meanings) {
-        for (const [document, score] of this.#scores(term))
-          row[document] = Math.max(row[document] ?? 0, score * weight);
+        for (const [document, score] of this.#scores(term)) {
+          const before = row[document] ?? 0;
+          if (!before) {
+            count += 1;
+            this.#note(found, document);
+          }
+          if (score * weight > before) row[document] = score * weight;
+        }
       }
+      // How much the word says: rare words more than common ones.
+      worth.push(0.25 + Math.log(1 + documents / (1 + count)) / Math.log(1 + documents));
       return row;
     });
-    // How much each word says: rare words more than common ones.
-    const worth = rows.map((row) => 0.25 + Math.log(1 + documents / (1 + countOf(row))) / Math.log(1 + documents));
-    const most = worth.reduce((sum, value) => sum + value, 0) + (slots.length - usable.length) * 0.6;
-    const touched = new Set<number>();
-    for (const row of rows) for (let id = 0; id < documents; id += 1) if (row[id]) touched.add(this.#pageOf[id] ?? 0);
+    const most = worth.reduce((sum, value) => sum + value, 0) + (slots.length - usable.length) * MISSING_WORTH;
     const wanted = query.route;
     if (wanted) {
-      for (const [page, { route }] of this.#pages.entries()) if (route && routeMatch(wanted, route)) touched.add(page);
+      for (const { route, first } of this.#pages) if (route && routeMatch(wanted, route)) this.#note(found, first);
     }
     const asked = new Set(
       usable.flatMap(({ meanings }) => meanings.filter(({ weight }) => weight >= 0.6).map(({ term }) => term)),
     );
-    const ranked: Ranked[] = [];
-    for (const page of touched) {
+    const ranked: RankedPage[] = [];
+    for (const [page, matches] of found) {
       const info = this.#pages[page];
       if (!info) continue;
-      const top = rows.map((row) => row[info.first] ?? 0);
-      const widest = rows.map((row, place) => {
-        let best = top[place] ?? 0;
-        for (let id = info.first + 1; id < info.end; id += 1) best = Math.max(best, (row[id] ?? 0) * SPREAD);
-        return best;
-      });
-      const pageValue = total(widest, worth, most);
-      const values: { id: number; value: number; own: number }[] = [];
-      for (let id = info.first + 1; id < info.end; id += 1) {
-        const own = rows.map((row) => row[id] ?? 0);
-        const sum = own.reduce((all, value) => all + value, 0);
-        if (!sum) continue;
-        const value = total(
-          own.map((score, place) => Math.max(score, (top[place] ?? 0) * INHERITED)),
-          worth,
-          most,
-        );
-        values.push({ id, value, own: sum });
-      }
-      values.sort((a, b) => b.value - a.value || a.id - b.id);
-      const [best, second] = values;
-      let score = Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0);
-      score *= titleBonus(info, query.text, asked, usable.length) * info.weight;
+      const one = rankPage(info, [...matches], rows, worth, most);
+      let score = one.score * titleBonus(info, query.text, asked, usable.length) * info.weight;
       if (info.route) score *= OPERATION_WEIGHT;
-      if (wanted && info.route) score = score * 0.5 + routeMatch(wanted, info.route) * 1000;
+      if (wanted && info.route) score = score * 0.5 + routeMatch(wanted, info.route) * EXACT_ROUTE;
       if (context && this.#head.pages.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
-      const topSum = top.reduce((all, value) => all + value, 0);
-      const target = best && best.own > topSum && best.value >= pageValue * 0.9 ? best.id : info.first;
-      ranked.push({ page, score, target, sections: values.map(({ id }) => id) });
+      ranked.push({ page, score, target: one.target, sections: one.sections });
     }
     return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  #results(ranked: Ranked[], slots: Slot[], limit: number): Result[] {
+  #note(found: Map<number, Set<number>>, document: number): void {
+    const page = this.#pageOf[document] ?? 0;
+    const known = found.get(page);
+    if (known) known.add(document);
+    else found.set(page, new Set([document]));
+  }
+
+  #results(ranked: RankedPage[], slots: Slot[], limit: number): Result[] {
     const shown = ranked.slice(0, limit);
     let free = limit - shown.length;
     const results: Result[] = [];
@@ -257,13 +233,6 @@ export class SearchEngine {
   }
 }
 
-interface Ranked {
-  page: number;
-  score: number;
-  target: number;
-  sections: number[];
-}
-
 const termSet = (text: string) =>
   new Set(
     textWords(text)
@@ -274,35 +243,3 @@ const plain = (text: string) =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-function countOf(row: Float64Array): number {
-  let count = 0;
-  for (const value of row) if (value) count += 1;
-  return count;
-}
-
-/** Sum of the scores, lowered for each word of the query that is missing. */
-function total(scores: number[], worth: number[], most: number): number {
-  let sum = 0;
-  let found = 0;
-  for (const [place, score] of scores.entries()) {
-    sum += score;
-    if (score) found += worth[place] ?? 0;
-  }
-  const share = most ? found / most : 0;
-  return sum * share * share;
-}
-
-/** A title that is the query, or whose words the query names, tells most about a page. */
-function titleBonus(info: PageInfo, text: string, asked: Set<string>, words: number): number {
-  const names = [info.text.title, info.text.label, info.text.address];
-  if (names.includes(text)) return 2;
-  let best = words > 1 && names.some((name) => name.startsWith(`${text} `)) ? 1 : 0;
-  for (const terms of [info.terms.title, info.terms.label]) {
-    let shared = 0;
-    for (const term of terms) if (asked.has(term)) shared += 1;
-    if (shared && terms.size)
-      best = Math.max(best, (shared / terms.size) * (Math.min(shared, words) / Math.max(1, words)));
-  }
-  return 1 + 0.6 * best;
-}

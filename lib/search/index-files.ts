@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import { documentsOf, type Documents, type StoredPages, type StoredSections } from './documents';
 import { BODY_FIELDS, HEAD_FIELDS, indexTerm, searchOptions, type Field, type IndexedDocument } from './options';
-import { packPostings, termsOf, unpackPostings, type PackedPostings } from './packed-postings';
+import { packPostings, termsOf, type PackedPostings } from './packed-postings';
+import { PackedSearch } from './packed-search';
 import { packWords, unpackWords } from './packed-words';
 import type { SearchPage } from './page-sections';
 import type { Synonyms } from './synonyms';
@@ -103,27 +104,19 @@ export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexF
   };
 }
 
-export type Part = MiniSearch<IndexedDocument>;
-
-const loadable = (postings: PackedPostings[], words: string[], fields: readonly Field[], documents: number) => ({
-  ...unpackPostings(postings, termsOf(words), documents),
-  fieldIds: Object.fromEntries(fields.map((field, place) => [field, place])),
-});
-
 /** Reads the first part at once: the reader waits for it. */
-export function readHead(file: HeadFile): { index: Part; words: string[] } {
+export function readHead(file: HeadFile): { index: PackedSearch; words: string[] } {
   const words = unpackWords(file.words);
-  const data = loadable(file.postings, words, HEAD_FIELDS, file.sections.heading.length);
-  return { words, index: MiniSearch.loadJS(data, searchOptions(HEAD_FIELDS)) };
+  return { words, index: PackedSearch.read(HEAD_FIELDS, file.postings, words, file.sections.heading.length) };
 }
 
-/** Reads the second part in slices, so that typing stays smooth meanwhile. */
+/** Reads the second part in slices. */
 export async function readBody(
   file: BodyFile,
   headWords: string[],
   documents: number,
-): Promise<{ index: Part; words: string[] }> {
+): Promise<{ index: PackedSearch; words: string[] }> {
   const words = unpackWords(file.words);
-  const data = loadable(file.postings, [...headWords, ...words], BODY_FIELDS, documents);
-  return { words, index: await MiniSearch.loadJSAsync(data, searchOptions(BODY_FIELDS)) };
+  const all = [...headWords, ...words];
+  return { words, index: await PackedSearch.readInSlices(BODY_FIELDS, file.postings, all, documents) };
 }

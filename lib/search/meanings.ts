@@ -95,7 +95,9 @@ function addSynonyms(query: Query, slots: Slot[], synonyms: Synonyms, vocabulary
   });
   for (let from = 0; from < slots.length; from += 1) {
     for (let length = 1; length <= 3 && from + length <= slots.length; length += 1) {
-      for (const other of synonyms[terms.slice(from, from + length).join(' ')] ?? []) {
+      const phrase = terms.slice(from, from + length).join(' ');
+      // A word such as "constructor" is a key of every object.
+      for (const other of Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : []) {
         const parts = other.split(' ').filter((term) => vocabulary.hasTerm(term));
         const weight = WEIGHT.synonym / Math.sqrt(parts.length || 1);
         for (const slot of slots.slice(from, from + length)) {

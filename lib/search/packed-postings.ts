@@ -1,6 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
 import { indexTerm } from './options';
-import { numberReader, writeNumbers } from './number-stream';
+import { writeNumbers } from './number-stream';
 
 /**
  * A MiniSearch index as small as it goes: MiniSearch's own JSON spells out every number and every field. Terms are not
@@ -47,55 +47,4 @@ export function packPostings(index: AsPlainObject, terms: Set<string>, mostRepea
     }
     return { counts: writeNumbers(counts), steps: writeNumbers(steps), repeats: writeNumbers(repeats) };
   });
-}
-
-/**
- * The index in the shape that MiniSearch loads. Entries are made while MiniSearch asks for them, so that loading in
- * slices also unpacks in slices; lengths and averages are filled in on the way and are complete with the last entry.
- */
-export function unpackPostings(packed: PackedPostings[], terms: Set<string>, documents: number): AsPlainObject {
-  const readers = packed.map(({ counts, steps, repeats }) => ({
-    count: numberReader(counts),
-    step: numberReader(steps),
-    repeat: numberReader(repeats),
-  }));
-  const lengths = Array.from({ length: documents }, () => packed.map(() => 0));
-  const averages = packed.map(() => 0);
-
-  function* entries(): Generator<[string, Record<string, Record<string, number>>]> {
-    for (const term of terms) {
-      const entry: Record<string, Record<string, number>> = {};
-      let found = false;
-      for (const [field, read] of readers.entries()) {
-        let left = read.count();
-        if (!left) continue;
-        found = true;
-        const postings: Record<number, number> = (entry[field] = {});
-        for (let document = -1; left > 0; left -= 1) {
-          document += read.step() + 1;
-          postings[document] = read.repeat() + 1;
-          const length = lengths[document];
-          if (length) length[field] = (length[field] ?? 0) + 1;
-        }
-      }
-      if (found) yield [term, entry];
-    }
-    // Averages over the documents that have the field: a title is not long because most sections have none.
-    for (const field of averages.keys()) {
-      const own = lengths.map((length) => length[field] ?? 0).filter(Boolean);
-      averages[field] = own.reduce((sum, length) => sum + length, 0) / (own.length || 1);
-    }
-  }
-
-  return {
-    documentCount: documents,
-    nextId: documents,
-    documentIds: Object.fromEntries(lengths.map((_, id) => [id, id])),
-    fieldLength: Object.fromEntries(lengths.entries()),
-    averageFieldLength: averages,
-    storedFields: {},
-    dirtCount: 0,
-    index: entries(),
-    serializationVersion: 2,
-  } as unknown as AsPlainObject;
 }

@@ -71,8 +71,13 @@ function join(tokens: QueryToken[], written = false): QueryToken {
   };
 }
 
+/** A word said again says nothing new; the last of them counts, for it may be unfinished. */
+function isRepeated(words: QueryToken[], word: string, place: number): boolean {
+  return words.some((other, later) => later > place && other.word === word);
+}
+
 /** A lone word that says nothing may be the start of one that does: "an" of "android". */
 function withoutStopWords(words: QueryToken[]): QueryToken[] {
-  const rest = words.filter(({ word }) => !STOP_WORDS.has(word));
+  const rest = words.filter(({ word }, place) => !STOP_WORDS.has(word) && !isRepeated(words, word, place));
   return rest.length || words.length > 1 ? rest : words;
 }

@@ -49,7 +49,21 @@ const ENDS_2 =
 const ENDS_3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
 const ENDS_4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
+/** The same words come again and again: in the index, in queries, in excerpts. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
+/** The stem of a folded word. */
 export function stem(word: string): string {
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const result = stripSuffixes(word);
+  known.set(word, result);
+  return result;
+}
+
+function stripSuffixes(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   // A leading y is a consonant; marking it keeps the patterns simple.
   let w = word.startsWith('y') ? `Y${word.slice(1)}` : word;

@@ -22,7 +22,7 @@ export function phraseKey(phrase: string): string {
 export function parseSynonyms(text: string): Synonyms {
   const groups: unknown = parse(text) ?? [];
   if (!Array.isArray(groups)) throw new Error('content/_data/synonyms.yaml must be a list of lists of words.');
-  const synonyms: Synonyms = {};
+  const synonyms = new Map<string, string[]>();
   for (const [place, group] of groups.entries()) {
     const strings = Array.isArray(group) && group.length > 1 && group.every((word) => typeof word === 'string');
     if (!strings) {
@@ -33,8 +33,8 @@ export function parseSynonyms(text: string): Synonyms {
     const keys = [...new Set((group as string[]).map(phraseKey).filter(Boolean))];
     for (const key of keys) {
       const others = keys.filter((other) => other !== key && !other.startsWith(`${key} `));
-      synonyms[key] = [...new Set([...(synonyms[key] ?? []), ...others])];
+      synonyms.set(key, [...new Set([...(synonyms.get(key) ?? []), ...others])]);
     }
   }
-  return synonyms;
+  return Object.fromEntries(synonyms);
 }

@@ -9,7 +9,7 @@ interface Entry {
 
 const MOST_COMPLETIONS = 16;
 const MOST_CORRECTIONS = 4;
-const MOST_LOOKED_AT = 400;
+const MOST_LOOKED_AT = 150;
 
 function lettersOf(word: string): number {
   let bits = 0;

@@ -3,8 +3,14 @@
 /** Longest word that is kept; what is longer is no word a reader would type. */
 const LONGEST = 60;
 
+/** Text that has no accents to take away. */
+const PLAIN = /^[ -~]*$/;
+/** Most chunks are one word, maybe with a mark at its end. */
+const ONE_WORD = /^([a-z]+|[A-Z][a-z]*|[A-Z]+)[.,;:!?)]?$/;
+
 /** Lower case, without accents: `Café` is `cafe`. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -25,6 +31,8 @@ const PARTS = /[\p{L}\p{N}]+/gu;
  * found.
  */
 export function chunkWords(chunk: string): { parts: string[]; whole: string | null } {
+  const simple = ONE_WORD.exec(chunk)?.[1];
+  if (simple && simple.length <= LONGEST) return { parts: [simple.toLowerCase()], whole: null };
   const parts: string[] = [];
   // An apostrophe belongs to its word: "don't" is "dont".
   for (const [piece] of openCamelCase(chunk.replace(/['’](?=\p{L})/gu, '')).matchAll(PARTS)) {

@@ -35,6 +35,11 @@ export function loadSearch(context: string, version = ''): Promise<SearchSession
   return load;
 }
 
+/** Forgets what is loaded, as a new page load does; tests start with it. */
+export function forgetLoads(): void {
+  loads.clear();
+}
+
 async function fetchHead(context: string, version: string): Promise<ConstructorParameters<typeof SearchSession>[0]> {
   // Versions come from the address bar; only those that exist are asked for.
   if (version && !settings.versions.some(({ path }) => path === version)) {

@@ -62,7 +62,7 @@ export function SearchPanel(props: Props): ReactNode {
   const shown = open && (query !== '' || offered.length > 0);
 
   // The first result is marked at once; a new query starts there again.
-  const [marked, setMarked] = useState<{ for: string; place: number }>({ for: '', place: 0 });
+  const [marked, setMarked] = useState<{ for: string | null; place: number }>({ for: null, place: 0 });
   const start = query ? 0 : -1;
   const active = marked.for === query && marked.place < count ? marked.place : start;
   const mark = (place: number) => setMarked({ for: query, place });

@@ -1,0 +1,41 @@
+import { keywordRanges, markPage, unmarkPage } from '@/components/islands/search/page-marks';
+
+const marks = (root: Element) => [...root.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+function article(html: string): Element {
+  document.body.innerHTML = `<article>${html}</article>`;
+  return document.querySelector('article') as Element;
+}
+
+it('B-006: marks words in any case, inside words, accents ignored, longest first', () => {
+  const root = article('<p>Survey, surveys: a <b>Résurvey</b>. Resume résumé</p>');
+  expect(markPage(root, ['resume', 'survey', 'surveys'])?.textContent).toBe('Survey');
+  expect(marks(root)).toEqual(['Survey', 'surveys', 'survey', 'Resume', 'résumé']);
+  expect(root.querySelectorAll('mark[data-markjs="true"]')).toHaveLength(5);
+});
+
+it('B-006: takes old marks away first, and leaves the text as it was', () => {
+  const html = '<p>One <code>two</code> three</p>';
+  const root = article(html);
+  markPage(root, ['two', 'e']);
+  markPage(root, ['three']);
+  expect(marks(root)).toEqual(['three']);
+  unmarkPage(root);
+  expect(root.innerHTML).toBe(html);
+});
+
+it('B-006: leaves out scripts, styles and the mobile table of contents', () => {
+  const root = article(
+    '<style>.x{}</style><script type="x">x</script><div class="toc-mobile"><button>x</button></div><p>x</p>',
+  );
+  markPage(root, ['x']);
+  expect(marks(root)).toEqual(['x']);
+});
+
+it.each(['', '   ', '(', '.*', '<b>', '\\'])('survives the keyword "%s"', (keyword) => {
+  expect(() => markPage(article('<p>a (b) .* c</p>'), [keyword])).not.toThrow();
+});
+
+it('finds places of letters that fold into several', () => {
+  expect(keywordRanges('ﬁle x', ['file'])).toEqual([[0, 3]]);
+});

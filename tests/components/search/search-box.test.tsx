@@ -1,0 +1,223 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchBox } from '@/components/islands/search/search-box';
+import { forgetLoads } from '@/components/islands/search/search-loader';
+import { buildIndexFiles } from '@/lib/search/index-files';
+import type { SearchPage } from '@/lib/search/page-sections';
+
+jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
+
+const page = (url: string, title: string, text = ''): SearchPage => ({
+  url,
+  title,
+  breadcrumb: ['Using'],
+  label: '',
+  description: text,
+  keywords: '',
+  route: '',
+  operationId: '',
+  sections: [{ heading: '', hash: '', text, code: [] }],
+});
+
+const pages = [
+  page('/using/surveys/', 'Surveys', 'Take a <b>survey</b> now.'),
+  page('/develop/jobs/', 'Cron jobs', 'Run a script.'),
+  ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
+];
+const { head, body, text } = buildIndexFiles(pages, {});
+
+let fail = false;
+const asked: string[] = [];
+const answer = (url: string) => {
+  asked.push(new URL(url, window.location.href).pathname);
+  const part = url.includes('search-index') ? head : url.includes('search-words') ? body : text;
+  return Promise.resolve({ status: fail ? 503 : 200, json: () => Promise.resolve(part) } as Response);
+};
+
+function show(path = '/faq/') {
+  window.history.replaceState(null, '', path);
+  const view = render(<SearchBox />);
+  return { ...view, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }) };
+}
+
+beforeEach(() => {
+  forgetLoads();
+  fail = false;
+  asked.length = 0;
+  localStorage.clear();
+  globalThis.fetch = jest.fn((url) => answer(String(url))) as never;
+});
+
+const options = () => screen.queryAllByRole('option');
+
+it('B-091: asks for nothing until the reader shows intent, then once', async () => {
+  const { input } = show();
+  expect(asked).toEqual([]);
+  await userEvent.hover(input);
+  await waitFor(() => expect(asked).toEqual(['/search-index.json']));
+  await userEvent.type(input, 'survey');
+  await screen.findByRole('option');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'cron jobs');
+  expect(asked.filter((path) => path.startsWith('/search-index'))).toHaveLength(1);
+});
+
+it('B-092: names the context of the page in the file it asks for', async () => {
+  const { input } = show('/start_here/overview/');
+  await userEvent.click(input);
+  await waitFor(() => expect(asked).toContain('/search-index-start_here.json'));
+});
+
+it('B-037, B-109: Control and K focuses the field, with the letter in either case; so does a slash', async () => {
+  const { input } = show();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(input).toHaveFocus();
+  act(() => input.blur());
+  await userEvent.keyboard('{Control>}{Shift>}K{/Shift}{/Control}');
+  expect(input).toHaveFocus();
+  act(() => input.blur());
+  await userEvent.keyboard('/');
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue('');
+});
+
+it('B-037: shows the keys while the field is empty, and a clear button when it is not', async () => {
+  const { input } = show();
+  expect(screen.getByText('ctrl')).toBeVisible();
+  await userEvent.type(input, 'x');
+  expect(screen.queryByText('ctrl')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(input).toHaveValue('');
+  expect(input).toHaveFocus();
+});
+
+it('B-113: offers at most 8 results, the first one marked', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'sleep');
+  await waitFor(() => expect(options()).toHaveLength(8));
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+  expect(input).toHaveAttribute('aria-activedescendant', options()[0]?.id);
+  expect(screen.getByRole('status')).toHaveTextContent('8 results');
+});
+
+it('goes round with the arrow keys, through "none", and to the ends with Home and End', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'sleep');
+  await waitFor(() => expect(options()).toHaveLength(8));
+  const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(marked()).toBe(-1);
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(marked()).toBe(7);
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  expect(marked()).toBe(1);
+  await userEvent.keyboard('{End}');
+  expect(marked()).toBe(7);
+  expect(input).toHaveValue('sleep');
+});
+
+it('B-006: leads to the page with the words to mark, and remembers the search', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'survey');
+  const option = await screen.findByRole<HTMLAnchorElement>('option', { name: /Survey/ });
+  expect(option.getAttribute('href')).toBe('/using/surveys/?_highlight=survey');
+  option.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.keyboard('{Enter}');
+  expect(JSON.parse(localStorage.getItem('search.recent') ?? '')).toEqual(['survey']);
+  expect(input).not.toHaveFocus();
+});
+
+it('opens a new tab with Control and Enter', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { input } = show();
+  await userEvent.type(input, 'survey');
+  await screen.findByRole('option', { name: /Survey/ });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened.mock.calls[0]?.[0]).toMatch(/\/using\/surveys\/\?_highlight=survey$/);
+});
+
+it('B-038: offers all results, and within and outside of the context', async () => {
+  const first = show();
+  await userEvent.type(first.input, 'survey');
+  expect(await screen.findByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search/?q=survey');
+  first.unmount();
+
+  const { input } = show('/using/portal/');
+  await userEvent.type(input, 's');
+  expect(await screen.findByRole('link', { name: 'See all results within "Using"' })).toHaveAttribute(
+    'href',
+    '/search/?q=s&ctx=using',
+  );
+  expect(screen.getByRole('link', { name: 'See all results outside "Using"' })).toHaveAttribute('href', '/search/?q=s');
+  await userEvent.clear(input);
+  await userEvent.type(input, 'cron');
+  expect(await screen.findByRole('link', { name: /outside "Using"/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /within/ })).toBeNull();
+});
+
+it('B-039, B-101: says that there are no results, and hides the list with an empty field', async () => {
+  const { input, container } = show();
+  await userEvent.type(input, 'zzzzqq');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results'));
+  expect(options()).toHaveLength(0);
+  await userEvent.clear(input);
+  expect(container.querySelector('.search-panel')).not.toBeVisible();
+});
+
+it('B-081: keeps what was typed before it was alive, and closes on blur', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'survey');
+  await screen.findByRole('option', { name: /Survey/ });
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(options()).toHaveLength(0);
+  expect(input).toHaveValue('survey');
+});
+
+it('Escape closes the list and leaves the field with its text', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'survey');
+  await screen.findByRole('option', { name: /Survey/ });
+  await userEvent.keyboard('{Escape}');
+  expect(options()).toHaveLength(0);
+  expect(input).not.toHaveFocus();
+  expect(input).toHaveValue('survey');
+});
+
+it('tells of a failure, and tries again', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  fail = true;
+  const { input } = show();
+  await userEvent.type(input, 'survey');
+  expect(await screen.findByText('Search is not available right now')).toBeVisible();
+  fail = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: /Survey/ })).toBeVisible();
+  expect(error).toHaveBeenCalledWith('Search could not be loaded.', expect.any(Error));
+  error.mockRestore();
+});
+
+it('shows texts as texts', async () => {
+  const { input, container } = show();
+  await userEvent.type(input, 'survey');
+  const option = await screen.findByRole('option', { name: /Survey/ });
+  expect(option).toHaveTextContent('Take a <b>survey</b> now.');
+  expect(within(option).getAllByText('Survey', { selector: 'mark' })).not.toHaveLength(0);
+  expect(container.querySelector('.search-panel b')).toBeNull();
+});
+
+it('offers recent searches in an empty field, and forgets them', async () => {
+  localStorage.setItem('search.recent', '["sleep","cron"]');
+  const { input } = show();
+  await userEvent.click(input);
+  await waitFor(() => expect(options().map((option) => option.textContent)).toEqual(['sleep', 'cron']));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(input).toHaveValue('sleep');
+  await userEvent.clear(input);
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
+  expect(localStorage.getItem('search.recent')).toBeNull();
+  expect(options()).toHaveLength(0);
+});

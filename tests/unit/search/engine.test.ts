@@ -1,0 +1,117 @@
+import { SearchEngine } from '@/lib/search/engine';
+import { buildIndexFiles } from '@/lib/search/index-files';
+import type { SearchPage } from '@/lib/search/page-sections';
+import { parseSynonyms } from '@/lib/search/synonyms';
+
+const page = (url: string, title: string, text: string, extra: Partial<SearchPage> = {}): SearchPage => ({
+  url,
+  title,
+  breadcrumb: [],
+  label: '',
+  description: '',
+  keywords: '',
+  route: '',
+  operationId: '',
+  ...extra,
+  sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
+});
+
+const pages = [
+  page('/start_here/participants/', 'Manage participants', 'Add people to a group.'),
+  page('/start_here/surveys/', 'Build a survey', 'You can create questions for the care team.', {
+    sections: [{ heading: 'Question types', hash: 'question-types', text: 'A slider has two ends.', code: [] }],
+  }),
+  page('/develop/data/', 'Event data', 'Events of the accelerometer.', {
+    sections: [
+      {
+        heading: 'Slices',
+        hash: 'parts',
+        text: 'Each answer is one of the temporal_slices.',
+        code: ['temporal_slices', 'lamp.gps'],
+      },
+    ],
+  }),
+  page('/api/view-a-participant/', 'View a Participant', 'Reads one.', {
+    route: 'GET /participant/{id}',
+    operationId: 'Participant.get',
+  }),
+];
+
+async function engineOf(list = pages): Promise<SearchEngine> {
+  const { head, body, text } = JSON.parse(
+    JSON.stringify(buildIndexFiles(list, parseSynonyms('- [patient, participant]\n- [smart watch, wearable]\n'))),
+  );
+  const engine = new SearchEngine(head);
+  await engine.addBody(body);
+  engine.addTexts(text);
+  return engine;
+}
+
+const find = async (text: string) => (await engineOf()).search({ text, limit: 8 }).results;
+const first = async (text: string) => (await find(text))[0]?.url;
+
+it.each([
+  ['survey', '/start_here/surveys/'],
+  ['surv', '/start_here/surveys/'],
+  ['creating', '/start_here/surveys/'],
+  ['survye', '/start_here/surveys/'],
+  ['acelerometer', '/develop/data/'],
+  ['patient', '/start_here/participants/'],
+  ['lamp.gps', '/develop/data/'],
+  ['LAMP GPS', '/develop/data/'],
+  ['temporalslices', '/develop/data/'],
+  ['GET /participant/{participant_id}', '/api/view-a-participant/'],
+  ['Participant.get', '/api/view-a-participant/'],
+])('B-112: "%s" finds %s', async (text, url) => {
+  expect(await first(text)).toBe(url);
+});
+
+it('B-112: finds nothing for words that say nothing, and the same for "care-team" and "care team"', async () => {
+  expect(await find('the of')).toEqual([]);
+  expect(await find('care-team')).toEqual(await find('care team'));
+  expect(await find('care-team')).not.toEqual([]);
+});
+
+it('leads to the section that answers, by its hash', async () => {
+  const [result] = await find('slider');
+  expect(result).toMatchObject({ url: '/start_here/surveys/', hash: 'question-types', heading: 'Question types' });
+  expect((await find('temporal_slices'))[0]?.hash).toBe('parts');
+});
+
+it('D-20: ranks the context up and searches everywhere', async () => {
+  const engine = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
+  const urls = (context: string) => engine.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
+  expect(urls('develop')).toEqual(['/develop/y/', '/using/x/']);
+  expect(urls('using')).toEqual(['/using/x/', '/develop/y/']);
+  expect(engine.search({ text: 'sleep', limit: 8, context: 'using' })).toMatchObject({ inside: 1, outside: 1 });
+  expect(engine.search({ text: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
+});
+
+it('B-006: names the words to mark as they were meant', async () => {
+  expect((await find('survye'))[0]?.words).toEqual(['survey']);
+  expect((await find('build survey'))[0]?.words).toEqual(['build', 'survey']);
+});
+
+it('D-21: answers from the first part alone', () => {
+  const { head } = buildIndexFiles(pages, {});
+  const engine = new SearchEngine(head);
+  expect(engine.search({ text: 'survey', limit: 8 }).results[0]?.url).toBe('/start_here/surveys/');
+  expect(engine.search({ text: 'slider', limit: 8 }).results).toEqual([]);
+});
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '.*+?^${}()|[]\\',
+  '\u0000',
+  '__proto__ constructor toString',
+  '🙂 مرحبا',
+  'a'.repeat(10_000),
+  'survey '.repeat(2_000),
+])('D-25: answers any text (%#)', async (text) => {
+  expect(Array.isArray(await find(text))).toBe(true);
+});
+
+it('names the place of a wrong group of synonyms', () => {
+  expect(() => parseSynonyms('- [a, b]\n- [c]\n')).toThrow('group 2 must list two or more words');
+  expect(() => parseSynonyms('a: b')).toThrow('must be a list of lists');
+});

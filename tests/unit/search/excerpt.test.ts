@@ -1,0 +1,70 @@
+import { indexTerm } from '@/lib/search/options';
+import { excerpt, findMatches, type Match, type Piece } from '@/lib/search/excerpt';
+
+const text =
+  'Open the Manage tab, choose a participant and press Activities to create a new survey for that participant before the next visit to the clinic.';
+
+const at = (word: string, whole = text): Match => [whole.indexOf(word), word.length];
+const draw = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
+
+it.each([
+  [[at('survey')], ['survey'], 50, '… to create a new [survey] for that participant …'],
+  [
+    [at('survey')],
+    ['survey'],
+    100,
+    '… participant and press Activities to create a new [survey] for that participant before the next visit …',
+  ],
+  [
+    [at('Activities'), at('survey')],
+    ['activity', 'survey'],
+    50,
+    '… participant and press [Activities] to create a new …',
+  ],
+  [[at('Activities')], ['activ'], 50, '… participant and press [Activ]ities to create a new …'],
+])('B-114: cuts round the first match (%#)', (matches, words, length, expected) => {
+  expect(draw(excerpt(text, matches, words, length))).toBe(expected);
+});
+
+it('marks inside a short title', () => {
+  const title = 'Create Surveys';
+  expect(draw(excerpt(title, [at('Surveys', title)], ['survey'], 50))).toBe('Create [Survey]s');
+});
+
+it('is the start of the text without a match', () => {
+  expect(draw(excerpt(text, [], [], 50))).toBe('Open the Manage tab, choose a participant and …');
+  expect(excerpt('', [], [], 50)).toEqual([]);
+});
+
+it('keeps a first match that alone is too long', () => {
+  const long = 'x'.repeat(80);
+  expect(draw(excerpt(`a ${long} b`, [[2, 80]], ['x'.repeat(80)], 50))).toBe(`…[${long}]…`);
+});
+
+it('skips matches that overlap', () => {
+  expect(
+    draw(
+      excerpt(
+        'lamp.gps',
+        [
+          [0, 8],
+          [5, 3],
+        ],
+        [],
+        50,
+      ),
+    ),
+  ).toBe('[lamp.gps]');
+});
+
+it('finds words by their index terms, compounds as one', () => {
+  const terms = new Set(['survey', 'lampgps'].map((word) => indexTerm(word) ?? ''));
+  const found = findMatches('Surveys of lamp.gps, surveyed.', terms).map(([start, length]) =>
+    'Surveys of lamp.gps, surveyed.'.slice(start, start + length),
+  );
+  expect(found).toEqual(['Surveys', 'lamp.gps', 'surveyed']);
+});
+
+it('finds words that an unfinished word begins', () => {
+  expect(findMatches('Participants', new Set(), ['particip'])).toEqual([[0, 12]]);
+});

@@ -1,0 +1,50 @@
+import { headFileName, indexAddress, resolveIndexUrl, withIndexHash } from '@/lib/search/index-address';
+import { contextNamed, contextOf, searchPageAddress } from '@/lib/search/contexts';
+
+const contexts = [
+  { path: 'start_here', label: 'Start Here' },
+  { path: 'api', label: 'API' },
+];
+
+it('B-092, B-125: names the file after the context and asks for it with the hash', () => {
+  expect(headFileName('')).toBe('search-index.json');
+  expect(headFileName('start_here')).toBe('search-index-start_here.json');
+  expect(headFileName('a/b')).toBe('search-index-a-b.json');
+  expect(indexAddress({ basePath: '/base', version: '', file: 'search-index.json', hash: '0123abcd' })).toBe(
+    '/base/search-index.json?_=0123abcd',
+  );
+});
+
+it.each(['//evil.example/x', 'https://evil.example/x', 'http://[', 'javascript:alert(1)'])(
+  'B-089: refuses %s',
+  (address) => {
+    expect(() => resolveIndexUrl(address, 'https://docs.example')).toThrow('Unexpected version url');
+  },
+);
+
+it('B-089: accepts addresses of its own origin', () => {
+  expect(resolveIndexUrl('/base/x', 'https://docs.example')).toBe('https://docs.example/base/x');
+});
+
+it('puts the hash on the html element', () => {
+  expect(withIndexHash('<!DOCTYPE html><html lang="en">', 'abc')).toBe(
+    '<!DOCTYPE html><html data-search-index="abc" lang="en">',
+  );
+});
+
+it.each([
+  ['/start_here/overview', 'start_here'],
+  ['/start_here', 'start_here'],
+  ['/start_here_too', undefined],
+  ['/api/view-a-study', 'api'],
+  ['/', undefined],
+])('D-03: the context of %s is %s', (path, expected) => {
+  expect(contextOf(path, contexts)?.path).toBe(expected);
+});
+
+it('B-005: treats an unknown context as none, and writes q, ctx, version in this order', () => {
+  expect(contextNamed('nonsense', contexts)).toBeNull();
+  expect(contextNamed(null, contexts)).toBeNull();
+  expect(searchPageAddress('a b', 'api', 'v2')).toBe('/search/?q=a+b&ctx=api&version=v2');
+  expect(searchPageAddress('')).toBe('/search/');
+});

@@ -1,0 +1,69 @@
+import { MAX_TERMS, SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
+import { parseQuery } from '@/lib/search/query';
+import { parseRoute, routeMatch } from '@/lib/search/route';
+
+const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
+
+it('B-088, B-116: uses only the first 12 words', () => {
+  expect(MAX_TERMS).toBe(12);
+  const text = Array.from({ length: 14 }, (_, place) => `word${place + 1}`).join(' ');
+  const query = parseQuery(text);
+  expect(query.words).toHaveLength(12);
+  const joined = [...query.words, ...query.joins].map(({ word }) => word).join(' ');
+  expect(joined).toContain('word12');
+  expect(joined).not.toMatch(/word1[34]/);
+});
+
+it('B-113, B-114: shows 8 results with excerpts of 50 characters', () => {
+  expect([SEARCH_RESULT_LIMIT, SEARCH_CONTEXT_MAX_LENGTH]).toEqual([8, 50]);
+});
+
+it('B-112: reads "care-team" as "care team"', () => {
+  expect(parseQuery('care-team')).toEqual(parseQuery('care team'));
+});
+
+it('leaves out words that say nothing, unless they are all', () => {
+  expect(words('how do I create a survey')).toEqual(['create', 'survey']);
+  expect(words('the of')).toEqual([]);
+  expect(words('an')).toEqual(['an']);
+});
+
+it('counts a repeated word once', () => {
+  expect(words('data data data')).toEqual(['data']);
+});
+
+it('takes the last word as unfinished until a blank or mark follows', () => {
+  expect(parseQuery('create surv').words.at(-1)?.open).toBe(true);
+  expect(parseQuery('create survey ').words.at(-1)?.open).toBe(false);
+});
+
+it.each([
+  '',
+  '   ',
+  '.*+?^${}()|[]\\',
+  '<img src=x onerror=alert(1)>',
+  '\u0000',
+  '🙂🙂',
+  'x'.repeat(10_000),
+  '-'.repeat(10_000),
+])('D-25: reads any text without harm (%#)', (text) => {
+  expect(parseQuery(text).words.length).toBeLessThanOrEqual(MAX_TERMS);
+});
+
+it.each([
+  ['GET /participant/{id}', { method: 'GET', path: '/participant/{}' }],
+  ['/participant/:id/', { method: '', path: '/participant/{}' }],
+  ['delete https://api.lamp.digital/study/42', { method: 'DELETE', path: '/study/{}' }],
+  ['sensor events', null],
+  ['and/or', null],
+])('reads %s as a route', (text, route) => {
+  expect(parseRoute(text)).toEqual(route);
+});
+
+it('prefers the very route, then longer ones', () => {
+  const route = { method: 'GET', path: '/participant/{}' };
+  expect(routeMatch({ method: '', path: '/participant/{}' }, route)).toBe(1);
+  expect(routeMatch({ method: 'GET', path: '/participant' }, route)).toBe(0.5);
+  expect(routeMatch({ method: 'PUT', path: '/participant/{}' }, route)).toBe(0.4);
+  expect(routeMatch({ method: 'GET', path: '/study/{}' }, route)).toBe(0);
+});

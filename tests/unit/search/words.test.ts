@@ -1,0 +1,47 @@
+import { chunkWords, fold, textWords } from '@/lib/search/words';
+import { stem } from '@/lib/search/stem';
+
+it('folds capitals and accents', () => {
+  expect(fold('Café ÜBER')).toBe('cafe uber');
+});
+
+it.each([
+  ['survey?', ['survey'], null],
+  ["don't", ['dont'], null],
+  ['lamp.gps', ['lamp', 'gps'], 'lampgps'],
+  ['temporal_slices', ['temporal', 'slices'], 'temporalslices'],
+  ['SensorEvent', ['sensor', 'event'], 'sensorevent'],
+  ['PHQ-9', ['phq', '9'], 'phq9'],
+  ['Wi-Fi,', ['wi', 'fi'], 'wifi'],
+  ['care-team', ['care', 'team'], null],
+  ['mindLAMP', ['mindlamp'], null],
+  [
+    '403.security-context-out-of-scope',
+    ['403', 'security', 'context', 'out', 'of', 'scope'],
+    '403securitycontextoutofscope',
+  ],
+  ['<script>', ['script'], null],
+  ['🙂', [], null],
+  ['مرحبا', ['مرحبا'], null],
+])('reads %s', (chunk, parts, whole) => {
+  expect(chunkWords(chunk)).toEqual({ parts, whole });
+});
+
+it('D-14: takes punctuation off both ends of words', () => {
+  expect(textWords('(What is a "survey"?)')).toEqual(['what', 'is', 'a', 'survey']);
+});
+
+it.each([
+  ['creating', 'creat'],
+  ['created', 'creat'],
+  ['creates', 'creat'],
+  ['activities', 'activ'],
+  ['relational', 'relat'],
+  ['hopping', 'hop'],
+  ['sky', 'sky'],
+  ['flies', 'fli'],
+  ['generalizations', 'gener'],
+  ['phq9', 'phq9'],
+])('B-112: the stem of %s is %s', (word, expected) => {
+  expect(stem(word)).toBe(expected);
+});
