@@ -8,9 +8,17 @@ import { renderStatic } from '@/lib/mdx/render-static';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
 import { normalizePath, splitHref } from '@/lib/site/paths';
+import { twinPath } from '@/lib/site/twin-path';
 
 const api = await loadApi();
-const known = new Set([...(await allPaths()), ...Object.keys(await loadAliases()), '/openapi.json', '/openapi.yaml']);
+const pages = await allPaths();
+const known = new Set([
+  ...pages,
+  ...pages.map(twinPath),
+  ...Object.keys(await loadAliases()),
+  '/openapi.json',
+  '/openapi.yaml',
+]);
 const landing = await renderStatic(await landingPage(api));
 const anchors = landingAnchors(api.landing, api.document, api.operations);
 
