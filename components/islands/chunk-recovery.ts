@@ -1,5 +1,4 @@
-/** Session storage key that remembers a reload for a page, so that there is never a second. */
-const guardKey = (path: string) => `chunk-reload:${path}`;
+import { mayReload } from '@/lib/browser/reload-guard';
 
 /** True for errors of a script file that is gone or broken: typical after a new deployment. */
 export function isChunkError(error: unknown): boolean {
@@ -12,29 +11,16 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
+/** The build that this document came with, as the loader noted it; page turns do not change it. */
+const currentBuild = (): string => document.documentElement.dataset.build ?? 'development';
+
 /**
- * Reloads the page once when one of its files is gone. Returns false when the error is another one, when the page was
- * already reloaded for it, or when nothing can be remembered (then a reload could loop).
+ * Loads the page again when one of its files is gone, once for each page and build. Returns false when the error is
+ * another one, when the page was already loaded again for it, or when nothing can be remembered.
  */
 export function recoverFromChunkError(error: unknown): boolean {
-  if (!isChunkError(error)) return false;
-  try {
-    const key = guardKey(window.location.pathname);
-    if (sessionStorage.getItem(key)) return false;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    return false;
-  }
+  if (!isChunkError(error) || !mayReload(window.location.pathname, currentBuild())) return false;
   console.warn('A file of this page is gone, probably because the site was updated. Loading the page again.', error);
   window.location.reload();
   return true;
-}
-
-/** Forgets the guard once a page works again. */
-export function clearChunkGuard(): void {
-  try {
-    sessionStorage.removeItem(guardKey(window.location.pathname));
-  } catch {
-    // Nothing was stored then.
-  }
 }

@@ -3,6 +3,8 @@
  * sign that the reader wants to act. Small, for it stands in every page; tested in tests/components/loader.test.ts.
  */
 
+import { mayReload } from '@/lib/browser/reload-guard';
+
 export interface RuntimeFiles {
   build: string;
   scripts: string[];
@@ -64,6 +66,8 @@ export function startLoader(files: RuntimeFiles, page: PageFacts): void {
   async function start(): Promise<void> {
     if (started) return;
     started = true;
+    // Islands ask for it when a file is gone.
+    root.dataset.build = files.build;
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
       const data = fetch(page.data).then((response) => {
@@ -98,19 +102,8 @@ export function startLoader(files: RuntimeFiles, page: PageFacts): void {
   function fail(error: unknown): void {
     console.warn('The app could not start; the page works without it.', error);
     if (error instanceof MissingFile && page.basePath !== undefined) showBanner(page.basePath);
-    else if (waiting) reloadOnce();
-  }
-
-  /** The reader asked for something that only the app can do: try again with fresh files, once. */
-  function reloadOnce(): void {
-    try {
-      const key = `chunk-reload:${location.pathname}`;
-      if (sessionStorage.getItem(key)) return;
-      sessionStorage.setItem(key, '1');
-      location.reload();
-    } catch {
-      // Without memory a reload could loop.
-    }
+    // The reader asked for something that only the app can do: try again with fresh files, once.
+    else if (waiting && mayReload(location.pathname, files.build)) location.reload();
   }
 
   // A click that needs the app is kept and given back once the app is there.

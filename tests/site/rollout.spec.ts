@@ -100,6 +100,22 @@ test('a page that was not alive yet stays readable, and its links work', async (
   await hydrated(page);
 });
 
+test('search on a page of the old build loads the page again, once, and keeps what was typed', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.address}faq/`);
+  await hydrated(page);
+  site.deploy();
+  const loads = countLoads(page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.pressSequentially('survey');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(loads()).toBe(1);
+  await expect(field).toBeFocused();
+  expect('survey'.endsWith((await field.inputValue()).slice(-1))).toBe(true);
+});
+
 test('scripts that are gone for good never make a page load again and again, or go blank', async ({ page, site }) => {
   site.deploy();
   site.loseScripts();

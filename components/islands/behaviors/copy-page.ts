@@ -15,6 +15,8 @@ async function copyFrom(address: string): Promise<boolean> {
   try {
     // The promise is handed over at once: Safari takes a copy only from within the click itself.
     const blob = content.then((value) => new Blob([value], { type: 'text/plain' }));
+    // Where there is no such interface nobody waits for this promise.
+    blob.catch(() => {});
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
   } catch {

@@ -12,7 +12,10 @@ export function watchSearchMarks(): () => void {
     const words = highlightOf(window.location.search);
     const key = words.join('\n');
     if (!key && !shown) return;
-    const { markPage, unmarkPage } = await import('../search/page-marks');
+    // Without its code, which a new deployment may have taken away, the page is only not marked.
+    const marks = await import('../search/page-marks').catch(() => undefined);
+    if (!marks) return;
+    const { markPage, unmarkPage } = marks;
     const article = document.querySelector('article');
     if (stopped || !article || key !== highlightOf(window.location.search).join('\n')) return;
     shown = key;

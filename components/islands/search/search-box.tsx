@@ -2,9 +2,11 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { contextOf } from '@/lib/search/contexts';
 import { settings } from '@/lib/site/settings';
+import { recoverFromChunkError } from '../chunk-recovery';
 import { useCurrentPath } from '../use-current-path';
 import { useHydrated } from '../use-hydrated';
 import { highlightOf, leaveHighlight } from './highlight-address';
+import { keepText, takeKeptText } from './kept-text';
 import { loadSearch } from './search-loader';
 import type { SearchPanel as Panel } from './search-panel';
 import type { SearchSession } from './search-session';
@@ -55,7 +57,11 @@ export function SearchBox(): ReactNode {
           setState('ready');
           if (wanted) void session.loadBody();
         },
-        () => setState('failed'),
+        (error: unknown) => {
+          // Only for a reader who waits for it: a page must not load again because a pointer passed by.
+          if (wanted) keepText(input.current?.value ?? '');
+          if (!wanted || !recoverFromChunkError(error)) setState('failed');
+        },
       );
     },
     [contextPath],
@@ -70,6 +76,11 @@ export function SearchBox(): ReactNode {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
+    const kept = takeKeptText();
+    if (kept) {
+      field.value = kept;
+      field.focus();
+    }
     if (field.value) setText(field.value);
     if (document.activeElement === field) {
       setOpen(true);

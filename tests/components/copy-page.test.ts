@@ -1,0 +1,49 @@
+import { watchCopyPage } from '@/components/islands/behaviors/copy-page';
+
+const written: string[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  written.length = 0;
+  document.body.innerHTML = '<button data-copy-page="/faq.md">Copy page</button>';
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void written.push(text) } });
+  stop = watchCopyPage();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const button = (): HTMLElement => document.querySelector('button') as HTMLElement;
+const answer = (ok: boolean) => {
+  globalThis.fetch = jest.fn(async () => ({ ok, status: ok ? 200 : 404, text: async () => '# FAQ' }) as Response);
+};
+const settle = () => jest.advanceTimersByTimeAsync(10);
+
+it('copies the Markdown of the page, says so, and is itself again after two seconds', async () => {
+  answer(true);
+  button().click();
+  await settle();
+  expect(globalThis.fetch).toHaveBeenCalledWith('/faq.md');
+  expect(written).toEqual(['# FAQ']);
+  expect(button().textContent).toBe('Copied');
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(button().textContent).toBe('Copy page');
+});
+
+it('says when there was nothing to copy', async () => {
+  answer(false);
+  button().click();
+  await settle();
+  expect(written).toEqual([]);
+  expect(button().textContent).toBe('Not copied');
+});
+
+it('does nothing any more once it is stopped', async () => {
+  answer(true);
+  stop();
+  button().click();
+  await settle();
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+});
