@@ -10,6 +10,8 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }>(
       /404/,
       /Failed to load resource/,
       /could not start/,
+      /Search could not be loaded. ChunkLoadError/,
+      /probably because the site was updated/,
       /Failed to fetch RSC payload/,
       /site was updated/,
     );

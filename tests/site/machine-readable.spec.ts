@@ -1,0 +1,137 @@
+/** What programs read: Markdown twins, their list, structured data and the picture for shared links. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { settings } from '../../lib/site/settings';
+import { expect, open, test } from './site-test';
+
+const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
+
+/** Public addresses of all pages that search engines may list. */
+const addressesOf = (dir: string): string[] =>
+  [...read(dir, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+const attribute = (html: string, pattern: RegExp): string | undefined =>
+  pattern.exec(html)?.[1]?.replace(/&amp;/g, '&');
+
+/** The file of the export that a public address stands for. */
+const fileOf = (address: string, base: string): string =>
+  decodeURIComponent(new URL(address).pathname.slice(base.length + 1));
+
+/** Every page of the sitemap as it lies in the export. */
+const pagesOf = (dir: string, base: string): { path: string; html: string }[] =>
+  addressesOf(dir).map((address) => {
+    const below = fileOf(address, base);
+    return { path: `/${below}`, html: read(dir, path.join(below, 'index.html')) };
+  });
+
+test('every page names its Markdown twin, which is there and tells the same page', ({ dir, base }) => {
+  const pages = pagesOf(dir, base);
+  expect(pages.length).toBeGreaterThan(100);
+  for (const { path: address, html } of pages) {
+    const twin = attribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/) ?? '';
+    const canonical = attribute(html, /<link rel="canonical" href="([^"]+)"/);
+    const text = read(dir, fileOf(twin, base));
+    expect(text, address).toContain(`\nurl: ${canonical}\n`);
+    expect(text, address).toMatch(/\n---\n\n(?:.*\n\n)*?# \S/);
+    expect(text.length, address).toBeGreaterThan(300);
+    // Nothing of the frame, and no component or wrapper that was not put into words.
+    const prose = text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
+    expect(prose, address).not.toMatch(/<(div|span|section|button|nav|svg)\b|Direct link to|Skip to main content/);
+    expect(html, address).toContain(`data-copy-page="${new URL(twin).pathname}"`);
+  }
+});
+
+test('llms.txt lists every page once, by addresses that are there, and llms-full.txt holds them all', ({
+  dir,
+  base,
+}) => {
+  const list = read(dir, 'llms.txt');
+  const links = [...list.matchAll(/^- \[.+?\]\((https:[^)]+)\): \S.+$/gm)].map(([, address = '']) => address);
+  expect(list).toMatch(/^# .+\n\n> .+\n/);
+  expect(new Set(links).size).toBe(links.length);
+  expect(links).toHaveLength(addressesOf(dir).length);
+  const full = read(dir, 'llms-full.txt');
+  for (const link of links) expect(full).toContain(read(dir, fileOf(link, base)));
+});
+
+test('links of twins lead to files that are there', ({ dir, base }) => {
+  const broken = new Set<string>();
+  const site = `${settings.url}${base}/`;
+  for (const name of fs
+    .readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.md'))) {
+    for (const [, address = ''] of read(dir, name).matchAll(/\]\((https:\/\/[^)\s]+)\)/g)) {
+      if (!address.startsWith(site)) continue;
+      const file = path.join(dir, fileOf(address, base));
+      const isThere = file.endsWith('/') ? fs.existsSync(path.join(file, 'index.html')) : fs.existsSync(file);
+      if (!isThere) broken.add(`${name}: ${address}`);
+    }
+  }
+  expect([...broken]).toEqual([]);
+});
+
+test('structured data of every page is complete and says what the page says', ({ dir, base }) => {
+  for (const { path: address, html } of pagesOf(dir, base)) {
+    const json = attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '';
+    const data = [JSON.parse(json.replace(/\\u003c/g, '<'))].flat() as Record<string, unknown>[];
+    const canonical = attribute(html, /<link rel="canonical" href="([^"]+)"/);
+    expect(data[0]?.['@context'], address).toBe('https://schema.org');
+    expect(data[0]?.url, address).toBe(canonical);
+    if (address === '/') {
+      const action = data[0]?.potentialAction as { target: { urlTemplate: string } };
+      expect(data[0]?.['@type']).toBe('WebSite');
+      expect(action.target.urlTemplate).toBe(`${settings.url}${base}/search/?q={search_term_string}`);
+      continue;
+    }
+    expect(data[0], address).toMatchObject({ '@type': 'TechArticle', headline: expect.stringMatching(/\S/) });
+    const trail = data[1] as { itemListElement: { position: number; name: string; item: string }[] };
+    expect(data[1], address).toMatchObject({ '@type': 'BreadcrumbList' });
+    trail.itemListElement.forEach(({ position, name, item }, index) => {
+      expect(position, address).toBe(index + 1);
+      expect(name, address).toMatch(/\S/);
+      expect(fs.existsSync(path.join(dir, fileOf(item, base), 'index.html')), `${address}: ${item}`).toBe(true);
+    });
+    expect(trail.itemListElement.at(-1)?.item, address).toBe(canonical);
+  }
+});
+
+test('the picture for shared links is a PNG of 1200 by 630, and every page names it', ({ dir, base }) => {
+  const png = fs.readFileSync(path.join(dir, 'social.png'));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThan(200_000);
+  for (const { path: address, html } of pagesOf(dir, base)) {
+    expect(attribute(html, /<meta property="og:image" content="([^"]+)"/), address).toBe(
+      `${settings.url}${base}/social.png`,
+    );
+  }
+});
+
+test('"Copy page" puts the Markdown of the page on the clipboard, after a page turn too', async ({
+  page,
+  context,
+  dir,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'faq/');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await copied()).toBe(read(dir, 'faq.md'));
+  await page.locator('.prose a[href$="/app/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the mindLAMP app');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await copied()).toBe(read(dir, 'app.md'));
+});
+
+test('"Markdown" opens the twin without script', async ({ browser, server }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${server.address}faq/`);
+  await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
+  const answer = page.waitForResponse(/faq\.md$/);
+  await page.getByRole('link', { name: 'Markdown', exact: true }).click();
+  expect((await answer).headers()['content-type']).toContain('text/markdown');
+  await page.close();
+});
