@@ -3,8 +3,9 @@ import { expect, markDocument, open, place, test } from './site-test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
+/** A selector for the list of a category. */
 const listOf = async (page: Page, name: string): Promise<string> => {
-  const id = await category(page, name).getAttribute('aria-controls');
+  const id = await category(page, name).evaluate((link) => link.closest('li')?.querySelector('ul')?.id);
   return `[id="${id}"]`;
 };
 

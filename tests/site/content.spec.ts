@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, place, test } from './site-test';
+
+/** A page of the site with several tab groups of one name. */
+const TABS = 'quick_links/troubleshooting/';
+
+const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
+const selected = (page: Page, index: number) => groups(page).nth(index).getByRole('tab', { selected: true });
+
+test('tabs: choosing in one group moves its namesakes, keeps the tab under the pointer, and lasts', async ({
+  page,
+}) => {
+  await open(page, TABS);
+  expect(await groups(page).count()).toBeGreaterThan(1);
+  const tab = groups(page).nth(1).getByRole('tab', { selected: false }).first();
+  await tab.scrollIntoViewIfNeeded();
+  const name = (await tab.textContent()) ?? '';
+  const before = (await tab.boundingBox())?.y ?? 0;
+  await groups(page).nth(1).getByRole('tab', { name, exact: true }).click();
+  const after = (await groups(page).nth(1).getByRole('tab', { name, exact: true }).boundingBox())?.y ?? 0;
+  expect(Math.abs(after - before)).toBeLessThan(2);
+  await expect(selected(page, 0)).toHaveText(name);
+  await expect(selected(page, 1)).toHaveText(name);
+  await expect(groups(page).nth(0).getByRole('tabpanel')).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(selected(page, 0)).toHaveText(name);
+});
+
+test('tabs: another tab of the browser follows', async ({ page, context }) => {
+  await open(page, TABS);
+  const other = await context.newPage();
+  await open(other, TABS);
+  const tab = groups(page).first().getByRole('tab', { selected: false }).first();
+  const name = (await tab.textContent()) ?? '';
+  await tab.click();
+  await expect(selected(other, 0)).toHaveText(name);
+});
+
+test('tabs: arrows move round, Home and End jump, Enter and Space choose, Tab leaves', async ({ page }) => {
+  await open(page, TABS);
+  const tabs = groups(page).first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Space');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(groups(page).first().getByRole('tabpanel')).toBeFocused();
+});
+
+test('tabs: a stored value that fits none leaves the default', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tab.phone', 'abacus'));
+  await open(page, TABS);
+  await expect(groups(page).first().getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('B-077: details open and close with a height animation, and by keyboard', async ({ page }) => {
+  await open(page, TABS);
+  const details = page.locator('details.details').first();
+  const panel = details.locator('.details-content');
+  await expect(details).not.toHaveAttribute('open');
+  await details.locator('summary').click();
+  await expect(panel).toBeVisible();
+  await expect(details).toHaveAttribute('data-collapsed', 'false');
+  await expect.poll(() => panel.evaluate((box) => box.style.height)).toBe('auto');
+  await details.locator('summary').press('Enter');
+  await expect(details).toHaveAttribute('data-collapsed', 'true');
+  await expect(details).not.toHaveAttribute('open');
+});
+
+test('code: the copy button copies the source and says so for a second', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'data_science/python/');
+  const block = page.locator('figure.code').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('code').textContent());
+  expect(copied.trim()).not.toBe('');
+  await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible({ timeout: 2000 });
+});
+
+test('code: a wide block can be wrapped, a narrow one needs no button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, 'data_science/python/');
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('figure.code pre')].map((pre) => pre.scrollWidth > pre.clientWidth),
+  );
+  const wide = found.indexOf(true);
+  expect(wide).toBeGreaterThanOrEqual(0);
+  const block = page.locator('figure.code').nth(wide);
+  const button = block.getByRole('button', { name: 'Toggle word wrap' });
+  await button.focus();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
+  const narrow = found.indexOf(false);
+  if (narrow >= 0) {
+    await expect(
+      page.locator('figure.code').nth(narrow).getByRole('button', { name: 'Toggle word wrap' }),
+    ).toBeHidden();
+  }
+});
+
+test('content comes alive again after a page turn and after Back', async ({ page, base }) => {
+  await open(page, 'quick_links/interest/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+  await expect.poll(() => place(page, base)).toBe(`/${TABS}`);
+  await expect(groups(page).first().getByRole('tab').first()).toBeVisible();
+  await page.locator('details.details').first().locator('summary').click();
+  await expect(page.locator('details.details .details-content').first()).toBeVisible();
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(() => place(page, base)).toBe(`/${TABS}`);
+  await expect(groups(page).first().getByRole('tab').first()).toBeVisible();
+});

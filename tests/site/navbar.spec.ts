@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, place, test } from './site-test';
+
+const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menu = (page: Page, name: string) => navbar(page).getByRole('button', { name, exact: true });
+const bottom = async (page: Page) => {
+  const box = await navbar(page).boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+};
+
+test('B-030: API stands on the left and is current on its pages alone', async ({ page }) => {
+  await open(page, 'faq/');
+  const api = navbar(page).getByRole('link', { name: 'API', exact: true });
+  const box = await api.boundingBox();
+  expect(box?.x).toBeLessThan(640);
+  await expect(api).not.toHaveAttribute('aria-current');
+  await api.click();
+  await expect(page).toHaveURL(/\/api\/$/);
+  await expect(api).toHaveAttribute('aria-current', 'page');
+  await open(page, 'api/view-a-sensor/');
+  await expect(api).toHaveAttribute('aria-current', 'page');
+});
+
+test('B-031: Community opens on hover with repository and contact, in new tabs', async ({ page }) => {
+  await open(page, 'faq/');
+  const links = navbar(page)
+    .locator('.dropdown', { has: menu(page, 'Community') })
+    .getByRole('link');
+  await expect(links).toHaveCount(0);
+  await menu(page, 'Community').hover();
+  await expect(links).toHaveCount(2);
+  await expect(links.nth(0)).toHaveAttribute('href', /^https:\/\/github\.com\//);
+  await expect(links.nth(1)).toHaveAttribute('href', /^mailto:/);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('B-031: menus work by keyboard and close when left', async ({ page }) => {
+  await open(page, 'faq/');
+  await menu(page, 'Community').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(navbar(page).getByRole('link', { name: /Repository/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('B-031: Escape closes a menu and gives the focus back; a press outside closes it', async ({ page }) => {
+  await open(page, 'faq/');
+  await menu(page, 'Community').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page, 'Community')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('B-033, B-024: English leads to the very page, with query and hash, as a full load', async ({ page, base }) => {
+  await open(page, 'faq/?a=1#b');
+  await menu(page, 'English').click();
+  const entry = navbar(page).getByRole('link', { name: 'English' });
+  await expect(entry).toHaveAttribute('href', `${base}/faq/?a=1#b`);
+  await expect(entry).toHaveAttribute('lang', 'en');
+});
+
+test('B-034, B-085: Next leads to the very page and is remembered', async ({ page, base }) => {
+  await open(page, 'faq/?a=1#b');
+  await menu(page, 'Next').click();
+  const entry = navbar(page).getByRole('link', { name: 'Next', exact: true });
+  await expect(entry).toHaveAttribute('href', `${base}/faq/?a=1#b`);
+  await entry.click();
+  const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  await expect.poll(stored).toBe('current');
+  await page.reload();
+  await hydrated(page);
+  expect(await stored()).toBe('current');
+});
+
+test('B-085: a stored version that does not exist is forgotten', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    localStorage.setItem('docs-preferred-version-default', '9.9');
+  });
+  await open(page, 'faq/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+});
+
+test('B-034: the menus follow the address while pages turn', async ({ page, base }) => {
+  await open(page, 'using/assess/');
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL(/using\/manage/);
+  await menu(page, 'Next').click();
+  await expect(navbar(page).getByRole('link', { name: 'Next', exact: true })).toHaveAttribute(
+    'href',
+    `${base}/using/manage/`,
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('article h2 .hash-link').first().focus();
+  await page.keyboard.press('Enter');
+  await menu(page, 'Next').click();
+  await expect(navbar(page).getByRole('link', { name: 'Next', exact: true })).toHaveAttribute(
+    'href',
+    /using\/manage\/#.+/,
+  );
+});
+
+test('B-080: the navbar goes while scrolling down, and comes back on the way up and near the top', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => window.scrollTo(0, 640));
+  await expect.poll(() => bottom(page)).toBeGreaterThan(40);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => window.scrollTo(0, 20));
+  await expect.poll(() => bottom(page)).toBeGreaterThan(40);
+});
+
+test('B-080: a hidden navbar shows when the keyboard reaches it', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
+  await menu(page, 'Community').focus();
+  await expect.poll(() => bottom(page)).toBeGreaterThan(40);
+});
+
+test('B-080: a jump to an anchor hides the navbar, a page turn shows it', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.locator('nav[aria-label="Table of contents"] a').last().click();
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/faq\//);
+  await expect.poll(() => bottom(page)).toBeGreaterThan(40);
+});
+
+test('B-040: Tab reaches the skip link first, Enter moves the focus to the main part', async ({ page, base }) => {
+  await open(page, 'faq/');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('region', { name: 'Skip to main content' }).getByRole('link');
+  await expect(link).toBeFocused();
+  const box = await link.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  expect(place(page, base)).toBe('/faq/');
+});
+
+test('B-040: after a page turn Tab reaches the skip link again', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Download mindLAMP' }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+});
+
+test('B-045: the table of contents marks the section being read', async ({ page }) => {
+  await open(page, 'faq/');
+  const toc = page.getByRole('navigation', { name: 'Table of contents' });
+  const current = toc.locator('[aria-current]');
+  const heading = page.locator('article h2[id]').nth(2);
+  const id = await heading.getAttribute('id');
+  await heading.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 100));
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute('href', `#${id}`);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(current).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(current).not.toHaveAttribute('href', `#${id}`);
+});
+
+test('B-045: the table of contents lists levels 2 and 3 in order, nested, and nothing deeper', async ({ page }) => {
+  await open(page, 'develop/how_works/');
+  const shape = await page.evaluate(() => {
+    const headings = [...document.querySelectorAll('article .prose :is(h2, h3)[id]')].map((one) => [
+      `#${one.id}`,
+      one.tagName,
+    ]);
+    const links = [...document.querySelectorAll('nav[aria-label="Table of contents"] a')].map((link) => [
+      link.getAttribute('href'),
+      link.closest('ul')?.parentElement?.tagName === 'LI' ? 'H3' : 'H2',
+    ]);
+    return { headings, links };
+  });
+  expect(shape.links).toEqual(shape.headings);
+  expect(shape.links.some(([, level]) => level === 'H3')).toBe(true);
+});
+
+test('B-045: on a phone the table of contents folds out and leads to its headings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, 'faq/');
+  const button = page.getByRole('button', { name: 'On this page' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const link = page.locator('#toc-mobile a').nth(1);
+  await expect(link).toBeVisible();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.locator(`[id="${decodeURIComponent(target.slice(1))}"]`)).toBeInViewport();
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await expect(link).toBeHidden();
+});
+
+test('the button at the bottom brings the reader back to the top', async ({ page }) => {
+  await open(page, 'faq/');
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toBeHidden();
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  await expect(button).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});

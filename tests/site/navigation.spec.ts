@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test';
+import { expect, isPageData, markDocument, open, place, test } from './site-test';
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+const scroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Holds back page data for some time from now on. */
+const delayData = (page: Page, ms: number) =>
+  page.route('**/index.txt*', async (route) => {
+    await wait(ms);
+    await route.continue().catch(() => {});
+  });
+
+/** Addresses of page data asked for from now on. */
+function watchData(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isPageData(request.url())) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+for (const from of [30, 2000]) {
+  test(`B-013: a new page starts at its top, from ${from} px, and Back restores the place`, async ({ page }) => {
+    await open(page, 'faq/');
+    await scrollTo(page, from);
+    await expect.poll(() => scroll(page)).toBe(from);
+    await sidebarLink(page, 'Download mindLAMP').click();
+    await expect(page).toHaveURL(/\/app\//);
+    await expect.poll(() => scroll(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faq\//);
+    await expect.poll(async () => Math.abs((await scroll(page)) - from)).toBeLessThan(5);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/app\//);
+  });
+}
+
+test('B-013: the link of the current page leads to its top', async ({ page, base }) => {
+  await open(page, 'faq/');
+  await scrollTo(page, 900);
+  const isSame = await markDocument(page);
+  await page.locator('aside a[aria-current="page"]').click();
+  await expect.poll(() => scroll(page)).toBe(0);
+  expect(await isSame()).toBe(true);
+  expect(place(page, base)).toBe('/faq/');
+});
+
+test('B-014: a link with a hash to another page lands at the heading', async ({ page, base }) => {
+  await open(page, 'app/');
+  await page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target, textContent: 'To the end' });
+    document.querySelector('article')?.prepend(link);
+  }, `${base}/develop/how_works/#what-follows-for-you`);
+  await page.getByRole('link', { name: 'To the end' }).click();
+  await expect(page).toHaveURL(/#what-follows-for-you$/);
+  const top = () => page.locator('#what-follows-for-you').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(110);
+  expect(await top()).toBeGreaterThanOrEqual(0);
+});
+
+test('B-014: a hash that names nothing, or nothing sensible, does nothing', async ({ page }) => {
+  await open(page, 'faq/#nope');
+  expect(await scroll(page)).toBe(0);
+  await open(page, 'app/#%');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
+  expect(await scroll(page)).toBe(0);
+});
+
+test('B-025, B-014: the sign beside a heading sets the hash', async ({ page }) => {
+  await open(page, 'faq/');
+  const heading = page.locator('article h2[id]').nth(1);
+  await heading.hover();
+  const link = heading.getByRole('link', { name: /^Direct link to/ });
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.click();
+  const id = (await heading.getAttribute('id')) ?? '';
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
+});
+
+test('B-015: a change of the query alone leaves the place', async ({ page, base }) => {
+  await open(page, 'faq/?x=1');
+  await scrollTo(page, 800);
+  await page.evaluate((target) => {
+    const link = Object.assign(document.createElement('a'), { href: target, textContent: 'Only the query' });
+    link.style.position = 'fixed';
+    link.style.insetBlockStart = '200px';
+    document.querySelector('article')?.prepend(link);
+  }, `${base}/faq/?x=2`);
+  await page.getByRole('link', { name: 'Only the query' }).click();
+  await expect.poll(() => place(page, base)).toBe('/faq/?x=2');
+  await wait(300);
+  expect(await scroll(page)).toBe(800);
+});
+
+test('B-016, B-083: the old page stays in every part until the new one is there', async ({ page }) => {
+  await open(page, 'using/assess/');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await delayData(page, 1000);
+  await sidebarLink(page, 'Manage').click();
+  await wait(500);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(page.locator('aside a[aria-current="page"]')).toHaveText('Assess');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Assess');
+  await expect(page.locator('aside a[aria-current="page"]')).toHaveText('Manage');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Manage');
+});
+
+test('B-017, B-102: when page data fails the target is loaded in full, with a word on the console', async ({
+  page,
+  faults,
+}) => {
+  await open(page, 'using/assess/');
+  const before = faults.list.length;
+  const isSame = await markDocument(page);
+  await page.route('**/using/manage/index.txt*', (route) => route.abort());
+  await sidebarLink(page, 'Manage').click();
+  await expect(page).toHaveURL(/using\/manage/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isSame()).toBe(false);
+  expect(faults.list.length).toBeGreaterThan(before);
+  faults.allow(/Failed to (load|fetch)|ERR_FAILED|could not start|fetch RSC|fetch/i);
+});
+
+test('B-017: page data of another kind leads to a full load', async ({ page, faults }) => {
+  faults.allow(/./);
+  await open(page, 'using/assess/');
+  const isSame = await markDocument(page);
+  let first = true;
+  await page.route('**/using/manage/index.txt*', (route) => {
+    const broken = first;
+    first = false;
+    return broken ? route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>No</h1>' }) : route.continue();
+  });
+  await sidebarLink(page, 'Manage').click();
+  await expect(page).toHaveURL(/using\/manage/);
+  await expect(page.locator('aside a[aria-current="page"]')).toHaveText('Manage');
+  expect(await isSame()).toBe(false);
+});
+
+test('B-026, B-110: a bar after 200 ms, none before, gone soon after the page', async ({ page }) => {
+  await open(page, 'using/assess/');
+  await delayData(page, 1000);
+  await page.evaluate(() => {
+    const times: { clicked?: number; shown?: number } = {};
+    Object.assign(window, { barTimes: times });
+    document.addEventListener('click', () => (times.clicked = performance.now()), true);
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress .bar')) times.shown ??= performance.now();
+    }).observe(document.body, { childList: true });
+  });
+  await sidebarLink(page, 'Manage').click();
+  await expect(page.getByRole('progressbar')).toHaveCount(1);
+  await expect(page.locator('.spinner')).toHaveCount(0);
+  const waited = await page.evaluate(() => {
+    const { clicked = 0, shown = 0 } = (window as unknown as { barTimes: { clicked: number; shown: number } }).barTimes;
+    return shown - clicked;
+  });
+  expect(waited).toBeGreaterThanOrEqual(195);
+  expect(waited).toBeLessThan(700);
+  await expect(page).toHaveURL(/using\/manage/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 1500 });
+});
+
+test('B-026: no bar when the page is quick, or when only the hash changes', async ({ page }) => {
+  await open(page, 'using/assess/');
+  await page.evaluate(() => {
+    Object.assign(window, { bars: 0 });
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress')) Object.assign(window, { bars: 1 });
+    }).observe(document.body, { childList: true });
+  });
+  await sidebarLink(page, 'Manage').hover();
+  await wait(300);
+  await sidebarLink(page, 'Manage').click();
+  await expect(page).toHaveURL(/using\/manage/);
+  await page.locator('nav[aria-label="Table of contents"] a').first().click();
+  await wait(400);
+  expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(0);
+});
+
+test('B-029: hovering fetches a page once, and the click asks for nothing', async ({ page, base }) => {
+  await open(page, 'using/assess/');
+  const seen = watchData(page);
+  const others: string[] = [];
+  page.on('request', (request) => others.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  for (let round = 0; round < 3; round++) {
+    await sidebarLink(page, 'Manage').hover();
+    await wait(200);
+    await page.mouse.move(700, 300);
+  }
+  expect(seen).toEqual([`${base}/using/manage/index.txt`]);
+  others.length = 0;
+  await sidebarLink(page, 'Manage').click();
+  await expect(page).toHaveURL(/using\/manage/);
+  expect(others.filter((request) => /index\.(txt|html)|manage\/$/.test(request))).toEqual([]);
+});
+
+test('B-029: a pointer that only passes fetches nothing, and nothing is fetched by scrolling', async ({ page }) => {
+  await open(page, 'faq/');
+  const seen = watchData(page);
+  await scrollTo(page, 1500);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).evaluate((box) => box.scrollTo(0, 500));
+  await wait(800);
+  expect(seen).toEqual([]);
+});
+
+test('B-029: focus fetches a page ahead', async ({ page, base }) => {
+  await open(page, 'using/assess/');
+  const seen = watchData(page);
+  await sidebarLink(page, 'Manage').focus();
+  await expect.poll(() => seen).toEqual([`${base}/using/manage/index.txt`]);
+});
+
+for (const [id, name, connection] of [
+  ['B-027', 'on 2g', { effectiveType: '2g' }],
+  ['B-027', 'on slow-2g', { effectiveType: 'slow-2g' }],
+  ['B-028', 'with data saving', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`${id}: nothing is fetched ahead ${name}, and a click still works`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    }, connection);
+    await page.goto('using/assess/');
+    await page.mouse.move(10, 10);
+    await page.mouse.move(700, 300);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await wait(500);
+    const seen = watchData(page);
+    await sidebarLink(page, 'Manage').hover();
+    await sidebarLink(page, 'Manage').focus();
+    await wait(400);
+    expect(seen).toEqual([]);
+    const isSame = await markDocument(page);
+    await sidebarLink(page, 'Manage').click();
+    await expect(page).toHaveURL(/using\/manage/);
+    expect(await isSame()).toBe(true);
+  });
+}
+
+test('B-027: on a fast line hovering fetches ahead', async ({ page, base }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
+  });
+  await open(page, 'using/assess/');
+  const seen = watchData(page);
+  await sidebarLink(page, 'Manage').hover();
+  await expect.poll(() => seen).toEqual([`${base}/using/manage/index.txt`]);
+});
+
+test('links keep their native ways: new tabs, modified clicks, downloads', async ({ page, context }) => {
+  await open(page, 'using/assess/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    sidebarLink(page, 'Manage').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(/using\/manage/);
+  await expect(page).toHaveURL(/using\/assess/);
+});
+
+test('B-096: a page view on each change of path, query or hash, with the new title, and none at first', async ({
+  page,
+  base,
+}) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls, gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });
+  });
+  await open(page, 'using/assess/');
+  const calls = () => page.evaluate(() => (window as unknown as { calls: string[][] }).calls);
+  await wait(200);
+  expect(await calls()).toEqual([]);
+  await sidebarLink(page, 'Manage').click();
+  await expect.poll(async () => (await calls()).length).toBe(2);
+  const title = await page.title();
+  expect(title).toMatch(/^(?!.*Assess)/);
+  expect(await calls()).toEqual([
+    ['set', 'page_path', `${base}/using/manage/`, title],
+    ['event', 'page_view', title],
+  ]);
+  const anchor = page.locator('nav[aria-label="Table of contents"] a').first();
+  await anchor.click();
+  await expect.poll(async () => (await calls()).length).toBe(4);
+  expect((await calls())[2]?.[2]).toMatch(/^.*\/using\/manage\/#.+$/);
+  await anchor.click();
+  await wait(200);
+  expect(await calls()).toHaveLength(4);
+  await page.goBack();
+  await expect.poll(async () => (await calls()).length).toBe(6);
+});
+
+test('clicking through the site asks for nothing that is not there, and stays one document', async ({ page }) => {
+  test.setTimeout(90_000);
+  await open(page, './');
+  const isSame = await markDocument(page);
+  const pager = page.getByRole('navigation', { name: 'Docs pages' });
+  for (let step = 0; step < 20; step++) {
+    const before = page.url();
+    await pager.getByRole('link', { name: /^Next/ }).click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await isSame()).toBe(true);
+  for (let step = 0; step < 3; step++) await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('B-001: clicking through pages sends nothing but GET and HEAD', async ({ page }) => {
+  const methods = new Set<string>();
+  page.on('request', (request) => methods.add(request.method()));
+  for (const address of ['./', 'start_here/overview/', 'using/learn/', 'develop/intro/', 'data_science/intro/']) {
+    await open(page, address);
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+    await wait(150);
+  }
+  expect([...methods].filter((method) => !['GET', 'HEAD'].includes(method))).toEqual([]);
+});
+
+test('B-021: the title changes with the page', async ({ page }) => {
+  await open(page, 'using/assess/');
+  await sidebarLink(page, 'Manage').click();
+  await expect(page).toHaveURL(/using\/manage/);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${heading} | LAMP Platform`);
+});

@@ -1,0 +1,259 @@
+/** The site under faults: blocked storage, missing scripts, no script at all, small windows, slow lines. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, mobile, open, test } from './site-test';
+
+const kinds = [
+  './',
+  'faq/',
+  'develop/how_works/',
+  'data_science/python/',
+  'quick_links/troubleshooting/',
+  'publications-off/',
+].filter((address) => !address.includes('off'));
+const toggle = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
+
+/** Ways in which a browser refuses storage. */
+const refusals: [string, () => void][] = [
+  [
+    'the storage object throws',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('no', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'reading throws',
+    () => {
+      Storage.prototype.getItem = () => {
+        throw new Error('no');
+      };
+    },
+  ],
+  [
+    'writing throws',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'everything throws',
+    () => {
+      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[name] = () => {
+          throw new Error('no');
+        };
+      }
+    },
+  ],
+  ['there is no storage', () => Object.defineProperty(window, 'localStorage', { value: null })],
+];
+
+for (const [name, refuse] of refusals) {
+  test(`B-107: the page works when ${name}`, async ({ page, faults }) => {
+    faults.allow(/storage/i);
+    await page.addInitScript(refuse);
+    await open(page, 'quick_links/troubleshooting/');
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('[role=banner]')).toHaveCount(0);
+    const tab = page.getByRole('tab', { selected: false }).first();
+    await tab.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
+    expect(faults.list.filter((fault) => fault.startsWith('console warning')).length).toBeLessThanOrEqual(1);
+  });
+}
+
+test('B-117: the keys that the site writes are the listed ones, and nothing stays for the session', async ({
+  page,
+}) => {
+  await open(page, 'quick_links/troubleshooting/');
+  await toggle(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
+  await page.locator('tab-group[data-group="phone"]').first().getByRole('tab', { selected: false }).first().click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('button', { name: 'Next', exact: true }).click();
+  await main.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+    .toEqual(['announcement.dismiss', 'announcement.id', 'docs-preferred-version-default', 'tab.phone', 'theme']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+for (const viewport of [{ width: 1280, height: 800 }, mobile]) {
+  for (const address of kinds) {
+    test(`nothing moves while ${address} comes alive at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          })[]) {
+            const nodes = entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80));
+            shifts.push([entry.value, ...nodes]);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, address);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 360, 768, 996, 997, 1200, 1280, 2560]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of kinds) {
+      await page.goto(address);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('no page scrolls sideways with text spacing as readers may set it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const address of kinds) {
+    await open(page, address);
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of kinds) {
+    test(`${address} can be read and left`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+      for (const panel of await page.locator('tab-group > section').all()) await expect(panel).toBeVisible();
+      const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+      const target = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('details open by themselves', async ({ page }) => {
+    await page.goto('quick_links/troubleshooting/');
+    const details = page.locator('details.details').first();
+    await details.locator('summary').click();
+    await expect(details.locator('.details-content')).toBeVisible();
+  });
+});
+
+test.describe('when scripts are gone', () => {
+  test('B-023: the home page names the configured and a suggested base path', async ({ page, base, faults }) => {
+    faults.allow(/./);
+    await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('./');
+    await page.mouse.move(100, 100);
+    const banner = page.locator('#base-url-issue-banner-container');
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText(base || '/');
+    if (!base) await expect(banner).toContainText('(default value)');
+    await expect(page.locator('#base-url-issue-banner-suggestion-container')).toHaveText(`${base}/`);
+  });
+
+  test('B-023: other pages and healthy pages show no banner', async ({ page, faults }) => {
+    await open(page, './');
+    await page.waitForTimeout(300);
+    await expect(page.locator('#base-url-issue-banner-container')).toHaveCount(0);
+    faults.allow(/./);
+    await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('faq/');
+    await page.mouse.move(100, 100);
+    await page.waitForTimeout(800);
+    await expect(page.locator('#base-url-issue-banner-container')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('links still lead on', async ({ page, faults }) => {
+    faults.allow(/./);
+    await page.route('**/_next/**/*.js', (route) => route.abort());
+    await page.goto('using/assess/');
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL(/using\/manage/);
+  });
+
+  test('B-017: a page whose script is gone after an update is loaded again once, no more', async ({ page, faults }) => {
+    faults.allow(/./);
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++;
+    });
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      /loader/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    await page.setViewportSize(mobile);
+    await page.goto('faq/');
+    for (let round = 0; round < 3; round++) {
+      await page.locator('button[aria-label="Toggle navigation bar"]').click();
+      await page.waitForTimeout(700);
+    }
+    expect(loads).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the reader can act while scripts are slow, and nothing is lost', async ({ page, base }) => {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  await page.goto('using/assess/', { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Start Here' }).click();
+  await hydrated(page);
+  await expect(
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Start Here' }),
+  ).toHaveAttribute('aria-expanded', 'true');
+  expect(new URL(page.url()).pathname).toBe(`${base}/using/assess/`);
+});
+
+test('a page restored by Back from another site is alive', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.goto('about:blank');
+  await page.goBack();
+  await hydrated(page);
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the security policy refuses scripts that are not the page’s own', async ({ page, faults }) => {
+  faults.allow(/Content Security Policy|violates/i);
+  await open(page, 'faq/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+  });
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('print shows the text alone', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('nav[aria-label="Main"]')).toBeHidden();
+  await expect(page.locator('nav[aria-label="Docs sidebar"]')).toBeHidden();
+  await expect(page.locator('nav[aria-label="Table of contents"]')).toBeHidden();
+  await expect(page.locator('[role=banner]')).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+});
