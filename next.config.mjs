@@ -25,6 +25,8 @@ export default {
   output: 'export',
   // The export goes to a folder of its own; scripts/build.ts finishes it and swaps it into out/.
   ...(process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {}),
+  // Pages named page.broken.tsx break on purpose; only test exports hold them.
+  ...(process.env.TEST_PAGES ? { pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'broken.tsx'] } : {}),
   basePath: process.env.BASE_PATH ?? '',
   trailingSlash: true,
   reactStrictMode: true,

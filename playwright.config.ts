@@ -13,7 +13,10 @@ const args = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-const broken = /broken-pages\.spec\.ts/;
+/** Tests of pages that the real site does not have. */
+const fixture = /fixture-pages\.spec\.ts/;
+/** Tests whose subject does not depend on where the site stands run at the root alone. */
+const anywhere = /(color-mode|announcement|content|robust)\.spec\.ts/;
 
 /** Browser tests against finished exports, which `npm run build` must have made: see scripts/test.mjs. */
 export default defineConfig<object, SiteOptions>({
@@ -32,8 +35,8 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
-    { name: 'root', testIgnore: broken, use: { dir: 'out', base: '' } },
-    { name: 'base path', testIgnore: broken, use: { dir: 'out.base', base: '/LAMP-platform' } },
-    { name: 'broken pages', testMatch: broken, use: { dir: 'out.broken', base: '' } },
+    { name: 'root', testIgnore: fixture, use: { dir: 'out', base: '' } },
+    { name: 'base path', testIgnore: [fixture, anywhere], use: { dir: 'out.base', base: '/LAMP-platform' } },
+    { name: 'fixture pages', testMatch: fixture, use: { dir: 'out.fixture', base: '' } },
   ],
 });

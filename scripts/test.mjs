@@ -65,7 +65,7 @@ const groups = [
       [...tsx('scripts/build.ts'), { BASE_PATH: '/LAMP-platform', OUT_DIR: 'out.base' }],
       [
         ...tsx('scripts/build.ts'),
-        { BASE_PATH: '', OUT_DIR: 'out.broken', CONTENT_DIR: 'tests/fixtures/content', TEST_PAGES: '1' },
+        { BASE_PATH: '', OUT_DIR: 'out.fixture', CONTENT_DIR: 'tests/fixtures/content', TEST_PAGES: '1' },
       ],
     ],
   },

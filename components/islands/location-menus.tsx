@@ -7,6 +7,12 @@ import { settings } from '@/lib/site/settings';
 import { NavDropdown, type DropdownEntry } from './nav-dropdown';
 import { useCurrentPath } from './use-current-path';
 
+/** The current path; on the not-found page, as it is made at build, the home page's. */
+function useLinkablePath(): string {
+  const path = useCurrentPath();
+  return path === '/_not-found' ? '/' : path;
+}
+
 /** Query and hash of the address bar, known after hydration; follows every change. */
 function useSearchAndHash(path: string): { search: string; hash: string } {
   const [value, setValue] = useState({ search: '', hash: '' });
@@ -21,8 +27,7 @@ function useSearchAndHash(path: string): { search: string; hash: string } {
 
 /** One entry a language; each is a full page load. */
 export function useLanguageEntries(): DropdownEntry[] {
-  const current = useCurrentPath();
-  const path = current === '/_not-found' ? '/' : current;
+  const path = useLinkablePath();
   const { search, hash } = useSearchAndHash(path);
   const { locales, defaultLocale, basePath } = settings;
   return locales.map(({ code, label }) => ({
@@ -44,9 +49,7 @@ export function useLanguageEntries(): DropdownEntry[] {
 
 /** One entry a version; choosing stores it, and a stored version that no longer exists is forgotten. */
 export function useVersionEntries(): DropdownEntry[] {
-  const current = useCurrentPath();
-  // At build the not-found page has the address of its route, where nothing stands.
-  const path = current === '/_not-found' ? '/' : current;
+  const path = useLinkablePath();
   const { search, hash } = useSearchAndHash(path);
   useEffect(() => {
     const slot = createStorageSlot(STORAGE_KEYS.version);

@@ -60,6 +60,7 @@ function loadScript(src: string): Promise<void> {
 
 export function startLoader(files: RuntimeFiles, page: PageFacts): void {
   let started = false;
+  let failed = false;
   let waiting: HTMLElement | null = null;
   const root = document.documentElement;
 
@@ -100,10 +101,17 @@ export function startLoader(files: RuntimeFiles, page: PageFacts): void {
   }
 
   function fail(error: unknown): void {
+    failed = true;
     console.warn('The app could not start; the page works without it.', error);
     if (error instanceof MissingFile && page.basePath !== undefined) showBanner(page.basePath);
-    // The reader asked for something that only the app can do: try again with fresh files, once.
-    else if (waiting && mayReload(location.pathname, files.build)) location.reload();
+    else if (waiting) reloadOnce();
+  }
+
+  /** The reader asked for something that only the app can do: try again with fresh files, once. True if it does. */
+  function reloadOnce(): boolean {
+    const may = mayReload(location.pathname, files.build);
+    if (may) location.reload();
+    return may;
   }
 
   // A click that needs the app is kept and given back once the app is there.
@@ -112,7 +120,8 @@ export function startLoader(files: RuntimeFiles, page: PageFacts): void {
     (event) => {
       if (root.dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
       const control = event.target.closest<HTMLElement>('[data-needs-runtime]');
-      if (!control) return;
+      // Without the app a link among these controls may still lead where its address says.
+      if (!control || (failed && !reloadOnce())) return;
       event.preventDefault();
       event.stopPropagation();
       waiting = control;

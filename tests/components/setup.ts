@@ -22,3 +22,6 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+// Only its name is asked for; requests in tests are plain addresses.
+globalThis.Request ??= class {} as unknown as typeof Request;

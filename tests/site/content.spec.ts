@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, place, test } from './site-test';
+import { expect, open, place, test } from './site-test';
 
 /** A page of the site with several tab groups of one name. */
 const TABS = 'quick_links/troubleshooting/';
 
 const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
 const selected = (page: Page, index: number) => groups(page).nth(index).getByRole('tab', { selected: true });
-
-test('tabs: choosing in one group moves its namesakes, keeps the tab under the pointer, and lasts', async ({
-  page,
-}) => {
-  await open(page, TABS);
-  expect(await groups(page).count()).toBeGreaterThan(1);
-  const tab = groups(page).nth(1).getByRole('tab', { selected: false }).first();
-  await tab.scrollIntoViewIfNeeded();
-  const name = (await tab.textContent()) ?? '';
-  const before = (await tab.boundingBox())?.y ?? 0;
-  await groups(page).nth(1).getByRole('tab', { name, exact: true }).click();
-  const after = (await groups(page).nth(1).getByRole('tab', { name, exact: true }).boundingBox())?.y ?? 0;
-  expect(Math.abs(after - before)).toBeLessThan(2);
-  await expect(selected(page, 0)).toHaveText(name);
-  await expect(selected(page, 1)).toHaveText(name);
-  await expect(groups(page).nth(0).getByRole('tabpanel')).toHaveCount(1);
-  await page.reload();
-  await hydrated(page);
-  await expect(selected(page, 0)).toHaveText(name);
-});
 
 test('tabs: another tab of the browser follows', async ({ page, context }) => {
   await open(page, TABS);

@@ -63,6 +63,8 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
 
 /** Waits until the app answers by itself. */
 export async function hydrated(page: Page): Promise<void> {
+  // The first sign of a reader brings the app; without it the page waits until the browser is idle.
+  await page.mouse.move(3, 3);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

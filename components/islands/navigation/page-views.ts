@@ -13,9 +13,21 @@ export function countPageView(): void {
   if (now === last) return;
   last = now;
   if (first) return;
-  setTimeout(() => {
+  whenTitled(() => {
     const gtag = (window as Window & { gtag?: Gtag }).gtag;
     gtag?.('set', 'page_path', now);
     gtag?.('event', 'page_view');
-  }, 0);
+  });
+}
+
+/** Acts a tick later, or as soon as the new page has brought its title; at the latest after a second. */
+function whenTitled(action: () => void, waited = 0): void {
+  const step = 50;
+  setTimeout(
+    () => {
+      if (document.title || waited >= 1000) action();
+      else whenTitled(action, waited + step);
+    },
+    waited ? step : 0,
+  );
 }

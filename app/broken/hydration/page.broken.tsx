@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { HydrationMismatch } from '@/tests/fixtures/broken-pages/hydration';
+
+/** Breaks on purpose; part of test exports alone (TEST_PAGES=1). */
+export default function Page(): ReactNode {
+  return (
+    <main id="main-content" tabIndex={-1} className="plain-page">
+      <h1>A page for tests</h1>
+      <HydrationMismatch />
+    </main>
+  );
+}

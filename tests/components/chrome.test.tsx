@@ -1,0 +1,228 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnnouncementBar } from '@/components/islands/announcement-bar';
+import { Drawer, DrawerProvider, DrawerToggle } from '@/components/islands/drawer';
+import { LanguageMenu, VersionMenu } from '@/components/islands/location-menus';
+import { NavDropdown } from '@/components/islands/nav-dropdown';
+import { NavbarLink } from '@/components/islands/navbar-link';
+import { ColorModeProvider } from '@/components/islands/color-mode';
+import { Footer } from '@/components/shell/footer';
+import { settings } from '@/lib/site/settings';
+
+let mockPathname = '/faq/';
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
+
+beforeEach(() => {
+  localStorage.clear();
+  mockPathname = '/faq/';
+  window.history.replaceState(null, '', '/faq/');
+});
+
+describe('the announcement', () => {
+  const show = (closeable = true) =>
+    render(
+      <AnnouncementBar id="bar" closeable={closeable}>
+        News
+      </AnnouncementBar>,
+    );
+  const stored = () => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')];
+
+  it('B-041, B-074: shows, stores its id, and goes with Close', () => {
+    show();
+    expect(screen.getByRole('banner')).toHaveTextContent('News');
+    expect(stored()).toEqual(['bar', 'false']);
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(stored()).toEqual(['bar', 'true']);
+  });
+
+  it('B-076: stays away when it was dismissed', () => {
+    localStorage.setItem('announcement.id', 'bar');
+    localStorage.setItem('announcement.dismiss', 'true');
+    show();
+    expect(screen.queryByRole('banner')).toBeNull();
+  });
+
+  it('B-075: another id shows again and resets the dismissal', () => {
+    localStorage.setItem('announcement.id', 'old');
+    localStorage.setItem('announcement.dismiss', 'true');
+    show();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(stored()).toEqual(['bar', 'false']);
+  });
+
+  it('B-041: has no button when it cannot be closed', () => {
+    show(false);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a navbar menu', () => {
+  const entries = [
+    { label: 'Repository', href: 'https://example.org/' },
+    { label: 'Here', href: '/faq/', current: true },
+  ];
+  const button = () => screen.getByRole('button', { name: 'Menu' });
+
+  it('B-031: opens by click and Enter, closes by Escape with the focus back', async () => {
+    const user = userEvent.setup();
+    render(<NavDropdown label="Menu" entries={entries} />);
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByText('Repository')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(button()).toHaveFocus();
+  });
+
+  it('B-031: closes when pressed, touched or focused outside', () => {
+    render(
+      <>
+        <NavDropdown label="Menu" entries={entries} />
+        <a href="/elsewhere/">Elsewhere</a>
+      </>,
+    );
+    for (const leave of [fireEvent.mouseDown, fireEvent.touchStart, fireEvent.focusIn]) {
+      act(() => button().click());
+      expect(button()).toHaveAttribute('aria-expanded', 'true');
+      leave(screen.getByText('Elsewhere'));
+      expect(button()).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  it('B-031: sends external entries to a new tab, safely', () => {
+    render(<NavDropdown label="Menu" entries={entries} />);
+    expect(screen.getByText('Repository')).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText('Repository')).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('Here')).not.toHaveAttribute('target');
+    expect(screen.getByText('Here')).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+it.each([
+  ['/api/', true],
+  ['/api/get-study/', true],
+  ['/API/index.html', true],
+  ['/apiary/', false],
+  ['/faq/', false],
+])('B-030: on %s the link API is current: %s', (pathname, current) => {
+  mockPathname = pathname;
+  render(<NavbarLink path="/api" label="API" />);
+  expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current ? 'page' : null);
+});
+
+it('B-024, B-033: the language menu has English, here, with query and hash', () => {
+  window.history.replaceState(null, '', '/faq/?a=1#b');
+  render(<LanguageMenu />);
+  const entry = screen.getByRole('link', { name: 'English' });
+  expect(entry).toHaveAttribute('href', '/faq/?a=1#b');
+  expect(entry).toHaveAttribute('lang', 'en');
+});
+
+it('B-034, B-085: the version menu stores the choice and forgets unknown ones', () => {
+  localStorage.setItem('docs-preferred-version-default', '9.9');
+  render(<VersionMenu />);
+  expect(localStorage.getItem('docs-preferred-version-default')).toBeNull();
+  act(() => screen.getByRole('link', { name: 'Next' }).click());
+  expect(localStorage.getItem('docs-preferred-version-default')).toBe('current');
+});
+
+describe('the drawer', () => {
+  const resize = (width: number) => {
+    Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+    act(() => void window.dispatchEvent(new Event('resize')));
+  };
+  const show = () => {
+    const tree = () => (
+      <ColorModeProvider>
+        <DrawerProvider>
+          <main>page</main>
+          <nav>
+            <DrawerToggle />
+            <Drawer brand={<a href="/">Brand</a>} />
+          </nav>
+        </DrawerProvider>
+      </ColorModeProvider>
+    );
+    const { rerender } = render(tree());
+    return () => rerender(tree());
+  };
+  const toggle = () => screen.getByRole('button', { name: 'Toggle navigation bar', hidden: true });
+  const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
+  beforeEach(() => resize(996));
+
+  it('B-072: opens, takes the focus, locks the page, and gives all back on Escape', async () => {
+    show();
+    toggle().focus();
+    act(() => toggle().click());
+    expect(isOpen()).toBe(true);
+    expect(document.body.style.overflow).toBe('hidden');
+    expect(screen.getByRole('button', { name: 'Close navigation bar' })).toHaveFocus();
+    expect(toggle()).toHaveAttribute('inert');
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(document.body.style.overflow).toBe('visible');
+    expect(toggle()).not.toHaveAttribute('inert');
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('B-072: Back closes it', async () => {
+    show();
+    act(() => toggle().click());
+    act(() => window.history.back());
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(window.location.pathname).toBe('/faq/');
+  });
+
+  it('B-072: a page turn closes it', () => {
+    const again = show();
+    act(() => toggle().click());
+    mockPathname = '/using/learn/';
+    again();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('B-073, B-108: it is gone at 997 px and closed when the window is small again', async () => {
+    show();
+    act(() => toggle().click());
+    resize(997);
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    resize(996);
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('inert');
+  });
+
+  it('B-035: the main menu holds API, Community, Languages and Next', () => {
+    show();
+    act(() => toggle().click());
+    act(() => screen.getByRole('button', { name: '← Back to main menu' }).click());
+    for (const name of ['Community', 'Languages', 'Next']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    }
+    expect(screen.getByRole('link', { name: 'API' })).toBeInTheDocument();
+  });
+});
+
+it('B-036: the footer has the copyright line alone; columns, links and logo when given', () => {
+  const { rerender } = render(<Footer />);
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent(`Copyright © ${settings.copyright.year} ${settings.copyright.holder}`);
+  expect(screen.queryByRole('link')).toBeNull();
+  rerender(
+    <Footer
+      columns={[{ title: 'More', links: [{ label: 'One', href: '/one/' }] }]}
+      links={[
+        { label: 'Two', href: '/two/' },
+        { label: 'Three', href: '/three/' },
+      ]}
+      logo={<img src="/logo.svg" alt="Logo" />}
+      dark
+    />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['One', 'Two', 'Three']);
+  expect(screen.getByRole('img', { name: 'Logo' })).toBeInTheDocument();
+  expect(footer).toHaveClass('dark');
+});

@@ -1,0 +1,133 @@
+import { act, render, screen } from '@testing-library/react';
+import { ColorModeProvider, useColorMode } from '@/components/islands/color-mode';
+import { ColorModeToggle } from '@/components/islands/color-mode-toggle';
+
+/** The system's preference, which a test may change. */
+function fakeMedia() {
+  const state = { dark: false, print: false };
+  const listeners = new Map<string, Set<(event: MediaQueryListEvent) => void>>();
+  window.matchMedia = ((query: string) => {
+    const matches = () => (query.includes('print') ? state.print : state.dark);
+    const own = listeners.get(query) ?? new Set();
+    listeners.set(query, own);
+    const add = (listener: (event: MediaQueryListEvent) => void) => own.add(listener);
+    const remove = (listener: (event: MediaQueryListEvent) => void) => own.delete(listener);
+    return {
+      get matches() {
+        return matches();
+      },
+      media: query,
+      addEventListener: (_: string, listener: never) => add(listener),
+      removeEventListener: (_: string, listener: never) => remove(listener),
+      addListener: add,
+      removeListener: remove,
+    };
+  }) as unknown as typeof window.matchMedia;
+  const change = (next: Partial<typeof state>) => {
+    Object.assign(state, next);
+    const event = { matches: state.dark } as MediaQueryListEvent;
+    for (const listener of listeners.get('(prefers-color-scheme: dark)') ?? []) listener(event);
+  };
+  return { change, set: (next: Partial<typeof state>) => Object.assign(state, next) };
+}
+
+let media: ReturnType<typeof fakeMedia>;
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+  media = fakeMedia();
+});
+
+function Clear() {
+  const { setMode } = useColorMode();
+  return <button onClick={() => setMode(null)}>Clear</button>;
+}
+const show = () =>
+  render(
+    <ColorModeProvider>
+      <ColorModeToggle />
+      <Clear />
+    </ColorModeProvider>,
+  );
+const toggle = () => screen.getByRole('button', { name: /^Switch/ });
+const theme = () => document.documentElement.dataset.theme;
+/** What another tab's change looks like here. */
+const fromOtherTab = (key: string | null, newValue: string | null, oldValue: string | null) => {
+  if (key && newValue !== null) localStorage.setItem(key, newValue);
+  else if (key) localStorage.removeItem(key);
+  else localStorage.clear();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue, storageArea: localStorage }));
+  });
+};
+
+it('B-068, B-120: is light without choice on a light system, and stores nothing', () => {
+  show();
+  expect(theme()).toBe('light');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('B-032, B-069: the toggle stores exactly "dark" and "light"', () => {
+  show();
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  act(() => toggle().click());
+  expect([theme(), localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  expect(toggle()).toHaveAccessibleName('Switch between dark and light mode (currently dark mode)');
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  act(() => toggle().click());
+  expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
+});
+
+it('B-071: clearing follows the system and removes the key', () => {
+  media.set({ dark: true });
+  localStorage.setItem('theme', 'light');
+  show();
+  expect(theme()).toBe('light');
+  act(() => screen.getByText('Clear').click());
+  expect(theme()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it('B-071: a change of the system clears the choice', () => {
+  localStorage.setItem('theme', 'dark');
+  show();
+  act(() => media.change({ dark: true }));
+  act(() => media.change({ dark: false }));
+  expect(theme()).toBe('light');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it('B-071: a change that printing brings is no change, and its end neither', () => {
+  localStorage.setItem('theme', 'dark');
+  show();
+  act(() => media.change({ print: true, dark: true }));
+  act(() => media.change({ print: false, dark: false }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+  act(() => media.change({ dark: true }));
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it('B-070: another tab’s choice is taken over', () => {
+  show();
+  fromOtherTab('theme', 'dark', null);
+  expect(theme()).toBe('dark');
+  expect(toggle()).toHaveAccessibleName(/currently dark mode/);
+});
+
+it.each([
+  ['removes the key', 'theme'],
+  ['clears everything', null],
+])('B-071: follows the system when another tab %s', (_name, key) => {
+  localStorage.setItem('theme', 'dark');
+  show();
+  fromOtherTab(key, null, key && 'dark');
+  expect(theme()).toBe('light');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+it.each(['purple', 'DARK', 'null'])('B-069: the stored word %j counts as nothing', (word) => {
+  localStorage.setItem('theme', word);
+  show();
+  expect(theme()).toBe('light');
+  expect(localStorage.getItem('theme')).toBeNull();
+});

@@ -1,0 +1,221 @@
+/** What brings finished HTML to life: tabs, code buttons, details, collapsibles, page views, hydration errors. */
+import { enhanceCodeBlocks } from '@/components/islands/behaviors/code-blocks';
+import { enhanceCollapsibles } from '@/components/islands/behaviors/collapsibles';
+import { enhanceDetails } from '@/components/islands/behaviors/details';
+import { defineTabGroup } from '@/components/islands/behaviors/tab-group';
+
+const press = (element: Element | null, key: string) =>
+  element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const all = <T extends HTMLElement>(selector: string) => [...document.querySelectorAll<T>(selector)];
+
+describe('tabs', () => {
+  beforeAll(() => defineTabGroup());
+  beforeEach(() => {
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+  const group = (attributes: string, values = ['ios', 'android', 'web']) =>
+    `<tab-group ${attributes}>${values
+      .map((value) => `<section data-value="${value}" data-label="${value.toUpperCase()}"><p>${value}</p></section>`)
+      .join('')}</tab-group>`;
+  const chosen = () => all('[role=tab][aria-selected=true]').map((tab) => tab.textContent);
+  const shown = () => all('[role=tabpanel]:not([hidden])').map((panel) => panel.textContent);
+  const tab = (name: string) => all('[role=tab]').find((one) => one.textContent === name) as HTMLElement;
+
+  it('start with the default; one panel shows; names and panels belong together', () => {
+    document.body.innerHTML = group('data-chosen="android"');
+    expect(chosen()).toEqual(['ANDROID']);
+    expect(shown()).toEqual(['android']);
+    const panel = document.getElementById(tab('ANDROID').getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab('ANDROID').id);
+    expect(all('[role=tab]').map((one) => one.tabIndex)).toEqual([-1, 0, -1]);
+  });
+
+  it('choose by click, store the choice, and move namesakes that have the value', () => {
+    document.body.innerHTML =
+      group('data-group="phone" data-chosen="ios"') +
+      group('data-group="phone" data-chosen="ios"', ['ios', 'android']) +
+      group('data-group="phone" data-chosen="x"', ['x', 'y']) +
+      group('data-group="os" data-chosen="ios"');
+    tab('ANDROID').click();
+    expect(chosen()).toEqual(['ANDROID', 'ANDROID', 'X', 'IOS']);
+    expect(localStorage.getItem('tab.phone')).toBe('android');
+  });
+
+  it('take the stored choice if it fits', () => {
+    localStorage.setItem('tab.phone', 'web');
+    document.body.innerHTML =
+      group('data-group="phone" data-chosen="ios"') + group('data-group="phone" data-chosen="x"', ['x', 'y']);
+    expect(chosen()).toEqual(['WEB', 'X']);
+  });
+
+  it('let the query win; one that fits nothing blocks the stored choice too', () => {
+    localStorage.setItem('tab.phone', 'web');
+    window.history.replaceState(null, '', '/?phone=android');
+    document.body.innerHTML = group('data-group="phone" data-query="true" data-chosen="ios"');
+    expect(chosen()).toEqual(['ANDROID']);
+    window.history.replaceState(null, '', '/?phone=abacus');
+    document.body.innerHTML = group('data-group="phone" data-query="true" data-chosen="ios"');
+    expect(chosen()).toEqual(['IOS']);
+  });
+
+  it('write the query, keeping the rest, without a history entry', () => {
+    window.history.replaceState(null, '', '/?a=1#here');
+    const { length } = window.history;
+    document.body.innerHTML = group('data-query="device" data-chosen="ios"');
+    tab('WEB').click();
+    expect(window.location.search + window.location.hash).toBe('?a=1&device=web#here');
+    expect(window.history).toHaveLength(length);
+  });
+
+  it('move the focus by arrows, Home and End', () => {
+    document.body.innerHTML = group('data-chosen="ios"');
+    tab('IOS').focus();
+    press(document.activeElement, 'ArrowLeft');
+    expect(document.activeElement).toBe(tab('WEB'));
+    press(document.activeElement, 'ArrowRight');
+    expect(document.activeElement).toBe(tab('IOS'));
+    press(document.activeElement, 'End');
+    expect(document.activeElement).toBe(tab('WEB'));
+    press(document.activeElement, 'Home');
+    expect(document.activeElement).toBe(tab('IOS'));
+    expect(chosen()).toEqual(['IOS']);
+  });
+
+  it('follow another tab of the browser', () => {
+    document.body.innerHTML = group('data-group="phone" data-chosen="ios"');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'tab.phone', newValue: 'web', storageArea: localStorage }));
+    expect(chosen()).toEqual(['WEB']);
+  });
+});
+
+describe('code blocks', () => {
+  const block =
+    '<figure class="code"><pre><code><span class="line">a</span>\n<span class="line">b</span></code></pre></figure>';
+  const copy = () => document.querySelector<HTMLButtonElement>('button[aria-label="Copy code to clipboard"]');
+  afterEach(() => jest.useRealTimers());
+
+  it('copy their text, say so for a second, and then offer it again', async () => {
+    jest.useFakeTimers();
+    const writeText = jest.fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    document.body.innerHTML = block;
+    enhanceCodeBlocks(document);
+    const button = copy();
+    button?.click();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(writeText).toHaveBeenCalledWith('a\nb');
+    expect(button?.getAttribute('aria-label')).toBe('Copied');
+    await jest.advanceTimersByTimeAsync(999);
+    expect(button?.getAttribute('aria-label')).toBe('Copied');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(button?.getAttribute('aria-label')).toBe('Copy code to clipboard');
+  });
+
+  it('fall back to the old command, and claim nothing when that fails too', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    document.execCommand = jest.fn(() => false);
+    document.body.innerHTML = block;
+    enhanceCodeBlocks(document);
+    copy()?.click();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(document.execCommand).toHaveBeenCalledWith('copy');
+    expect(copy()).not.toBeNull();
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+
+  it('get their buttons once', () => {
+    document.body.innerHTML = block;
+    enhanceCodeBlocks(document);
+    enhanceCodeBlocks(document);
+    expect(all('.code-buttons')).toHaveLength(1);
+  });
+});
+
+describe('details', () => {
+  it('B-077: answer their own summary alone, and keep "open" until the end', () => {
+    const inner =
+      '<details class="details" id="in"><summary>In</summary><div class="details-content">b</div></details>';
+    document.body.innerHTML = `<details class="details" id="out"><summary>Out</summary><div class="details-content">a${inner}</div></details>`;
+    enhanceDetails(document);
+    const [outer, nested] = all<HTMLDetailsElement>('details');
+    outer?.querySelector('summary')?.click();
+    expect([outer?.open, outer?.dataset.collapsed]).toEqual([true, 'false']);
+    nested?.querySelector('summary')?.click();
+    expect([nested?.open, outer?.open]).toEqual([true, true]);
+    outer?.querySelector('summary')?.click();
+    expect([outer?.open, outer?.dataset.collapsed]).toEqual([true, 'true']);
+  });
+
+  it('open when the browser opens them for a search or a hash', () => {
+    document.body.innerHTML =
+      '<details class="details"><summary>x</summary><div class="details-content">a</div></details>';
+    enhanceDetails(document);
+    const [details] = all<HTMLDetailsElement>('details');
+    if (details) details.open = true;
+    details?.dispatchEvent(new Event('toggle'));
+    expect(details?.dataset.collapsed).toBe('false');
+    expect(document.querySelector<HTMLElement>('.details-content')?.style.height).toBe('auto');
+  });
+});
+
+it('B-045: the folded table of contents starts closed and says so', () => {
+  document.body.innerHTML =
+    '<div data-collapsible><button aria-controls="p" aria-expanded="false">On this page</button><div id="p">x</div></div>';
+  enhanceCollapsibles(document);
+  const button = document.querySelector('button');
+  expect(document.getElementById('p')?.style.display).toBe('none');
+  button?.click();
+  expect(button?.getAttribute('aria-expanded')).toBe('true');
+  button?.click();
+  expect(button?.getAttribute('aria-expanded')).toBe('false');
+});
+
+describe('page views', () => {
+  it('B-096: are told once for each address, after a tick, and not for the first', async () => {
+    jest.useFakeTimers();
+    const calls: unknown[][] = [];
+    Object.assign(window, { gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });
+    window.history.replaceState(null, '', '/a/');
+    const { countPageView } = await import('@/components/islands/navigation/page-views');
+    countPageView();
+    jest.runAllTimers();
+    expect(calls).toEqual([]);
+    window.history.replaceState(null, '', '/b/?q=1#h');
+    countPageView();
+    countPageView();
+    document.title = 'The new title';
+    jest.runAllTimers();
+    expect(calls).toEqual([
+      ['set', 'page_path', '/b/?q=1#h', 'The new title'],
+      ['event', 'page_view', 'The new title'],
+    ]);
+    jest.useRealTimers();
+  });
+
+  it('B-096: nothing happens without the service', async () => {
+    delete (window as { gtag?: unknown }).gtag;
+    const { countPageView } = await import('@/components/islands/navigation/page-views');
+    window.history.replaceState(null, '', '/c/');
+    expect(() => countPageView()).not.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});
+
+describe('hydration errors', () => {
+  it.each([
+    ['Hydration failed because the server rendered text did not match.', true],
+    ['Minified React error #418; visit https://react.dev/errors/418', true],
+    ['Minified React error #425; x', true],
+    ['Minified React error #310; x', false],
+    ['boom', false],
+  ])('B-103: %s is logged with the prefix: %j', async (message, expected) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await import('@/instrumentation-client');
+    const error = new Error(message);
+    window.dispatchEvent(new ErrorEvent('error', { error, message }));
+    const found = logged.mock.calls.some(([prefix]) => prefix === 'Next.js React Root onRecoverableError:');
+    logged.mockRestore();
+    expect(found).toBe(expected);
+  });
+});

@@ -1,0 +1,158 @@
+import { navbarMove } from '@/components/islands/behaviors/navbar-scroll';
+import { activeHeading } from '@/components/islands/behaviors/toc-spy';
+import { linkTarget } from '@/components/islands/navigation/link-target';
+import { mayPrefetch, pageDataAddress } from '@/components/islands/navigation/page-data';
+import { scrollAction, scrollToHash } from '@/components/islands/navigation/scroll-rules';
+
+const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+it.each([
+  ['the first load', null, place('/a'), false, 'none'],
+  ['the first load with a hash', null, place('/a', '', '#b'), false, 'none'],
+  ['another page', place('/a'), place('/b'), false, 'top'],
+  ['another page with a hash', place('/a'), place('/b', '', '#c'), false, 'hash'],
+  ['another page by Back', place('/a'), place('/b'), true, 'none'],
+  ['only another query', place('/a', '?x=1'), place('/a', '?x=2'), false, 'none'],
+  ['only another query, with the same hash', place('/a', '', '#h'), place('/a', '?x=2', '#h'), false, 'none'],
+  ['the same page without its hash', place('/a', '', '#h'), place('/a'), false, 'top'],
+] as const)('B-013, B-014, B-015: %s', (_name, previous, next, traverse, expected) => {
+  expect(scrollAction(previous, next, traverse)).toBe(expected);
+});
+
+it('B-014: a hash is decoded and looked up by id; a malformed one does nothing', () => {
+  document.body.innerHTML = '<h2 id="über uns">x</h2>';
+  expect(scrollToHash('#%C3%BCber%20uns')).toBe(true);
+  expect(scrollToHash('#%')).toBe(false);
+  expect(scrollToHash('#nope')).toBe(false);
+});
+
+describe('links', () => {
+  const at = (address: string) => new URL(address, 'https://site.example') as unknown as Location;
+  const link = (html: string) => {
+    document.body.innerHTML = html;
+    const found = document.querySelector('a') as HTMLAnchorElement;
+    // jsdom stands at http://localhost; addresses in these tests are of that origin.
+    return found;
+  };
+  const here = (path: string) => at(`http://localhost${path}`);
+
+  it.each([
+    ['<a href="/faq/">', '/', 'route'],
+    ['<a href="/faq/?a=1#b">', '/faq/', 'route'],
+    ['<a href="/faq/#b">', '/faq/', 'native'],
+    ['<a href="/faq/">', '/faq/', 'top'],
+    ['<a href="/FAQ">', '/faq/', 'top'],
+    ['<a href="/faq/">', '/faq/#b', 'route'],
+    ['<a href="https://example.org/">', '/', 'native'],
+    ['<a href="mailto:a@example.org">', '/', 'native'],
+    ['<a href="/faq/" target="_blank">', '/', 'native'],
+    ['<a href="/faq/" target="_self">', '/', 'route'],
+    ['<a href="/faq/" download>', '/', 'native'],
+    ['<a href="/faq/" data-reload>', '/', 'native'],
+    ['<a href="/openapi.json">', '/', 'native'],
+    ['<a href="/faq/index.html">', '/', 'route'],
+  ])('%s at %s: %s', (html, path, kind) => {
+    expect(linkTarget(link(`${html}x</a>`), here(path), '').kind).toBe(kind);
+  });
+
+  it('below a base path: other parts of the host are not the site, and the router gets the path without base', () => {
+    expect(linkTarget(link('<a href="/other/">x</a>'), here('/base/'), '/base').kind).toBe('native');
+    expect(linkTarget(link('<a href="/baseline/">x</a>'), here('/base/'), '/base').kind).toBe('native');
+    expect(linkTarget(link('<a href="/base/faq/?q=1">x</a>'), here('/base/'), '/base')).toEqual({
+      kind: 'route',
+      href: '/faq/?q=1',
+      pathname: '/base/faq/',
+    });
+  });
+});
+
+it.each([
+  [undefined, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('B-027, B-028: with the connection %j prefetch is allowed: %j', (connection, expected) => {
+  expect(mayPrefetch(connection)).toBe(expected);
+});
+
+it.each([
+  ['/', '/index.txt'],
+  ['/faq/', '/faq/index.txt'],
+  ['/faq', '/faq/index.txt'],
+  ['/faq/index.html', '/faq/index.txt'],
+])('B-029: the data of %s is %s', (pathname, expected) => {
+  expect(pageDataAddress(pathname)).toBe(expected);
+});
+
+describe('fetching ahead', () => {
+  const load = async () => {
+    jest.resetModules();
+    delete window.__fetch;
+    return import('@/components/islands/navigation/page-data');
+  };
+  const answer = (status: number) => ({ status, clone: () => ({ status }) }) as unknown as Response;
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  it('B-029: asks once for an address and hands the answer to the router', async () => {
+    const fetching = jest.fn(async () => answer(200));
+    window.fetch = fetching as unknown as typeof fetch;
+    const { installPageData, prefetchPage } = await load();
+    installPageData();
+    prefetchPage('/faq/');
+    prefetchPage('/faq/');
+    await settle();
+    expect(fetching).toHaveBeenCalledTimes(1);
+    await window.fetch('/faq/index.txt?_rsc=1');
+    expect(fetching).toHaveBeenCalledTimes(1);
+    await window.fetch('/app/index.txt');
+    await window.fetch('/faq/index.txt', { method: 'HEAD' });
+    expect(fetching).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([204, 304, 404, 500])(
+    'B-095: status %d counts as a failure, in silence, and is asked for again',
+    async (status) => {
+      const fetching = jest.fn(async () => answer(status));
+      window.fetch = fetching as unknown as typeof fetch;
+      const { installPageData, prefetchPage } = await load();
+      installPageData();
+      prefetchPage('/faq/');
+      await settle();
+      await window.fetch('/faq/index.txt');
+      prefetchPage('/faq/');
+      await settle();
+      expect(fetching).toHaveBeenCalledTimes(3);
+    },
+  );
+});
+
+describe('the navbar', () => {
+  const sizes = { navbar: 60, window: 800, document: 5000 };
+  it.each([
+    ['near the top', { last: 500, jumped: false }, 59, 'show'],
+    ['near the top even after a jump', { last: 500, jumped: true }, 10, 'show'],
+    ['on the way down', { last: 500, jumped: false }, 600, 'hide'],
+    ['standing still', { last: 500, jumped: false }, 500, 'hide'],
+    ['on the way up', { last: 600, jumped: false }, 500, 'show'],
+    ['after a jump to an anchor', { last: 100, jumped: true }, 900, null],
+    ['at the first event', { last: 0, jumped: false }, 900, 'show'],
+    ['on the way up at the very end', { last: 4200, jumped: false }, 4190, null],
+  ] as const)('B-080: %s', (_name, state, now, expected) => {
+    expect(navbarMove(state, now, sizes)).toBe(expected);
+  });
+});
+
+describe('the table of contents', () => {
+  const box = (top: number) => ({ top, bottom: top + 30 });
+  it.each([
+    ['marks nothing at the top with the first heading far below', [600, 900], -1],
+    ['marks the heading in the upper half', [100, 900], 0],
+    ['marks the section above when the next heading is low', [-200, 700], 0],
+    ['marks the last section at the end', [-900, -500], 1],
+    ['marks the next as soon as it is in the upper half', [-200, 300], 1],
+  ])('B-045: %s', (_name, tops, expected) => {
+    expect(activeHeading((tops as number[]).map(box), 0, 800)).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { endProgress, PROGRESS_DELAY, startProgress } from '@/components/islands/navigation/progress';
+
+const bar = () => document.querySelector('#nprogress .bar');
+const shift = () => Number(/translate3d\((-?[\d.]+)%/.exec((bar() as HTMLElement).style.transform)?.[1]);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  endProgress();
+  jest.runAllTimers();
+  jest.useRealTimers();
+});
+
+it('B-026, B-110: nothing at 199 ms, a bar at 200 ms', () => {
+  expect(PROGRESS_DELAY).toBe(200);
+  startProgress();
+  jest.advanceTimersByTime(199);
+  expect(bar()).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(bar()).not.toBeNull();
+  expect(bar()?.getAttribute('role')).toBe('progressbar');
+  expect(shift()).toBeCloseTo(-92);
+});
+
+it('B-026: nothing at all when the page is quicker', () => {
+  startProgress();
+  jest.advanceTimersByTime(150);
+  endProgress();
+  jest.advanceTimersByTime(2000);
+  expect(bar()).toBeNull();
+});
+
+it('B-026: grows every 800 ms and never reaches the end by itself', () => {
+  startProgress();
+  jest.advanceTimersByTime(200);
+  const start = shift();
+  jest.advanceTimersByTime(8000);
+  expect(shift()).toBeGreaterThan(start);
+  jest.advanceTimersByTime(800 * 500);
+  expect(shift()).toBeLessThanOrEqual(-0.6);
+});
+
+it('B-026: ends full, fades, and leaves nothing behind', () => {
+  startProgress();
+  jest.advanceTimersByTime(300);
+  endProgress();
+  expect(shift()).toBe(0);
+  jest.advanceTimersByTime(399);
+  expect(bar()).not.toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(bar()).toBeNull();
+  expect(document.documentElement.className).not.toContain('nprogress');
+});
+
+it('B-026: an end without a start does nothing', () => {
+  endProgress();
+  jest.runAllTimers();
+  expect(bar()).toBeNull();
+});

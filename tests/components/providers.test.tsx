@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { useColorMode } from '@/components/islands/color-mode';
+import { useDrawer } from '@/components/islands/drawer';
+import { ReactContextError } from '@/lib/browser/context-error';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+it.each([
+  ['useColorMode', 'ColorModeProvider', useColorMode],
+  ['useDrawer', 'DrawerProvider', useDrawer],
+] as [string, string, () => unknown][])('B-105: %s outside <%s> names both', (hook, provider, useIt) => {
+  const Consumer: ComponentType = () => void useIt() ?? null;
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+  let thrown: unknown;
+  try {
+    render(<Consumer />);
+  } catch (error) {
+    thrown = error;
+  }
+  silence.mockRestore();
+  expect(thrown).toBeInstanceOf(ReactContextError);
+  expect(thrown).toMatchObject({
+    name: 'ReactContextError',
+    message: `Hook ${hook} is called outside the <${provider}>.`,
+  });
+});

@@ -1,0 +1,81 @@
+import { act, render, screen, within } from '@testing-library/react';
+import navigation from '../fixtures/navigation.json';
+import { sidebarFor } from '@/components/islands/navigation-data';
+import { SidebarTree } from '@/components/islands/sidebar-tree';
+
+const show = (path: string) => render(<SidebarTree items={navigation.docs} path={path} />);
+const category = (name: string) => screen.getByRole('button', { name });
+
+it('marks the current page, whatever its slash, case and escapes', () => {
+  const { rerender } = show('/FAQ/');
+  expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('aria-current', 'page');
+  rerender(<SidebarTree items={navigation.docs} path="/develop/Training%20Modules/training-modules" />);
+  expect(screen.getByRole('link', { name: 'Training modules', hidden: true })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('aria-current');
+});
+
+it('B-044: opens the categories of the current page, all the way down', () => {
+  show('/using/deep/deepest');
+  expect(category('Using')).toHaveAttribute('aria-expanded', 'true');
+  expect(category('Deep')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'Deepest' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('B-044: closes nothing by itself, and opens what becomes active', () => {
+  const { rerender } = show('/using/learn');
+  rerender(<SidebarTree items={navigation.docs} path="/develop/intro" />);
+  expect(category('Using')).toHaveAttribute('aria-expanded', 'true');
+  expect(category("Collapse sidebar category 'Develop'")).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('B-044: what the reader closed stays closed while its page stays', () => {
+  const { rerender } = show('/using/learn');
+  act(() => category('Using').click());
+  rerender(<SidebarTree items={navigation.docs} path="/using/deep/deepest" />);
+  expect(category('Using')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('B-077: children of a category come with its first opening and stay', () => {
+  show('/');
+  expect(screen.queryByText('Learn')).toBeNull();
+  act(() => category('Using').click());
+  expect(screen.getByText('Learn')).toBeInTheDocument();
+  act(() => category('Using').click());
+  expect(screen.getByText('Learn')).toHaveAttribute('tabindex', '-1');
+});
+
+it('a category without page is a button: Enter and Space work it, the address stays', () => {
+  show('/');
+  const using = category('Using');
+  expect(using).toHaveAttribute('href', '#');
+  const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+  act(() => void using.dispatchEvent(space));
+  expect(space.defaultPrevented).toBe(true);
+  expect(using).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('a category with a page has a link and a button of its own', () => {
+  show('/');
+  expect(screen.getByRole('link', { name: 'Develop' })).toHaveAttribute('href', '/develop/intro/');
+  act(() => category("Expand sidebar category 'Develop'").click());
+  expect(category("Collapse sidebar category 'Develop'")).toBeInTheDocument();
+});
+
+it('operations carry their method, deprecated ones say so', () => {
+  render(<SidebarTree items={navigation.api} path="/api/create-study" />);
+  const link = screen.getByRole('link', { name: /Create study/ });
+  expect(within(link).getByText('POST')).toBeInTheDocument();
+  expect(link).toHaveAccessibleName(/deprecated/);
+});
+
+it.each([
+  ['/', 'docs'],
+  ['/faq', 'docs'],
+  ['/api', 'api'],
+  ['/api/list-studies', 'api'],
+  ['/apiary', 'docs'],
+  ['/search', undefined],
+  ['/publications/', undefined],
+])('%s has the sidebar: %s', (path, name) => {
+  expect(sidebarFor(path)?.name).toBe(name);
+});

@@ -1,0 +1,117 @@
+/** Behaviors that need a page that breaks on purpose, or content that the real site does not have. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, mobile, open, test } from './site-test';
+
+test('B-099, B-084: a crashed page shows title, message and causes inside the layout; Try again brings it back', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/boom|root|Minified React error/);
+  await open(page, 'broken/throws/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('Page Error');
+  const message = page.getByText('boom');
+  await expect(message).toContainText('Cause:');
+  await expect(message).toContainText('root');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  await page.evaluate(() => Object.assign(window, { mended: true }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('All is well.')).toBeVisible();
+  await expect(page).not.toHaveTitle('Page Error');
+});
+
+test('B-084: without Try again a link leads to a healthy page', async ({ page, faults }) => {
+  faults.allow(/boom|Minified React error/);
+  await open(page, 'broken/throws/');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LAMP Platform' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test home');
+  await expect(page).toHaveTitle(/^Test home/);
+});
+
+test('B-103: a hydration error is logged once with the prefix', async ({ page, faults }) => {
+  faults.allow(/onRecoverableError|Minified React error #418/);
+  await open(page, 'broken/hydration/');
+  await expect(page.getByText('object')).toBeVisible();
+  const logged = () => faults.list.filter((fault) => fault.includes('Next.js React Root onRecoverableError:'));
+  await expect.poll(() => logged().length).toBe(1);
+});
+
+test.describe('a part that loads late', () => {
+  /** Stands between the page and every script that it asks for from now on. */
+  const intercept = (page: Page, handle: Parameters<Page['route']>[1]) => page.route('**/_next/static/**/*.js', handle);
+
+  test('B-018, B-082: a ring after 200 ms, then the part', async ({ page }) => {
+    await open(page, 'broken/lazy/');
+    await intercept(page, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(page.locator('main').getByRole('status')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('status')).toHaveText('Loading');
+    await expect(page.getByText('The late part says hello.')).toBeVisible();
+    await expect(page.locator('main').getByRole('status')).toHaveCount(0);
+  });
+
+  test('B-019, B-082, B-100: a box with the error, and Retry loads it', async ({ page, faults }) => {
+    faults.allow(/Failed to load|ERR_FAILED|chunk/i);
+    await open(page, 'broken/lazy/');
+    let blocked = true;
+    await intercept(page, (route) => (blocked ? route.abort() : route.continue()));
+    await page.getByRole('button', { name: 'Load it' }).click();
+    const box = page.getByRole('alert').filter({ hasText: 'Error' });
+    await expect(box).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Retry' })).toBeVisible();
+    blocked = false;
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The late part says hello.')).toBeVisible();
+  });
+});
+
+test.describe('tabs', () => {
+  const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
+  const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', { name });
+
+  test('choosing in one group moves its namesakes, keeps the tab under the pointer, and lasts', async ({ page }) => {
+    await page.setViewportSize(mobile);
+    await open(page, 'tabs/');
+    const before = (await tab(page, 1, 'Android').boundingBox())?.y ?? 0;
+    await tab(page, 1, 'Android').click();
+    const after = (await tab(page, 1, 'Android').boundingBox())?.y ?? 0;
+    expect(Math.abs(after - before)).toBeLessThan(2);
+    await expect(tab(page, 0, 'Android')).toHaveAttribute('aria-selected', 'true');
+    await expect(groups(page).nth(0).getByRole('tabpanel')).toHaveCount(1);
+    await page.reload();
+    await hydrated(page);
+    await expect(tab(page, 0, 'Android')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 1, 'Android')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a group that lacks the value stays', async ({ page }) => {
+    await open(page, 'tabs/');
+    await tab(page, 1, 'Web').click();
+    await expect(tab(page, 1, 'Web')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 0, 'iPhone')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('code: title, line numbers and marked lines', async ({ page }) => {
+  await open(page, 'tabs/');
+  const block = page.locator('figure.code').first();
+  await expect(block.locator('figcaption')).toHaveText('lines.py');
+  await expect(block.locator('.line')).toHaveCount(3);
+  await expect(block.locator('.highlighted')).toHaveText('second = 2');
+  const other = page.locator('figure.code').nth(1);
+  await expect(other).not.toContainText('highlight-next-line');
+  await expect(other.locator('.highlighted')).toHaveText('const marked = true;');
+});
+
+test('B-045: level 4 is not in the table of contents', async ({ page }) => {
+  await open(page, 'tabs/');
+  const links = page.getByRole('navigation', { name: 'Table of contents' }).getByRole('link');
+  await expect(links).toHaveText(['First', 'Second', 'A part', 'Code']);
+});

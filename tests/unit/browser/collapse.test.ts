@@ -1,0 +1,93 @@
+import { animateCollapse, collapseDuration, setCollapsed } from '@/lib/browser/collapse';
+
+it.each([
+  [0, 40],
+  [20, 171],
+  [36, 192],
+  [72, 222],
+  [100, 239],
+  [108, 243],
+  [180, 274],
+  [360, 327],
+  [500, 357],
+  [720, 397],
+  [1000, 440],
+  [1800, 539],
+])('B-078: a height of %d px takes %d ms', (height, expected) => {
+  expect(collapseDuration(height)).toBe(expected);
+});
+
+it('B-079: reduced motion takes 1 ms, whatever the height', () => {
+  expect(collapseDuration(0, true)).toBe(1);
+  expect(collapseDuration(1800, true)).toBe(1);
+});
+
+describe('the animation', () => {
+  let panel: HTMLElement;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    panel = document.createElement('div');
+    Object.defineProperty(panel, 'scrollHeight', { value: 72 });
+    document.body.append(panel);
+  });
+  afterEach(() => jest.useRealTimers());
+  const frames = (count: number) => jest.advanceTimersByTime(17 * count);
+  const end = (propertyName: string, target: Element = panel) =>
+    target.dispatchEvent(Object.assign(new Event('transitionend', { bubbles: true }), { propertyName }));
+  const styles = () => [panel.style.display, panel.style.overflow, panel.style.height];
+
+  it('B-077: sets final styles at once', () => {
+    setCollapsed(panel, true);
+    expect(styles()).toEqual(['none', 'hidden', '0px']);
+    setCollapsed(panel, false);
+    expect(styles()).toEqual(['block', 'visible', 'auto']);
+  });
+
+  it('B-077: opens over two frames and ends with the transition of the height', () => {
+    const done = jest.fn();
+    setCollapsed(panel, true);
+    animateCollapse(panel, false, done);
+    frames(1);
+    expect(styles()).toEqual(['block', 'hidden', '0px']);
+    frames(1);
+    expect(panel.style.height).toBe('72px');
+    expect(panel.style.transition).toBe('height 222ms ease-in-out');
+    end('opacity');
+    expect(done).not.toHaveBeenCalled();
+    end('height');
+    expect(styles()).toEqual(['block', 'visible', 'auto']);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('B-077: closes over two frames', () => {
+    setCollapsed(panel, false);
+    animateCollapse(panel, true);
+    frames(1);
+    expect(panel.style.height).toBe('72px');
+    frames(1);
+    expect(panel.style.height).toBe('0px');
+    end('height');
+    expect(styles()).toEqual(['none', 'hidden', '0px']);
+  });
+
+  it('B-077: ends in the state of the last call', () => {
+    const first = jest.fn();
+    setCollapsed(panel, true);
+    animateCollapse(panel, false, first);
+    frames(1);
+    animateCollapse(panel, true);
+    frames(2);
+    end('height');
+    expect(styles()).toEqual(['none', 'hidden', '0px']);
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it('B-077: the end of a transition inside the panel is not its own', () => {
+    const inner = panel.appendChild(document.createElement('div'));
+    setCollapsed(panel, true);
+    animateCollapse(panel, false);
+    frames(2);
+    end('height', inner);
+    expect(panel.style.height).toBe('72px');
+  });
+});

@@ -1,0 +1,96 @@
+import { STORAGE_KEYS, STORAGE_NAMESPACE, STORAGE_TYPE } from '@/lib/browser/storage-slot';
+
+/** A fresh module each time: it warns once a page load. */
+async function load() {
+  jest.resetModules();
+  return (await import('@/lib/browser/storage-slot')).createStorageSlot;
+}
+
+let warn: jest.SpyInstance;
+let error: jest.SpyInstance;
+beforeEach(() => {
+  localStorage.clear();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('B-117: uses local storage and keys without suffix', async () => {
+  const createStorageSlot = await load();
+  expect([STORAGE_TYPE, STORAGE_NAMESPACE]).toEqual(['localStorage', '']);
+  createStorageSlot(STORAGE_KEYS.theme).set('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(Object.keys(localStorage)).toEqual(['theme']);
+});
+
+it('B-117: names every key that the site writes', () => {
+  const { tab, ...fixed } = STORAGE_KEYS;
+  expect(Object.values(fixed).sort()).toEqual([
+    'announcement.dismiss',
+    'announcement.id',
+    'docs-preferred-version-default',
+    'search.recent',
+    'theme',
+  ]);
+  expect(tab('os')).toBe('tab.os');
+});
+
+it('tells the own window of each change, and of nothing else', async () => {
+  const slot = (await load())('theme');
+  const heard: (string | null)[][] = [];
+  const stop = slot.listen((event) => heard.push([event.oldValue, event.newValue]));
+  slot.set('dark');
+  slot.set('dark');
+  slot.del();
+  slot.del();
+  (await load())('other').set('x');
+  stop();
+  slot.set('light');
+  expect(heard).toEqual([
+    [null, 'dark'],
+    ['dark', null],
+  ]);
+});
+
+it('hears that everything was cleared, and ignores other areas', async () => {
+  const slot = (await load())('theme');
+  const heard = jest.fn();
+  slot.listen(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: sessionStorage }));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('B-107: without storage gives null, ignores writes and warns once', async () => {
+  const createStorageSlot = await load();
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const slot = createStorageSlot('x');
+  expect(slot.get()).toBeNull();
+  slot.set('1');
+  slot.del();
+  slot.listen(() => {})();
+  expect(createStorageSlot('y').get()).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(error).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['getItem', (slot: { get(): unknown }) => slot.get()],
+  ['setItem', (slot: { set(value: string): void }) => slot.set('1')],
+  ['removeItem', (slot: { del(): void }) => slot.del()],
+])('B-107: a failing %s is told with the key, and nothing else happens', async (method, act) => {
+  jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  const slot = (await load())('some.key');
+  expect(act(slot) ?? null).toBeNull();
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('"some.key"'), expect.any(Error));
+});
+
+it('B-107: a browser that has no storage at all counts as one that refuses it', async () => {
+  const createStorageSlot = await load();
+  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
+  expect(createStorageSlot('x').get()).toBeNull();
+});
