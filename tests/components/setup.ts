@@ -24,4 +24,4 @@ globalThis.ResizeObserver ??= class {
 };
 
 // Only its name is asked for; requests in tests are plain addresses.
-globalThis.Request ??= class {} as unknown as typeof Request;
+globalThis.Request ??= function Request() {} as unknown as typeof Request;

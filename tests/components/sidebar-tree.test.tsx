@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
-import navigation from '../fixtures/navigation.json';
+import data from '../fixtures/navigation.json';
 import { sidebarFor } from '@/components/islands/navigation-data';
 import { SidebarTree } from '@/components/islands/sidebar-tree';
+import type { Navigation } from '@/lib/site/navigation-tree';
 
+const navigation = data as Navigation;
 const show = (path: string) => render(<SidebarTree items={navigation.docs} path={path} />);
 const category = (name: string) => screen.getByRole('button', { name });
 
