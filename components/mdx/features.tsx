@@ -27,7 +27,7 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
     <div className="key-values">
       <SimpleTable
         label={`${feature.name} at a glance`}
-        head={['At a glance', '']}
+        head={['Fact', 'Value']}
         rows={[
           ['Call', <code key="call">{feature.call}</code>],
           ['Streams in', streams(feature)],
