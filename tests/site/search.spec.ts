@@ -152,6 +152,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the search page says where to go instead', async ({ page }) => {
     await page.goto('search/');
-    await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
+    await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript.');
   });
 });
