@@ -2,13 +2,11 @@ import type { StoredSections } from './documents';
 import { readBody, readHead, unpackSections, type BodyFile, type HeadFile, type TextFile } from './index-files';
 import { meaningsOf, type Slot } from './meanings';
 import type { PackedSearch } from './packed-search';
-import { rankPage, titleBonus, type PageInfo, type RankedPage } from './rank-page';
+import { pageNames, titleBonus, type PageNames } from './page-names';
+import { rankPage, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
 import { parseRoute, routeMatch } from './route';
-import { fold, textWords } from './words';
-import { decode } from '@/lib/site/paths';
 import { Vocabulary } from './vocabulary';
-import { indexTerm } from './options';
 
 /** A page, or a section of it, that answers a query. */
 export interface Result {
@@ -54,6 +52,7 @@ const OPERATION_WEIGHT = 0.85;
 const MISSING_WORTH = 0.6;
 /** More than words can bring together. */
 const EXACT_ROUTE = 1000;
+const DEPRECATED_WEIGHT = 0.7;
 const MOST_CACHED = 400;
 /** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
 const NEAR_BEST = 0.6;
@@ -66,6 +65,7 @@ export class SearchEngine {
   readonly #vocabulary = new Vocabulary();
   readonly #headWords: string[];
   readonly #pages: PageInfo[] = [];
+  readonly #names: PageNames[] = [];
   readonly #pageOf: Uint16Array;
   #texts: string[] = [];
   /** Scores of single terms: while a reader types, only the last word is new. */
@@ -81,16 +81,12 @@ export class SearchEngine {
     this.#pageOf = new Uint16Array(this.#sections.heading.length);
     let first = 0;
     for (const [page, count] of head.pages.sections.entries()) {
-      const title = head.pages.title[page] ?? '';
-      const label = head.pages.label[page] || title;
       const url = head.pages.url[page] ?? '';
       this.#pages.push({
         first,
         end: first + count,
-        terms: { title: termSet(title), label: termSet(label) },
-        text: { title: plain(title), label: plain(label), address: plain(decode(url.split('/').at(-2) ?? '')) },
         route: parseRoute(head.pages.route[page] ?? ''),
-        weight: /deprecated/.test(url) ? 0.7 : 1,
+        weight: /deprecated/.test(url) ? DEPRECATED_WEIGHT : 1,
       });
       this.#pageOf.fill(page, first, first + count);
       first += count;
@@ -170,13 +166,23 @@ export class SearchEngine {
       const info = this.#pages[page];
       if (!info) continue;
       const one = rankPage(info, [...matches], rows, worth, most);
-      let score = one.score * titleBonus(info, query.text, asked, usable.length) * info.weight;
+      let score = one.score * titleBonus(this.#namesOf(page), query.text, asked, usable.length) * info.weight;
       if (info.route) score *= OPERATION_WEIGHT;
       if (wanted && info.route) score = score * 0.5 + routeMatch(wanted, info.route) * EXACT_ROUTE;
       if (context && this.#head.pages.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
       ranked.push({ page, score, target: one.target, sections: one.sections });
     }
     return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  }
+
+  /** What a page is called, read when it is found for the first time. */
+  #namesOf(page: number): PageNames {
+    const known = this.#names[page];
+    if (known) return known;
+    const { title, label, url } = this.#head.pages;
+    const names = pageNames(title[page] ?? '', label[page] ?? '', url[page] ?? '');
+    this.#names[page] = names;
+    return names;
   }
 
   #note(found: Map<number, Set<number>>, document: number): void {
@@ -232,14 +238,3 @@ export class SearchEngine {
     };
   }
 }
-
-const termSet = (text: string) =>
-  new Set(
-    textWords(text)
-      .map(indexTerm)
-      .filter((term) => term !== null),
-  );
-const plain = (text: string) =>
-  fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

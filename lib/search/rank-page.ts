@@ -10,8 +10,6 @@ const SECOND_SECTION = 0.12;
 export interface PageInfo {
   first: number;
   end: number;
-  terms: { title: Set<string>; label: Set<string> };
-  text: { title: string; label: string; address: string };
   route: Route | null;
   weight: number;
 }
@@ -72,18 +70,4 @@ function total(scores: number[], worth: number[], most: number): number {
   }
   const share = most ? found / most : 0;
   return sum * share * share;
-}
-
-/** A title that is the query, or whose words the query names, tells most about a page. */
-export function titleBonus(info: PageInfo, text: string, asked: Set<string>, words: number): number {
-  const names = [info.text.title, info.text.label, info.text.address];
-  if (names.includes(text)) return 2;
-  let best = words > 1 && names.some((name) => name.startsWith(`${text} `)) ? 1 : 0;
-  for (const terms of [info.terms.title, info.terms.label]) {
-    let shared = 0;
-    for (const term of terms) if (asked.has(term)) shared += 1;
-    if (shared && terms.size)
-      best = Math.max(best, (shared / terms.size) * (Math.min(shared, words) / Math.max(1, words)));
-  }
-  return 1 + 0.6 * best;
 }

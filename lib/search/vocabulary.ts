@@ -9,6 +9,8 @@ interface Entry {
 
 const MOST_COMPLETIONS = 16;
 const MOST_CORRECTIONS = 4;
+/** Longer words are identifiers. */
+const LONGEST = 24;
 const MOST_LOOKED_AT = 150;
 
 function lettersOf(word: string): number {
@@ -35,7 +37,7 @@ export function errorsAllowed(length: number): number {
 /** All words of the index: completes what is being typed, corrects what was mistyped. */
 export class Vocabulary {
   readonly #lists: string[][] = [];
-  #byLength: Entry[][] = [];
+  #byLength: Entry[][] | null = null;
   readonly #known = new Set<string>();
   readonly #terms = new Set<string>();
 
@@ -45,10 +47,21 @@ export class Vocabulary {
     for (const word of words) {
       this.#known.add(word);
       this.#terms.add(indexTerm(word) ?? word);
-      // What has a digit is a name or a number: those are completed, never corrected.
-      if (/\d/.test(word) || word.length > 24) continue;
-      (this.#byLength[word.length] ??= []).push({ word, letters: lettersOf(word) });
     }
+    this.#byLength = null;
+  }
+
+  /** Words by their length. Made when the first word has to be corrected: most readers write as they should. */
+  #words(): Entry[][] {
+    if (this.#byLength) return this.#byLength;
+    const byLength: Entry[][] = [];
+    for (const word of this.#known) {
+      // What has a digit is a name or a number: those are completed, never corrected.
+      if (/\d/.test(word) || word.length > LONGEST) continue;
+      (byLength[word.length] ??= []).push({ word, letters: lettersOf(word) });
+    }
+    this.#byLength = byLength;
+    return byLength;
   }
 
   has(word: string): boolean {
@@ -89,12 +102,13 @@ export class Vocabulary {
   corrections(typed: string, open: boolean): { word: string; errors: number }[] {
     const allowed = errorsAllowed(typed.length);
     if (!allowed) return [];
+    const byLength = this.#words();
     const letters = lettersOf(typed);
     const found: { word: string; errors: number }[] = [];
-    const longest = open ? Math.min(24, typed.length + 8) : typed.length + allowed;
+    const longest = open ? Math.min(LONGEST, typed.length + 8) : typed.length + allowed;
     for (let length = Math.max(3, typed.length - allowed); length <= longest; length += 1) {
       const whole = length <= typed.length + allowed;
-      for (const { word, letters: own } of this.#byLength[length] ?? []) {
+      for (const { word, letters: own } of byLength[length] ?? []) {
         // Each error brings in or takes away one letter at most.
         if (bitCount(letters & ~own) > allowed) continue;
         if (whole && bitCount(own & ~letters) > allowed) continue;
