@@ -26,19 +26,23 @@ export interface ContentReport {
   pages: CheckedPage[];
 }
 
-/** Page, finished HTML, prose and samples together; without `prose` the last two stay empty. */
+/**
+ * Page, finished HTML, prose and samples together; without `prose` the last two stay empty. One page after the other:
+ * the work is the processor's and gains nothing from being started at once, but the trees of all pages would stand in
+ * memory together.
+ */
 async function readForChecks(pages: Page[], render: Drawing['render'], prose: boolean): Promise<CheckedPage[]> {
-  return Promise.all(
-    pages.map(async (page) => {
-      const tree = prose ? parseMdx(page.body) : undefined;
-      return {
-        page,
-        rendered: await render(page),
-        blocks: tree ? collectBlocks(tree) : [],
-        samples: tree ? collectSamples(tree) : [],
-      };
-    }),
-  );
+  const checked: CheckedPage[] = [];
+  for (const page of pages) {
+    const tree = prose ? parseMdx(page.body) : undefined;
+    checked.push({
+      page,
+      rendered: await render(page),
+      blocks: tree ? collectBlocks(tree) : [],
+      samples: tree ? collectSamples(tree) : [],
+    });
+  }
+  return checked;
 }
 
 /**
