@@ -11,18 +11,28 @@ export function crashMessage(error: unknown): string {
   return messages.join('\n\nCause:\n');
 }
 
+const TITLE = 'Page Error';
+
 /** What stands in place of a page that crashed. */
 export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   useEffect(() => {
-    const before = document.title;
-    document.title = 'Page Error';
+    let before = document.title;
+    const claim = () => {
+      if (document.title === TITLE) return;
+      before = document.title;
+      document.title = TITLE;
+    };
+    // The crashed page's own title may still arrive after this.
+    const observer = new MutationObserver(claim);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    claim();
     return () => {
-      if (document.title === 'Page Error') document.title = before;
+      observer.disconnect();
+      if (document.title === TITLE) document.title = before;
     };
   }, []);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
-      <title>Page Error</title>
       <h1>This page crashed.</h1>
       <p>
         <button type="button" className="button" onClick={onRetry}>
