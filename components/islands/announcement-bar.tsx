@@ -19,7 +19,7 @@ export function AnnouncementBar(props: { id: string; closeable: boolean; childre
 
   if (closed) return null;
   return (
-    <header className="announcement">
+    <header className="announcement" role="banner">
       <div className="announcement-text">{children}</div>
       {closeable ? (
         <button

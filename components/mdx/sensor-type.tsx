@@ -26,7 +26,7 @@ export function SensorType({ spec }: { spec: string }): ReactNode {
       <div className="key-values">
         <SimpleTable
           label={`${type.label} at a glance`}
-          head={['At a glance', '']}
+          head={['Fact', 'Value']}
           rows={facts.flatMap(([name, text]) => (text ? [[name, <InlineText key={name} text={text} />]] : []))}
         />
       </div>

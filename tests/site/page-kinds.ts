@@ -2,7 +2,6 @@
 export const PAGE_KINDS = [
   './',
   'faq/',
-  'publications/',
   'start_here/activities/create_surveys/',
   'using/cog_games/',
   'data_science/data_types/sensor_types/',
