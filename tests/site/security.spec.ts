@@ -63,6 +63,8 @@ test('the browser refuses nothing on any page', async ({ context, dir, server })
   const violations = await watchPolicy(context);
   const waiting = pagesOf(dir).map((file) => file.split(path.sep).slice(0, -1).map(encodeURIComponent).join('/'));
   expect(waiting.length).toBeGreaterThan(100);
+  // This page leaves the site by itself, into the visit of the next; tests/site/routes.spec.ts opens it alone.
+  waiting.splice(waiting.indexOf('publications'), 1);
   const visit = async (): Promise<void> => {
     const page = await context.newPage();
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
