@@ -11,6 +11,8 @@ async function openDrawer(page: Page, address = 'faq/'): Promise<void> {
   await open(page, address);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
+  // What still slides cannot be pressed for certain.
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
 }
 
 test('B-035, B-072: the toggle opens the drawer with the docs sidebar', async ({ page }) => {

@@ -8,6 +8,17 @@ const bottom = async (page: Page) => {
   return (box?.y ?? 0) + (box?.height ?? 0);
 };
 
+/** Scrolls, and waits until the page has told of it: two jumps in one frame are one. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+        window.scrollTo(0, y);
+      }),
+    top,
+  );
+
 test('B-030: API stands on the left and is current on its pages alone', async ({ page }) => {
   await open(page, 'faq/');
   const api = navbar(page).getByRole('link', { name: 'API', exact: true });
@@ -114,21 +125,21 @@ test('B-034: the menus follow the address while pages turn', async ({ page, base
 
 test('B-080: the navbar goes while scrolling down, and comes back on the way up and near the top', async ({ page }) => {
   await open(page, 'faq/');
-  await page.evaluate(() => window.scrollTo(0, 100));
-  await page.evaluate(() => window.scrollTo(0, 700));
+  await scrollTo(page, 100);
+  await scrollTo(page, 700);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
-  await page.evaluate(() => window.scrollTo(0, 640));
+  await scrollTo(page, 640);
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollTo(page, 900);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
-  await page.evaluate(() => window.scrollTo(0, 20));
+  await scrollTo(page, 20);
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
 });
 
 test('B-080: a hidden navbar shows when the keyboard reaches it', async ({ page }) => {
   await open(page, 'faq/');
-  await page.evaluate(() => window.scrollTo(0, 100));
-  await page.evaluate(() => window.scrollTo(0, 700));
+  await scrollTo(page, 100);
+  await scrollTo(page, 700);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
   await menu(page, 'Community').focus();
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);

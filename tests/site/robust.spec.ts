@@ -54,7 +54,7 @@ for (const [name, refuse] of refusals) {
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('[role=banner]')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
     const tab = page.getByRole('tab', { selected: false }).first();
     await tab.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
@@ -247,6 +247,6 @@ test('print shows the text alone', async ({ page }) => {
   await expect(page.locator('nav[aria-label="Main"]')).toBeHidden();
   await expect(page.locator('nav[aria-label="Docs sidebar"]')).toBeHidden();
   await expect(page.locator('nav[aria-label="Table of contents"]')).toBeHidden();
-  await expect(page.locator('[role=banner]')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
 });

@@ -25,7 +25,11 @@ async function recordStyles(page: Page, selector: string): Promise<() => Promise
 test('B-044: categories opened by hand stay open, also after a page turn', async ({ page }) => {
   await open(page, 'faq/');
   await category(page, 'Using').click();
+  // What still moves cannot be pressed for certain.
+  const list = page.locator(await listOf(page, 'Using'));
+  await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
   await sidebar(page).getByRole('button', { name: "Expand sidebar category 'Develop'" }).click();
+  await expect(sidebar(page).getByRole('link', { name: 'Introduction' })).toBeVisible();
   await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
   await category(page, 'Start Here').click();
   const isSame = await markDocument(page);
