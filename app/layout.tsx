@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { Suspense, type ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/islands/color-mode';
 import { DrawerProvider } from '@/components/islands/drawer';
@@ -19,12 +19,12 @@ export const metadata: Metadata = {
   icons: { icon: { url: `${settings.basePath}/favicon.svg`, type: 'image/svg+xml' } },
 };
 
-export const viewport: Viewport = { colorScheme: 'light dark' };
-
 export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
   return (
     <html lang={settings.defaultLocale} dir="ltr" data-has-hydrated="false" suppressHydrationWarning>
       <head>
+        {/* Not by Next's `viewport`, which writes it anew at each page turn: the browser then styles all elements again. */}
+        <meta name="color-scheme" content="light dark" />
         <EarlyScript />
       </head>
       <body>

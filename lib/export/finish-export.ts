@@ -13,6 +13,7 @@ import { addressRepairScript } from './address-repair';
 import { aliasPage } from './alias-page';
 import { finishPage } from './finish-page';
 import { stageModules, withCompileHint } from './stage-modules';
+import { joinRows, readRows, startData, withoutScripts } from './start-data';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
 import { writeTwins } from './write-twins';
@@ -64,11 +65,10 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   for (const file of files) {
     const full = path.join(folder, file);
     const isNotFound = file === '404.html' || file === path.join('404', 'index.html');
-    const data = isNotFound
-      ? '/404/index.txt'
-      : `/${path.dirname(file) === '.' ? '' : `${path.dirname(file)}/`}index.txt`;
-    const finished = finishPage(fs.readFileSync(full, 'utf8'), {
-      data: basePath + data.split('/').map(encodeURIComponent).join('/'),
+    const html = fs.readFileSync(full, 'utf8');
+    const data = writeData(folder, isNotFound ? '404' : path.dirname(file), html);
+    const finished = finishPage(html, {
+      data: [basePath, ...data.split(path.sep).map(encodeURIComponent)].join('/'),
       loader,
       analyticsHost,
       basePath: file === 'index.html' ? basePath : undefined,
@@ -84,6 +84,16 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   writeAliases(folder, aliases);
   for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);
   return { pages: files.length, aliases: Object.keys(aliases).length };
+}
+
+/** Writes the start data of a page, and takes scripts out of its page data. Returns the file name of the start data. */
+function writeData(folder: string, place: string, html: string): string {
+  const file = path.join(folder, place, 'index.txt');
+  const rows = withoutScripts(readRows(fs.readFileSync(file, 'utf8')), html);
+  fs.writeFileSync(file, joinRows(rows));
+  const start = path.join(place, 'start.txt');
+  fs.writeFileSync(path.join(folder, start), startData(rows));
+  return start;
 }
 
 /** Writes the compiler's hint into a script file, and returns the file's text as it was. */

@@ -9,22 +9,16 @@ import { markdownTwin } from './markdown-twin';
 import type { TwinSite } from './twin/address';
 
 /**
- * Writes what programs read: a Markdown twin beside each page, `llms.txt` with a line for each, and `llms-full.txt`
- * with all their text. `paths` are the pages in reading order, `sections` the groups of the list.
+ * Writes what programs read: a Markdown twin beside each page, and `llms.txt` with a line for each. `paths` are the pages in reading order, `sections` the groups of the list.
  */
 export function writeTwins(folder: string, paths: string[], sections: NavItem[]): void {
   const { url, basePath, title, summary } = settings;
   const site: TwinSite = { url, basePath, paths: new Set(paths) };
-  const full = path.join(folder, 'llms-full.txt');
-  fs.writeFileSync(full, `# ${title}\n\n> ${summary}\n`);
-
   const entries = new Map(
     paths.map((page) => {
       const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8');
       const { markdown, ...about } = markdownTwin(html, page, site);
       fs.writeFileSync(path.join(folder, twinPath(page)), markdown);
-      // Appended page by page, so that memory does not grow with the site.
-      fs.appendFileSync(full, `\n${markdown}`);
       return [page, { ...about, address: url + toHref(twinPath(page), basePath) }];
     }),
   );
@@ -47,7 +41,7 @@ export function writeTwins(folder: string, paths: string[], sections: NavItem[])
   ];
   const notes = [
     'Each link leads to the Markdown of one page; without ".md" it is the page itself.',
-    `All of it in one file: ${url}${basePath}/llms-full.txt. The API as OpenAPI: ${url}${basePath}/openapi.json.`,
+    `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
   ];
   fs.writeFileSync(path.join(folder, 'llms.txt'), llmsTxt({ title, summary, notes, sections: list }));
 }

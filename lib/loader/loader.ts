@@ -16,7 +16,7 @@ export interface RuntimeFiles {
 
 /** What differs from page to page; it stands in attributes of the loader's own script element. */
 export interface PageFacts {
-  /** Address of the page's own data, as text. */
+  /** Address of the page's start data: see lib/export/start-data.ts. */
   data: string;
   /** Only on the home page: the configured base path, for the banner about a wrong one. */
   basePath?: string;
@@ -45,6 +45,40 @@ interface Bundler {
 
 /** The bundler's own way to run modules by their ids. */
 const bundler = (): Bundler => (globalThis as unknown as { TURBOPACK: Bundler }).TURBOPACK;
+
+/**
+ * Runs modules one by one, with a pause after each. Modules make errors ahead that they only compare with
+ * (`const suspended = Error()`). While a tool inspects the page, the engine notes the place of each error, and for that
+ * reads the whole file a second time, in one long task. So meanwhile an error made without `new` has no place.
+ */
+async function runModules(ids: number[]): Promise<void> {
+  const RealError = globalThis.Error;
+  function QuietError(message?: string, options?: ErrorOptions): Error {
+    if (new.target) return Reflect.construct(RealError, [message, options], new.target) as Error;
+    return Object.assign(Object.create(RealError.prototype) as Error, { message });
+  }
+  globalThis.Error = Object.setPrototypeOf(QuietError, RealError) as ErrorConstructor;
+  QuietError.prototype = RealError.prototype;
+  try {
+    for (const id of ids) {
+      bundler().push({ otherChunks: [], runtimeModuleIds: [id] });
+      await breathe();
+    }
+  } finally {
+    globalThis.Error = RealError;
+  }
+}
+
+/** Adds the page's content, which stands in the document, to its start data. @throws Error when it is not there. */
+function completeData(start: string): string {
+  const end = start.indexOf('\n');
+  const id = start.slice(0, end);
+  const rows = start.slice(end + 1);
+  if (!id) return rows;
+  const content = document.querySelector('[data-finished]');
+  if (!content) throw new Error('The content of the page is gone.');
+  return `${rows}${id}:${JSON.stringify(content.innerHTML)}\n`;
+}
 
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -88,12 +122,9 @@ export function startLoader(files: RuntimeFiles, page: PageFacts): void {
       const text = await data;
       // A page of one build and data of the next do not fit together; the page then stays plain HTML.
       if (!text.includes(`"b":"${files.build}"`)) throw new Error('The site was updated.');
-      Object.assign(self, { __next_f: [[0], [1, text]] });
+      Object.assign(self, { __next_f: [[0], [1, completeData(text)]] });
       await Promise.all(arrived);
-      for (const id of files.stages) {
-        bundler().push({ otherChunks: [], runtimeModuleIds: [id] });
-        await breathe();
-      }
+      await runModules(files.stages);
       await loadScript(files.boot);
     } catch (error) {
       fail(error);

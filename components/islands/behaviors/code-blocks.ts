@@ -58,13 +58,16 @@ export function makeCopyButton(
   return button;
 }
 
+/** Blocks that have their buttons. No attribute on them: the browser would style every colored word again. */
+const ready = new WeakSet<Element>();
+
 /** Copy and word-wrap buttons for every code block that has none yet. */
 export function enhanceCodeBlocks(root: ParentNode): void {
-  for (const figure of root.querySelectorAll<HTMLElement>('figure.code:not([data-ready])')) {
+  for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     const pre = figure.querySelector('pre');
     const code = pre?.querySelector('code');
-    if (!pre || !code) continue;
-    figure.dataset.ready = '';
+    if (!pre || !code || ready.has(figure)) continue;
+    ready.add(figure);
     const buttons = document.createElement('div');
     buttons.className = 'code-buttons';
     buttons.append(makeWrapButton(pre, code));
@@ -76,6 +79,24 @@ export function enhanceCodeBlocks(root: ParentNode): void {
   }
 }
 
+interface WrapButton {
+  button: HTMLButtonElement;
+  /** True when the button is of use: a line is too long, or was before it was wrapped. */
+  useful(): boolean;
+}
+
+const wrapButtons = new WeakMap<Element, WrapButton>();
+let sizes: ResizeObserver | undefined;
+
+/** Shows the buttons of use. All widths are read before any button changes, so that the page is laid out once. */
+function updateWrapButtons(blocks: Element[]): void {
+  const found = blocks.map((block) => wrapButtons.get(block)).filter((entry) => entry !== undefined);
+  const useful = found.map((entry) => entry.useful());
+  found.forEach(({ button }, index) => {
+    button.hidden = !useful[index];
+  });
+}
+
 function makeWrapButton(pre: HTMLElement, code: HTMLElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -85,18 +106,17 @@ function makeWrapButton(pre: HTMLElement, code: HTMLElement): HTMLButtonElement 
   button.setAttribute('aria-pressed', 'false');
   button.innerHTML = icon(ICONS.wrap);
   let wrapped = false;
-  const check = () => {
-    button.hidden = !wrapped && pre.scrollWidth <= pre.clientWidth;
-  };
+  wrapButtons.set(pre, { button, useful: () => wrapped || pre.scrollWidth > pre.clientWidth });
   button.addEventListener('click', () => {
     wrapped = !wrapped;
     code.style.whiteSpace = wrapped ? 'pre-wrap' : '';
     code.style.overflowWrap = wrapped ? 'anywhere' : '';
     button.setAttribute('aria-pressed', String(wrapped));
-    check();
+    updateWrapButtons([pre]);
   });
   button.hidden = true;
   // Also fires when the window or a hidden tab panel round the block changes its size.
-  new ResizeObserver(check).observe(pre);
+  sizes ??= new ResizeObserver((entries) => updateWrapButtons(entries.map(({ target }) => target)));
+  sizes.observe(pre);
   return button;
 }

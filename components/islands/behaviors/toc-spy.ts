@@ -37,7 +37,8 @@ export function watchTableOfContents(): () => void {
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
   };
-  update();
+  // Not at once: asking for boxes now would make the browser lay the page out twice.
+  schedule();
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule);
   return () => {

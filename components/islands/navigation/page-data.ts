@@ -4,7 +4,7 @@
  * the router's own prefetch makes four.
  */
 const LIMIT = 60;
-const store = new Map<string, Promise<Response>>();
+const store = new Map<string, Promise<string>>();
 
 interface Connection {
   effectiveType?: string;
@@ -27,11 +27,25 @@ export function prefetchPage(pathname: string): void {
   if (store.has(address) || !mayPrefetch()) return;
   const request = (window.__fetch ?? window.fetch)(address).then((response) => {
     if (response.status !== 200) throw new Error(String(response.status));
-    return response;
+    return response.text();
   });
   store.set(address, request);
   if (store.size > LIMIT) store.delete(store.keys().next().value ?? '');
   request.catch(() => store.delete(address));
+}
+
+/** Text in memory as the answer to a request; read at once, where the network's stream comes in pieces. */
+function answer(text: string, url: URL): Response {
+  const response = new Response(text);
+  // The router looks where an answer came from; one made by hand comes from nowhere.
+  return Object.defineProperty(response, 'url', { value: url.href });
+}
+
+/** The data that the first page was started with, so that coming back to it needs no request. */
+function storeFirstPage(): void {
+  const parts = (self as unknown as { __next_f?: [number, string?][] }).__next_f ?? [];
+  const text = parts.map(([kind, part]) => (kind === 1 ? part : '')).join('');
+  if (text) store.set(pageDataAddress(window.location.pathname), Promise.resolve(text));
 }
 
 /** Puts the store between the router and the network. Called once, by the navigation island. */
@@ -39,12 +53,13 @@ export function installPageData(): void {
   if (window.__fetch) return;
   const original = window.fetch.bind(window);
   window.__fetch = original;
+  storeFirstPage();
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
     const ahead = url.origin === window.location.origin ? store.get(url.pathname) : undefined;
     if (!ahead || (init?.method ?? 'GET') !== 'GET') return original(input, init);
     try {
-      return (await ahead).clone();
+      return answer(await ahead, url);
     } catch {
       return original(input, init);
     }
