@@ -3,40 +3,43 @@ import { z } from 'zod';
 export const AUDIENCES = ['participant', 'clinician', 'researcher', 'developer', 'data-scientist'] as const;
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
 
+/**
+ * The descriptions of the keys are shown by editors, through the files that `npm run schemas` writes; docs/authoring.md
+ * shows whole examples.
+ */
 const featureSchema = z.strictObject({
-  name: z.string().min(1),
-  tier: z.enum(['primary', 'secondary']),
-  call: z.string().min(1),
-  streams: z.array(z.string().min(1)),
-  output: z.string().min(1),
-  unit: z.string().min(1),
-  platforms: z.array(z.string().min(1)),
-  status: z.enum(['current', 'limited', 'deprecated']),
-  summary: z.string().min(1),
+  name: z.string().min(1).describe('Name of the feature in code, for example trip_distance.'),
+  tier: z.enum(['primary', 'secondary']).describe('Table of features that lists it.'),
+  call: z.string().min(1).describe('What to call, for example cortex.secondary.trip_distance.trip_distance.'),
+  streams: z.array(z.string().min(1)).describe('Raw streams that it needs, for example lamp.gps.'),
+  output: z.string().min(1).describe('What one value is, in a few words.'),
+  unit: z.string().min(1).describe('Unit of one value, for example meters per window.'),
+  platforms: z.array(z.string().min(1)).describe('Where its streams are recorded, for example iOS and Android.'),
+  status: z.enum(['current', 'limited', 'deprecated']).describe('Whether it works today.'),
+  summary: z.string().min(1).describe('One sentence about what it computes.'),
 });
 
-/** What the front matter of a page may hold. docs/authoring.md explains each key to authors. */
+/** What the front matter of a page may hold. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(1),
-  description: z.string().min(50).max(170),
-  sidebar_label: z.string().min(1).optional(),
-  sidebar_position: z.number(),
-  audience: z.array(z.enum(AUDIENCES)).min(1),
-  kind: z.enum(KINDS),
-  section: z.string().min(1).optional(),
-  keywords: z.array(z.string()).optional(),
-  pagination_label: z.string().min(1).optional(),
-  toc: z.boolean().optional(),
-  feature: featureSchema.optional(),
+  title: z.string().min(1).describe("The page's h1 and title tag; the text has no h1 of its own."),
+  description: z.string().min(50).max(170).describe('One sentence for search results, 50 to 170 characters.'),
+  sidebar_label: z.string().min(1).optional().describe('Short name in the sidebar; the title if left out.'),
+  sidebar_position: z.number().describe('Order inside its folder, from 1.'),
+  audience: z.array(z.enum(AUDIENCES)).min(1).describe('Who the page is for.'),
+  kind: z.enum(KINDS).describe('Pattern of the page.'),
+  section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own."),
+  keywords: z.array(z.string()).optional().describe('Words readers type that the text does not use.'),
+  pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and the next page.'),
+  toc: z.boolean().optional().describe('false hides the table of contents.'),
+  feature: featureSchema.optional().describe('Facts about a Cortex feature; only on the pages of features.'),
 });
 
 /** What the `_section.yaml` of a folder may hold. */
 export const sectionSchema = z.strictObject({
-  label: z.string().min(1),
-  order: z.number(),
-  description: z.string().optional(),
-  link: z.string().startsWith('/').optional(),
-  collapsed: z.boolean().optional(),
+  label: z.string().min(1).describe('Name of the category in the sidebar.'),
+  order: z.number().describe('Order among its neighbors, from 1.'),
+  description: z.string().optional().describe('One sentence about the section.'),
+  link: z.string().startsWith('/').optional().describe("Address of the page behind the category's name."),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

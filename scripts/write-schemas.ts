@@ -1,0 +1,14 @@
+/** `npm run schemas` writes the JSON Schemas below docs/schemas/, which editors read, from the schemas of the build. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { editorSchemas } from '@/lib/content/editor-schemas';
+
+const folder = path.join('docs', 'schemas');
+fs.mkdirSync(folder, { recursive: true });
+for (const [name, schema] of Object.entries(editorSchemas())) {
+  const file = path.join(folder, name);
+  const text = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), filepath: file });
+  fs.writeFileSync(file, text);
+  console.log(`${file} is written.`);
+}

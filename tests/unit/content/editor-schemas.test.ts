@@ -1,0 +1,69 @@
+import { Ajv } from 'ajv';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { editorSchemas } from '@/lib/content/editor-schemas';
+import { formatProblems, type Problem } from '@/lib/problems/problem';
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+const folder = 'docs/schemas';
+
+/** Every key of a schema and of what it holds, with its description. */
+function keysOf(schema: object, prefix = ''): [key: string, description: unknown][] {
+  const { properties = {} } = schema as { properties?: Record<string, { description?: string }> };
+  return Object.entries(properties).flatMap(([key, value]) => [
+    [`${prefix}${key}`, value.description],
+    ...keysOf(value, `${prefix}${key}.`),
+  ]);
+}
+
+it('what editors read is what the build checks (npm run schemas)', () => {
+  const schemas = editorSchemas();
+  expect(fs.readdirSync(folder).sort()).toEqual(Object.keys(schemas).sort());
+  for (const [name, schema] of Object.entries(schemas)) expect(readJson(path.join(folder, name))).toEqual(schema);
+});
+
+it('editors can explain every key', () => {
+  const keys = Object.values(editorSchemas()).flatMap((schema) => keysOf(schema));
+  expect(keys.map(([key]) => key)).toEqual(expect.arrayContaining(['title', 'feature.call', 'order']));
+  expect(keys.filter(([, description]) => typeof description !== 'string' || !description)).toEqual([]);
+});
+
+it('every section file passes in an editor, and a misspelled key does not', () => {
+  const { 'yaml.schemas': uses } = readJson('.vscode/settings.json') as { 'yaml.schemas': Record<string, string> };
+  const schema = Object.keys(uses).find((key) => uses[key]?.endsWith('/_section.yaml')) ?? '';
+  const accepts = new Ajv().compile(readJson(schema) as object);
+  const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' });
+  const sections = files.filter((file) => path.basename(file) === '_section.yaml');
+  expect(sections.length).toBeGreaterThan(5);
+  const refused = sections.filter((file) => !accepts(parseYaml(fs.readFileSync(path.join('content', file), 'utf8'))));
+  expect(refused).toEqual([]);
+  expect(accepts({ label: 'Start', order: 1, links: '/start' })).toBe(false);
+  expect(accepts({ label: 'Start', order: 1, link: 'start' })).toBe(false);
+});
+
+it('the editor puts the findings of the content check beside their lines', () => {
+  const { tasks } = readJson('.vscode/tasks.json') as {
+    tasks: { problemMatcher: { pattern: { regexp: string } & Record<string, number | string> }[] }[];
+  };
+  const patterns = tasks.flatMap(({ problemMatcher }) => problemMatcher.map(({ pattern }) => pattern));
+  const finding: Problem = { file: '', line: 0, rule: 'link-target', message: 'No page: /a.', severity: 'warning' };
+  const report = formatProblems([
+    { ...finding, file: 'content/Training Modules/a.mdx', line: 3, column: 7, hint: 'Did you mean "/b"?' },
+    { ...finding, file: 'content/b.mdx', line: 12, severity: 'error' },
+    { ...finding, file: 'content/_diagrams/c.svg' },
+  ]);
+  const read = report.split('\n').map((line) =>
+    patterns.flatMap(({ regexp, ...groups }) => {
+      const match = new RegExp(regexp).exec(line);
+      const part = (name: string) => match?.[Number(groups[name])];
+      return match ? [['severity', 'file', 'line', 'column', 'code', 'message'].map(part).join('|')] : [];
+    }),
+  );
+  expect(read).toEqual([
+    ['warning|content/_diagrams/c.svg|||link-target|No page: /a.'],
+    ['error|content/b.mdx|12||link-target|No page: /a.'],
+    ['warning|content/Training Modules/a.mdx|3|7|link-target|No page: /a. Did you mean "/b"?'],
+    [],
+  ]);
+});
