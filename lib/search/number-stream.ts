@@ -27,16 +27,21 @@ export function writeNumbers(numbers: Iterable<number>): string {
   return text;
 }
 
-/** Reads the numbers of a text one after the other. */
-export function numberReader(text: string): () => number {
-  let at = 0;
-  const next = () => valueOf(text.charCodeAt(at++));
-  return () => {
-    const value = next();
-    if (value < BASE) return value;
-    const high = value - BASE + 1;
-    if (high < 9) return high * BASE + next();
-    const top = next();
-    return (top * BASE + next()) * BASE + next();
-  };
+/** All numbers of a text. One loop without calls, for it runs while a reader waits for the first results. */
+export function readNumbers(text: string): Uint32Array {
+  const numbers = new Uint32Array(text.length);
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    let value = valueOf(text.charCodeAt(at));
+    if (value >= BASE) {
+      const high = value - BASE + 1;
+      at += 1;
+      value = high < 9 ? high * BASE : valueOf(text.charCodeAt(at++)) * BASE * BASE;
+      if (high === 9) value += valueOf(text.charCodeAt(at++)) * BASE;
+      value += valueOf(text.charCodeAt(at));
+    }
+    numbers[count] = value;
+    count += 1;
+  }
+  return numbers.subarray(0, count);
 }

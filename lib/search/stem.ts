@@ -2,15 +2,42 @@
  * Porter's stemmer for English (M. F. Porter, "An algorithm for suffix stripping", 1980): `creating`, `created` and
  * `creates` become `creat`. Words with digits, and words of other alphabets, stay as they are.
  */
-const C = '[^aeiou]';
-const V = '[aeiouy]';
-const CS = `${C}[^aeiouy]*`;
-const VS = `${V}[aeiou]*`;
-const M_GT_0 = new RegExp(`^(${CS})?${VS}${CS}`);
-const M_EQ_1 = new RegExp(`^(${CS})?${VS}${CS}(${VS})?$`);
-const M_GT_1 = new RegExp(`^(${CS})?${VS}${CS}${VS}${CS}`);
-const HAS_VOWEL = new RegExp(`^(${CS})?${V}`);
-const CVC = new RegExp(`^${CS}${V}[^aeiouwxy]$`);
+/** Which letters are vowels; y is one after a consonant. */
+function isVowel(word: string, place: number): boolean {
+  switch (word.charCodeAt(place)) {
+    case 97: // a
+    case 101: // e
+    case 105: // i
+    case 111: // o
+    case 117: // u
+      return true;
+    case 121: // y
+      return place > 0 && !isVowel(word, place - 1);
+    default:
+      return false;
+  }
+}
+
+/** Porter's measure of a word, counted up to 2: how often consonants follow vowels. */
+function measure(word: string): number {
+  let count = 0;
+  let before = false;
+  for (let place = 0; place < word.length && count < 2; place += 1) {
+    const vowel = isVowel(word, place);
+    if (before && !vowel) count += 1;
+    before = vowel;
+  }
+  return count;
+}
+
+function hasVowel(word: string): boolean {
+  for (let place = 0; place < word.length; place += 1) if (isVowel(word, place)) return true;
+  return false;
+}
+
+/** True for words of one syllable like `hop`: consonants, a vowel, and a consonant that is not w, x or y. */
+const isShort = (word: string): boolean => SHORT.test(word);
+const SHORT = /^[^aeiou][^aeiouy]*[aeiouy][^aeiouwxy]$/;
 
 const STEP_2: Record<string, string> = {
   ational: 'ate',
@@ -44,10 +71,25 @@ const STEP_3: Record<string, string> = {
   ful: '',
   ness: '',
 };
-const ENDS_2 =
-  /^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/;
-const ENDS_3 = /^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/;
-const ENDS_4 = /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
+const STEP_4 = 'al ance ence er ic able ible ant ement ment ent ou ism ate iti ous ive ize'.split(' ');
+
+/** Endings by their last two letters, longer ones first: of those that fit, the longest counts. */
+function byLastLetters(endings: string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const ending of endings.sort((a, b) => b.length - a.length)) {
+    const key = ending.slice(-2);
+    groups.set(key, [...(groups.get(key) ?? []), ending]);
+  }
+  return groups;
+}
+const ENDS_2 = byLastLetters(Object.keys(STEP_2));
+const ENDS_3 = byLastLetters(Object.keys(STEP_3));
+const ENDS_4 = byLastLetters(STEP_4);
+
+/** The ending of a word, if something stands before it. A look-up instead of a pattern: thousands of words are stemmed. */
+function endingOf(word: string, ends: Map<string, string[]>): string {
+  return ends.get(word.slice(-2))?.find((ending) => word.length > ending.length && word.endsWith(ending)) ?? '';
+}
 
 /** The same words come again and again: in the index, in queries, in excerpts. */
 const known = new Map<string, string>();
@@ -65,40 +107,44 @@ export function stem(word: string): string {
 
 function stripSuffixes(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
-  // A leading y is a consonant; marking it keeps the patterns simple.
-  let w = word.startsWith('y') ? `Y${word.slice(1)}` : word;
+  let w = word;
 
-  if (/(ss|i)es$/.test(w)) w = w.slice(0, -2);
-  else if (/[^s]s$/.test(w)) w = w.slice(0, -1);
+  if (w.endsWith('s')) {
+    if (w.endsWith('sses') || w.endsWith('ies')) w = w.slice(0, -2);
+    else if (!w.endsWith('ss')) w = w.slice(0, -1);
+  }
 
   if (w.endsWith('eed')) {
-    if (M_GT_0.test(w.slice(0, -3))) w = w.slice(0, -1);
+    if (measure(w.slice(0, -3)) > 0) w = w.slice(0, -1);
   } else {
-    const base = /^(.+)(ed|ing)$/.exec(w)?.[1];
-    if (base && HAS_VOWEL.test(base)) {
+    const base = w.endsWith('ed') ? w.slice(0, -2) : w.endsWith('ing') ? w.slice(0, -3) : '';
+    if (base && hasVowel(base)) {
       if (/(at|bl|iz)$/.test(base)) w = `${base}e`;
       else if (/([^aeiouylsz])\1$/.test(base)) w = base.slice(0, -1);
-      else w = CVC.test(base) ? `${base}e` : base;
+      else w = isShort(base) ? `${base}e` : base;
     }
   }
 
-  if (w.endsWith('y') && HAS_VOWEL.test(w.slice(0, -1))) w = `${w.slice(0, -1)}i`;
+  if (w.endsWith('y') && hasVowel(w.slice(0, -1))) w = `${w.slice(0, -1)}i`;
 
   w = swap(w, ENDS_2, STEP_2);
   w = swap(w, ENDS_3, STEP_3);
 
-  const four = ENDS_4.exec(w)?.[1] ?? /^(.+[st])ion$/.exec(w)?.[1];
-  if (four && M_GT_1.test(four)) w = four;
+  const four = endingOf(w, ENDS_4) || (/.[st]ion$/.test(w) ? 'ion' : '');
+  const rest = w.slice(0, w.length - four.length);
+  if (four && measure(rest) > 1) w = rest;
 
   if (w.endsWith('e')) {
     const base = w.slice(0, -1);
-    if (M_GT_1.test(base) || (M_EQ_1.test(base) && !CVC.test(base))) w = base;
+    const size = measure(base);
+    if (size > 1 || (size === 1 && !isShort(base))) w = base;
   }
-  if (w.endsWith('ll') && M_GT_1.test(w)) w = w.slice(0, -1);
-  return w.startsWith('Y') ? `y${w.slice(1)}` : w;
+  if (w.endsWith('ll') && measure(w) > 1) w = w.slice(0, -1);
+  return w;
 }
 
-function swap(word: string, ends: RegExp, table: Record<string, string>): string {
-  const [, base = '', ending = ''] = ends.exec(word) ?? [];
-  return ending && M_GT_0.test(base) ? base + (table[ending] ?? '') : word;
+function swap(word: string, ends: Map<string, string[]>, table: Record<string, string>): string {
+  const ending = endingOf(word, ends);
+  const base = word.slice(0, word.length - ending.length);
+  return ending && measure(base) > 0 ? base + (table[ending] ?? '') : word;
 }
