@@ -53,7 +53,8 @@ export function parsePage(relativeFile: string, raw: string): { page?: Page; pro
     // Options make gray-matter skip its cache, which returns empty data the second time a file fails.
     parsed = matter(text, {
       language: 'yaml',
-      engines: { yaml: { parse: (source: string) => (parseYaml(source) ?? {}) as object } },
+      // No warnings to the console, where no one knows which file they are about: the schema judges what was read.
+      engines: { yaml: { parse: (source: string) => (parseYaml(source, { logLevel: 'error' }) ?? {}) as object } },
     });
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;

@@ -74,6 +74,12 @@ describe('parsePage', () => {
     );
   });
 
+  it('judges what the YAML parser would only warn of by what it says', () => {
+    expect(parsePage('faq.mdx', file(`${front}\nsidebar_label: !name Words`)).page?.frontMatter.sidebar_label).toBe(
+      'Words',
+    );
+  });
+
   it('tells the same fault twice when read twice', () => {
     const broken = '---\ntitle: [x\n---\n\nText.';
     expect(parsePage('faq.mdx', broken)).toEqual(parsePage('faq.mdx', broken));
