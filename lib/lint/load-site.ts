@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { contentFolder, loadContent } from '@/lib/content/load';
 import { loadGlossary } from '@/lib/content/glossary';
+import { pixelSize, type PixelSize } from '@/lib/figures/pixel-size';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
 import { loadSite } from '@/lib/site/load';
@@ -24,6 +25,7 @@ export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<st
     addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
     aliases: await loadAliases(),
     files: new Set([...filesBelow(path.resolve('public')).map((file) => `/${file}`), ...MADE_BY_CODE.files]),
+    pictures: new Map([...picturesBelow(path.resolve('public')), ...picturesBelow(contentFolder)]),
     // A page that could not be drawn has no ids yet; links to it are judged when it is mended.
     anchors: new Map(
       pages.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
@@ -66,6 +68,18 @@ function filesBelow(folder: string): string[] {
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+function picturesBelow(folder: string): [file: string, facts: { bytes: number; pixels?: PixelSize }][] {
+  return filesBelow(folder)
+    .filter((file) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file))
+    .sort()
+    .map((file) => {
+      const full = path.join(folder, file);
+      const picture = fs.readFileSync(full);
+      const name = path.relative(process.cwd(), full).split(path.sep).join('/');
+      return [name, { bytes: picture.length, pixels: pixelSize(picture) }];
+    });
 }
 
 function textsIn(folder: string, ending: string): Map<string, string> {

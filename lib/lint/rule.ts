@@ -2,6 +2,7 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import type { GlossaryEntry } from '@/lib/content/glossary';
 import type { Section } from '@/lib/content/content';
 import type { Page } from '@/lib/content/parse-page';
+import type { PixelSize } from '@/lib/figures/pixel-size';
 import type { RenderedPage } from '@/lib/mdx/render-page';
 import type { Block } from '@/lib/prose/block';
 import type { Inconsiderate } from '@/lib/prose/considerate';
@@ -31,6 +32,8 @@ export interface Site {
   aliases: Readonly<Record<string, string>>;
   /** Files that the site serves beside its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
+  /** Every picture of our own, by its path from the project's root; `pixels` only for those that are made of them. */
+  pictures: ReadonlyMap<string, { bytes: number; pixels?: PixelSize }>;
   /** The ids on each content page. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of the drawings with their SVG, and of the charts with their text. */

@@ -9,6 +9,7 @@ import { headingId } from './heading-id';
 import { headingOrder } from './heading-order';
 import { imageAlt } from './image-alt';
 import { imageFile } from './image-file';
+import { imageSize } from './image-size';
 import { knownComponent } from './known-component';
 import { linkAnchor } from './link-anchor';
 import { linkTarget } from './link-target';
@@ -51,6 +52,7 @@ export const siteRules: SiteRule[] = [
   sectionLink,
   headTextUnique,
   alias,
+  imageSize,
   figure,
   figureUsed,
   glossaryEntry,

@@ -45,6 +45,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
+    pictures: new Map([['public/images/tabs.png', { bytes: 20_000, pixels: { width: 1280, height: 800 } }]]),
     anchors: new Map([
       ['/faq', new Set(['limits', 'term-activity'])],
       ['/a/page', new Set(['steps'])],

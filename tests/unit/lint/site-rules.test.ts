@@ -3,6 +3,7 @@ import { figure } from '@/lib/lint/figure';
 import { figureUsed } from '@/lib/lint/figure-used';
 import { glossaryEntry } from '@/lib/lint/glossary-entry';
 import { headTextUnique } from '@/lib/lint/head-text';
+import { imageSize } from '@/lib/lint/image-size';
 import { pageInNavigation } from '@/lib/lint/page-in-navigation';
 import { sectionLink } from '@/lib/lint/section-link';
 import { sidebarOrder } from '@/lib/lint/sidebar-order';
@@ -68,6 +69,29 @@ it('drawings use the color tokens, and charts are valid', () => {
     'content/_data/charts/hours.yaml:1 Missing key "note".',
     expect.stringMatching(/^content\/_data\/charts\/hours\.yaml:3 Unknown key "notes"/),
     expect.stringMatching(/^content\/_data\/charts\/open\.yaml:1 Not valid YAML/),
+  ]);
+});
+
+it('pictures are no larger than a page can show', () => {
+  const pictures = (bytes: number, side: number) =>
+    exampleSite({
+      pictures: new Map([
+        ['public/photo.jpg', { bytes, pixels: { width: 600, height: side } }],
+        ['content/_diagrams/platform.svg', { bytes }],
+      ]),
+    });
+  expect(imageSize(site, [])).toEqual([]);
+  expect(imageSize(pictures(300 * 1024, 2400), [])).toEqual([]);
+  const findings = imageSize(pictures(300 * 1024 + 1, 2401), []);
+  expect(findings.map(({ file }) => file)).toEqual([
+    'public/photo.jpg',
+    'public/photo.jpg',
+    'content/_diagrams/platform.svg',
+  ]);
+  expect(told(findings)).toEqual([
+    '0 image-size: The picture has 301 KB, more than 300. Save photos as WebP or JPEG of quality 80, and screenshots as WebP or as PNG with fewer colors.',
+    '0 image-size: The picture has 600 x 2401 pixels, more than 2400 on a side. Scale it to twice the width at which the page shows it.',
+    '0 image-size: The picture has 301 KB, more than 300. Take out what no one sees, and pictures inside it; or save it as WebP.',
   ]);
 });
 
