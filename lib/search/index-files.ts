@@ -3,13 +3,14 @@ import { documentsOf, type Documents, type StoredPages, type StoredSections } fr
 import { BODY_FIELDS, HEAD_FIELDS, indexTerm, searchOptions, type Field, type IndexedDocument } from './options';
 import { packPostings, termsOf, type PackedPostings } from './packed-postings';
 import { PackedSearch } from './packed-search';
+import { packStems, readStems, type PackedStems } from './packed-stems';
 import { packWords, unpackWords } from './packed-words';
 import type { SearchPage } from './page-sections';
 import type { Synonyms } from './synonyms';
 import { textWords } from './words';
 
 /** Changes whenever the shape of the files does; part of their hash. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** The first part: titles, headings, keywords and identifiers. Enough for first results. */
 export interface HeadFile {
@@ -17,6 +18,7 @@ export interface HeadFile {
   pages: StoredPages;
   sections: StoredSections;
   words: string;
+  stems: PackedStems;
   postings: PackedPostings[];
   synonyms: Synonyms;
 }
@@ -25,6 +27,7 @@ export interface HeadFile {
 export interface BodyFile {
   version: number;
   words: string;
+  stems: PackedStems;
   postings: PackedPostings[];
 }
 
@@ -92,12 +95,14 @@ export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexF
       pages: documents.pages,
       sections: packSections(documents.sections),
       words: packWords(headWords),
+      stems: packStems(headWords),
       postings: postingsOf(documents, HEAD_FIELDS, headWords, 2),
       synonyms,
     },
     body: {
       version,
       words: packWords(bodyWords),
+      stems: packStems(bodyWords),
       postings: postingsOf(documents, BODY_FIELDS, [...headWords, ...bodyWords], 1),
     },
     text: { version, texts: documents.texts },
@@ -107,6 +112,7 @@ export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexF
 /** Reads the first part at once: the reader waits for it. */
 export function readHead(file: HeadFile): { index: PackedSearch; words: string[] } {
   const words = unpackWords(file.words);
+  readStems(words, file.stems);
   return { words, index: PackedSearch.read(HEAD_FIELDS, file.postings, words, file.sections.heading.length) };
 }
 
@@ -117,6 +123,7 @@ export async function readBody(
   documents: number,
 ): Promise<{ index: PackedSearch; words: string[] }> {
   const words = unpackWords(file.words);
+  readStems(words, file.stems);
   const all = [...headWords, ...words];
   return { words, index: await PackedSearch.readInSlices(BODY_FIELDS, file.postings, all, documents) };
 }

@@ -1,5 +1,7 @@
 import { readNumbers, writeNumbers } from '@/lib/search/number-stream';
 import { packWords, unpackWords } from '@/lib/search/packed-words';
+import { packStems, readStems } from '@/lib/search/packed-stems';
+import { stem } from '@/lib/search/stem';
 import { editDistance } from '@/lib/search/edit-distance';
 import { Vocabulary } from '@/lib/search/vocabulary';
 
@@ -14,6 +16,13 @@ it('gives back every word', () => {
   const words = ['9', 'a', 'ab', 'abacus', 'abba', 'é', '数'];
   expect(unpackWords(packWords(words))).toEqual(words);
   expect(unpackWords('')).toEqual([]);
+});
+
+it('gives back every stem', () => {
+  const words = ['creating', 'hopping', 'ponies', 'sky', 'survey', 'surveys', 'zz9', 'é'];
+  expect(readStems(words, packStems(words))).toEqual(words.map(stem));
+  expect(readStems(['ab'], { changes: ['1x'], places: '#' })).toEqual(['ax']);
+  expect(stem('ab')).toBe('ax');
 });
 
 it.each([
