@@ -1,0 +1,116 @@
+/** Weight and requests of the finished export against tests/budget.json. No times: they belong to the machine. */
+import { expect, test as base } from '@playwright/test';
+import fs from 'node:fs';
+import { PAGE_KINDS } from './page-kinds';
+import type { SiteOptions } from './site-test';
+import { ExportScale, sum, tooMuch, type Part } from './weigh-export';
+
+interface PageBudget {
+  beforeLoadKiB: number;
+  beforeLoadRequests: number;
+  byItselfKiB: number;
+  byItselfRequests: number;
+}
+
+interface Budget {
+  medianPageKiB: number;
+  largestPageKiB: number;
+  cssKiB: number;
+  fontFiles: number;
+  /** Limits of every page kind, and of single pages that hold long lists. */
+  pages: { 'every kind': PageBudget } & Record<string, Partial<PageBudget>>;
+  searchIndexKiB: number;
+  firstSearchKiB: number;
+  firstSearchRequests: number;
+  exportMiB: number;
+  exportFiles: number;
+}
+
+const budget = JSON.parse(fs.readFileSync('tests/budget.json', 'utf8')) as Budget;
+
+/** Needs no browser, so it starts none: what it reads are files. */
+const test = base.extend<object, SiteOptions & { site: ExportScale }>({
+  dir: ['out', { option: true, scope: 'worker' }],
+  base: ['', { option: true, scope: 'worker' }],
+  site: [async ({ dir, base: basePath }, use) => use(new ExportScale(dir, basePath)), { scope: 'worker' }],
+});
+
+/** Holds the weight of files, in KiB, to the limit of a name. */
+function hold(what: string, parts: Part[], limit: number, key: string): void {
+  expect(sum(parts), tooMuch(`${what} (KiB)`, parts, limit, key)).toBeLessThanOrEqual(limit);
+}
+
+/** Holds a number of files to the limit of a name. */
+function holdCount(what: string, parts: Part[], limit: number, key: string): void {
+  expect(parts.length, tooMuch(`${what} (files)`, parts, limit, key, parts.length)).toBeLessThanOrEqual(limit);
+}
+
+const fileOf = (address: string): string =>
+  address.endsWith('.html') ? address : `${address.replace(/^\.\//, '')}index.html`;
+
+test('the usual page is small, and the largest has a limit', ({ site }) => {
+  const pages = site.pages.map((page) => site.weigh(page)).sort((one, other) => one.kib - other.kib);
+  expect(pages.length).toBeGreaterThan(100);
+  hold(
+    'Half of all pages are at least as heavy as',
+    [pages[pages.length >> 1]!],
+    budget.medianPageKiB,
+    'medianPageKiB',
+  );
+  for (const page of pages) hold('A page', [page], budget.largestPageKiB, 'largestPageKiB');
+});
+
+test('the style sheets of a page are small', ({ site }) => {
+  const sets = new Map(
+    site.pages.map((page) => site.styles(page)).map((parts) => [parts.map(({ file }) => file).join(), parts]),
+  );
+  for (const parts of sets.values()) hold('Style sheets', parts, budget.cssKiB, 'cssKiB');
+});
+
+test('letters are those of the reader’s system', ({ site }) => {
+  const fonts = site.files.filter((file) => /\.(woff2?|ttf|otf|eot)$/i.test(file)).map((file) => site.weigh(file));
+  holdCount('Font files', fonts, budget.fontFiles, 'fontFiles');
+});
+
+for (const kind of PAGE_KINDS) {
+  const limits = { ...budget.pages['every kind'], ...budget.pages[kind] };
+  const key = (name: keyof PageBudget): string =>
+    budget.pages[kind]?.[name] === undefined ? `pages["every kind"].${name}` : `pages["${kind}"].${name}`;
+
+  test(`${kind} asks for little before it is loaded`, ({ site }) => {
+    const parts = site.beforeLoad(fileOf(kind));
+    hold(`${kind} before load`, parts, limits.beforeLoadKiB, key('beforeLoadKiB'));
+    holdCount(`${kind} before load`, parts, limits.beforeLoadRequests, key('beforeLoadRequests'));
+  });
+
+  test(`${kind} comes alive with little`, ({ site }) => {
+    const parts = site.byItself(fileOf(kind));
+    hold(`${kind} with all that loads by itself`, parts, limits.byItselfKiB, key('byItselfKiB'));
+    holdCount(`${kind} with all that loads by itself`, parts, limits.byItselfRequests, key('byItselfRequests'));
+  });
+}
+
+test('the budget names no page that is not there', () => {
+  expect(Object.keys(budget.pages).filter((page) => page !== 'every kind' && !PAGE_KINDS.includes(page))).toEqual([]);
+});
+
+test('the first search asks for little', ({ site }) => {
+  hold('The search index', site.searchIndex(), budget.searchIndexKiB, 'searchIndexKiB');
+  const parts = site.firstSearch('index.html');
+  hold('The first search', parts, budget.firstSearchKiB, 'firstSearchKiB');
+  holdCount('The first search', parts, budget.firstSearchRequests, 'firstSearchRequests');
+});
+
+test('the whole export is small', ({ site }) => {
+  const { mebibytes, files, heaviest } = site;
+  const tooHeavy = tooMuch(
+    'The export (MiB; its heaviest files below)',
+    heaviest,
+    budget.exportMiB,
+    'exportMiB',
+    mebibytes,
+  );
+  expect(mebibytes, tooHeavy).toBeLessThanOrEqual(budget.exportMiB);
+  const tooMany = tooMuch('The export (files)', [], budget.exportFiles, 'exportFiles', files.length);
+  expect(files.length, tooMany).toBeLessThanOrEqual(budget.exportFiles);
+});

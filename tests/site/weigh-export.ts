@@ -1,0 +1,155 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { BODY_FILE_NAME, headFileName } from '../../lib/search/index-address';
+
+/** One answer of the server: a file and its size as sent. */
+export interface Part {
+  file: string;
+  /** Size in KiB: brotli of quality 9, as good hosts send it. */
+  kib: number;
+}
+
+/** What the loader of a page fetches; see lib/loader/loader.ts. */
+const RUNTIME = /\{"build":"[^"]*","scripts":\[[^\]]*\],"stages":\[[^\]]*\],"boot":"[^"]*"\}/;
+/** The bundler's list of files that an `import()` asks for. */
+const IMPORT = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]/g;
+const REDIRECT = /http-equiv="refresh" content="0; url=[^"]*"\/?><\/head>/;
+
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+export const sum = (parts: Part[]): number => parts.reduce((total, { kib }) => total + kib, 0);
+
+/**
+ * Weighs a finished export without a browser: what its pages and scripts name is what a browser asks for. Whatever is
+ * not found where it is expected is an error, so that a change of the output never makes the site look light.
+ */
+export class ExportScale {
+  /** All files, with forward slashes, in order. */
+  readonly files: string[];
+  readonly #known = new Map<string, Part>();
+
+  constructor(
+    readonly dir: string,
+    readonly base: string,
+  ) {
+    this.files = fs
+      .readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+      .sort();
+  }
+
+  /** Size of the folder in MiB, as it lies on the disk. */
+  get mebibytes(): number {
+    return this.files.reduce((total, file) => total + fs.statSync(path.join(this.dir, file)).size, 0) / 2 ** 20;
+  }
+
+  /** The files that take most room on the disk, with their sizes there. */
+  get heaviest(): Part[] {
+    const parts = this.files.map((file) => ({ file, kib: fs.statSync(path.join(this.dir, file)).size / 1024 }));
+    return parts.sort((one, other) => other.kib - one.kib).slice(0, 10);
+  }
+
+  /** Files of all pages, without those that only lead elsewhere. */
+  get pages(): string[] {
+    return this.files.filter((file) => file.endsWith('.html') && !REDIRECT.test(this.#read(file)));
+  }
+
+  weigh(file: string): Part {
+    const known = this.#known.get(file);
+    if (known) return known;
+    const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
+    const sent = zlib.brotliCompressSync(fs.readFileSync(path.join(this.dir, file)), { params });
+    const part = { file, kib: sent.length / 1024 };
+    this.#known.set(file, part);
+    return part;
+  }
+
+  /** Style sheets that a page names. */
+  styles(page: string): Part[] {
+    const addresses = matches(this.#read(page), /<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g);
+    if (!addresses.length) throw new Error(`${page} names no style sheet; has finish-page.ts changed?`);
+    return this.#weighAll(addresses.map((address) => this.#fileAt(address)));
+  }
+
+  /**
+   * What a page asks for before it is loaded: itself, style sheets, the loader (the home page holds it), and pictures
+   * that do not wait until they are near. The icon is left out, for browsers ask for it when and if they like.
+   */
+  beforeLoad(page: string): Part[] {
+    const html = this.#read(page);
+    const scripts = matches(html, /<script\b[^>]*\bsrc="([^"]+)"/g);
+    const pictures = matches(html, /<img\b(?![^>]*\bloading="lazy")[^>]*\bsrc="([^"]+)"/g);
+    const preloads = matches(html, /<link rel="(?:module)?preload"[^>]*\bhref="([^"]+)"/g);
+    const others = [...scripts, ...pictures, ...preloads].map((address) => this.#fileAt(address));
+    return this.#weighAll([page, ...this.styles(page).map(({ file }) => file), ...others]);
+  }
+
+  /** What a page asks for without any act of its reader: the above, start data, script files, the boot file. */
+  byItself(page: string): Part[] {
+    const before = this.beforeLoad(page).map(({ file }) => file);
+    const html = this.#read(page);
+    const code = [html, ...before.filter((file) => file.endsWith('.js')).map((file) => this.#read(file))].join('\n');
+    const runtime = RUNTIME.exec(code)?.[0];
+    const data = /<script data-page="([^"]+)"/.exec(html)?.[1];
+    if (!runtime || !data) throw new Error(`${page} names no loader; has the loader or finish-page.ts changed?`);
+    const { scripts, boot } = JSON.parse(runtime) as { scripts: string[]; boot: string };
+    const start = this.#fileAt(data);
+    // The data may name more files than the loader does.
+    const more = matches(this.#read(start), /"([^"]*\/_next\/static\/[^"]+\.(?:js|css))"/g);
+    return this.#weighAll([...before, start, ...[...scripts, boot, ...more].map((address) => this.#fileAt(address))]);
+  }
+
+  /** The two parts of the index that a search waits for. */
+  searchIndex(): Part[] {
+    return this.#weighAll([headFileName(''), BODY_FILE_NAME]);
+  }
+
+  /** What the first search asks for on a page that is alive: the code of engine and list, and the index. */
+  firstSearch(page: string): Part[] {
+    const loaded = new Set(this.byItself(page).map(({ file }) => file));
+    const scripts = this.files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file));
+    const imports = scripts
+      .flatMap((file) => matches(this.#read(file), IMPORT))
+      .map((list) => matches(list, /"([^"]+)"/g));
+    const code = ['SearchSession', 'SearchPanel'].flatMap((name) => {
+      const home = scripts.find((file) => this.#read(file).includes(`"${name}",`));
+      const found = imports.find((list) => list.some((file) => `_next/${file}` === home));
+      if (!home || !found) throw new Error(`No script file brings ${name}; has the output of the bundler changed?`);
+      return found.map((file) => `_next/${file}`);
+    });
+    return [...this.#weighAll(code.filter((file) => !loaded.has(file))), ...this.searchIndex()];
+  }
+
+  #read(file: string): string {
+    return fs.readFileSync(path.join(this.dir, file), 'utf8');
+  }
+
+  #weighAll(files: string[]): Part[] {
+    return [...new Set(files)].map((file) => this.weigh(file));
+  }
+
+  /** The file behind an address. @throws Error when the site has none, for what comes from elsewhere has no weight. */
+  #fileAt(address: string): string {
+    const file = decodeURIComponent(address.slice(this.base.length + 1).replace(/[?#].*/, ''));
+    if (!address.startsWith(`${this.base}/`) || !fs.existsSync(path.join(this.dir, file))) {
+      throw new Error(`A page asks for ${address}, which is no file of the site.`);
+    }
+    return file;
+  }
+}
+
+/** What a reader of a failed test needs: how much too much, which files, where the limit stands. */
+export function tooMuch(what: string, parts: Part[], limit: number, key: string, total = sum(parts)): string {
+  const list = [...parts]
+    .sort((one, other) => other.kib - one.kib)
+    .map(({ file, kib }) => `  ${kib.toFixed(1).padStart(7)} KiB  ${file}`);
+  return [
+    `${what}: ${round(total)}, which is ${round(total - limit)} over its budget of ${limit}.`,
+    ...list,
+    `Make it lighter; or, if it is worth its weight, raise ${key} in tests/budget.json and say why in the commit.`,
+  ].join('\n');
+}
+
+const round = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
