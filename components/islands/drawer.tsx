@@ -12,13 +12,12 @@ import {
 } from 'react';
 import { ReactContextError } from '@/lib/browser/context-error';
 import { communityEntries } from '@/lib/site/navbar-entries';
-import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
 import { isSamePath } from '@/lib/site/paths';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from './color-mode-toggle';
+import { DropdownLink, type DropdownEntry } from './dropdown-link';
 import { useLanguageEntries, useVersionEntries } from './location-menus';
 import { NavbarLink } from './navbar-link';
-import type { DropdownEntry } from './nav-dropdown';
 import { sidebarFor } from './navigation-data';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from './use-current-path';
@@ -222,17 +221,9 @@ function DrawerDropdown({ label, entries }: { label: string; entries: DropdownEn
         </svg>
       </button>
       <CollapsibleList id={list} collapsed={collapsed}>
-        {entries.map(({ label: text, href, lang, reload, onChoose }) => (
-          <li key={text}>
-            <a
-              href={href}
-              lang={lang}
-              data-reload={reload ? '' : undefined}
-              onClick={onChoose}
-              {...(/^(https?|mailto):/.test(href) ? EXTERNAL_LINK : {})}
-            >
-              {text}
-            </a>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <DropdownLink entry={entry} />
           </li>
         ))}
       </CollapsibleList>

@@ -4,7 +4,8 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { localeHref } from '@/lib/site/locale';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
-import { NavDropdown, type DropdownEntry } from './nav-dropdown';
+import type { DropdownEntry } from './dropdown-link';
+import { NavDropdown } from './nav-dropdown';
 import { useCurrentPath } from './use-current-path';
 
 /** The current path; on the not-found page, as it is made at build, the home page's. */

@@ -1,17 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
-import { isExternal } from '@/lib/site/paths';
-
-export interface DropdownEntry {
-  label: string;
-  href: string;
-  lang?: string;
-  current?: boolean;
-  /** A full page load, as for another language. */
-  reload?: boolean;
-  onChoose?: () => void;
-}
+import { DropdownLink, type DropdownEntry } from './dropdown-link';
 
 /** A navbar menu: opens on hover by CSS, on click and Enter by script; closes on Escape and when left. */
 export function NavDropdown(props: { label: ReactNode; entries: DropdownEntry[] }): ReactNode {
@@ -61,20 +50,7 @@ export function NavDropdown(props: { label: ReactNode; entries: DropdownEntry[] 
       <ul id={menu} className="dropdown-menu">
         {entries.map((entry) => (
           <li key={entry.label}>
-            <a
-              href={entry.href}
-              lang={entry.lang}
-              aria-current={entry.current ? 'true' : undefined}
-              data-reload={entry.reload ? '' : undefined}
-              suppressHydrationWarning
-              onClick={() => {
-                entry.onChoose?.();
-                setOpen(false);
-              }}
-              {...(isExternal(entry.href) ? EXTERNAL_LINK : {})}
-            >
-              {entry.label}
-            </a>
+            <DropdownLink entry={entry} onClick={() => setOpen(false)} />
           </li>
         ))}
       </ul>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/data/load';
 import { inFamilies } from '@/lib/data/select';
-import { CaptionTable } from './caption-table';
+import { DataTable } from './data-table';
 import { TypeLink } from './type-link';
 
 /** All types of activities by family, each linked to its section on this page. */
 export function ActivityIndex(): ReactNode {
   const { kinds, types } = loadActivityTypes();
   return inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
-    <CaptionTable
+    <DataTable
+      named
       key={family.id}
       label={family.title}
       caption={family.title}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/data/load';
 import { findType } from '@/lib/data/select';
 import { ExampleEvent } from './example-event';
+import { FactTable } from './fact-table';
 import { GameSettings } from './game-settings';
 import { InlineText } from './inline-text';
 import { RecordedFields } from './recorded-fields';
-import { SimpleTable } from './table-scroll';
 
 /** All about one type of activity, below a heading that the page itself writes. */
 export function ActivityType({ spec }: { spec: string }): ReactNode {
@@ -22,13 +22,10 @@ export function ActivityType({ spec }: { spec: string }): ReactNode {
   return (
     <>
       <p>{type.about}</p>
-      <div className="key-values">
-        <SimpleTable
-          label={`${type.label} at a glance`}
-          head={['Fact', 'Value']}
-          rows={facts.flatMap(([name, text]) => (text ? [[name, <InlineText key={name} text={text} />]] : []))}
-        />
-      </div>
+      <FactTable
+        of={type.label}
+        facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
+      />
       <GameSettings spec={spec} />
       <RecordedFields spec={spec} />
       <ExampleEvent title={`Example (made up): one event of ${type.label}`} event={type.example} />

@@ -3,7 +3,7 @@ import { chartRows, drawChart } from '@/lib/figures/chart';
 import { loadChart, loadDiagram } from '@/lib/figures/load';
 import { figureSize } from '@/lib/figures/tokens';
 import { ThemedFigure } from './figures';
-import { SimpleTable } from './table-scroll';
+import { DataTable } from './data-table';
 
 /** A drawing of `content/_diagrams/`; children are its long description. */
 export function Diagram(props: { name: string; alt: string; caption?: string; children?: ReactNode }): ReactNode {
@@ -25,7 +25,7 @@ export function Chart({ name, alt, caption }: { name: string; alt: string; capti
       <details className="details">
         <summary>The numbers of “{chart.title}”</summary>
         <div className="details-content">
-          <SimpleTable label={chart.title} head={head} rows={rows} />
+          <DataTable label={chart.title} head={head} rows={rows} />
         </div>
       </details>
     </>

@@ -3,7 +3,8 @@ import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
-import { SimpleTable } from './table-scroll';
+import { DataTable } from './data-table';
+import { FactTable } from './fact-table';
 
 const STATUS: Record<Feature['status'], string> = {
   current: 'Current',
@@ -24,19 +25,16 @@ const streams = (feature: Feature): ReactNode =>
 /** The page's own feature at a glance. */
 export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
   return (
-    <div className="key-values">
-      <SimpleTable
-        label={`${feature.name} at a glance`}
-        head={['Fact', 'Value']}
-        rows={[
-          ['Call', <code key="call">{feature.call}</code>],
-          ['Streams in', streams(feature)],
-          ['Value out', `${feature.output}, ${feature.unit}`],
-          ['Platforms', feature.platforms.join(', ')],
-          ['Status', STATUS[feature.status]],
-        ]}
-      />
-    </div>
+    <FactTable
+      of={feature.name}
+      facts={[
+        ['Call', <code key="call">{feature.call}</code>],
+        ['Streams in', streams(feature)],
+        ['Value out', `${feature.output}, ${feature.unit}`],
+        ['Platforms', feature.platforms.join(', ')],
+        ['Status', STATUS[feature.status]],
+      ]}
+    />
   );
 }
 
@@ -50,7 +48,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
   if (!rows.length)
     throw new Error(`<FeatureTable tier="${tier}"> finds no feature; tiers are "primary" and "secondary".`);
   return (
-    <SimpleTable
+    <DataTable
       label={`All ${tier} features`}
       head={['Feature', 'What it tells', 'Streams in', 'Value out', 'Platforms', 'Status']}
       rows={rows.map(({ page, feature }) => [

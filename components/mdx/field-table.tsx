@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { namesOf } from '@/lib/data/fields';
 import type { Field } from '@/lib/data/schema';
-import { CaptionTable } from './caption-table';
+import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 
 interface FieldTableProps {
@@ -16,7 +16,8 @@ interface FieldTableProps {
 export function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode {
   const byPlatform = fields.some((field) => field.platform);
   return (
-    <CaptionTable
+    <DataTable
+      named
       label={label}
       caption={caption}
       head={[

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/data/load';
 import { inFamilies } from '@/lib/data/select';
-import { RowOfCells } from './caption-table';
+import { Row, TableHead } from './data-table';
 import { InlineText } from './inline-text';
 import { TableScroll } from './table-scroll';
 import { TypeLink } from './type-link';
@@ -19,15 +19,7 @@ export function GameIndex({
   return (
     <TableScroll label="Cognitive games by what they measure">
       <table>
-        <thead>
-          <tr>
-            {HEAD.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead cells={HEAD} />
         {inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => (
           <tbody key={family.id}>
             <tr>
@@ -36,7 +28,8 @@ export function GameIndex({
               </th>
             </tr>
             {entries.map((game) => (
-              <RowOfCells
+              <Row
+                named
                 key={game.spec}
                 cells={[
                   <TypeLink key="link" type={game} page={page} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/data/load';
 import { findType } from '@/lib/data/select';
-import { CaptionTable } from './caption-table';
+import { DataTable } from './data-table';
 import { InlineText, NoteList } from './inline-text';
 
 /** The settings of a type of activity, with defaults and limits; those without a label are set through the API alone. */
@@ -10,7 +10,8 @@ export function GameSettings({ spec }: { spec: string }): ReactNode {
   if (!type.settings.length) return <p>It has no settings of its own.</p>;
   return (
     <>
-      <CaptionTable
+      <DataTable
+        named
         label={`${type.label}, settings`}
         caption="Settings"
         head={['Label in the form', 'Key', 'Type', 'Default', 'Limits', 'Meaning']}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { loadSensorTypes } from '@/lib/data/load';
-import { CaptionTable } from './caption-table';
+import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 
 /** Names of types that are only met in older data, with their successors. */
 export function RetiredSensors(): ReactNode {
   return (
-    <CaptionTable
+    <DataTable
+      named
       label="Older names of sensors"
       head={['Older name', 'Today', 'Fields of its own']}
       rows={loadSensorTypes().retired.map(({ name, successor, fields }) => [

@@ -3,7 +3,7 @@ import { namesOf, topName } from '@/lib/data/fields';
 import { loadSensorTypes } from '@/lib/data/load';
 import type { SensorType as Sensor } from '@/lib/data/schema';
 import { inFamilies } from '@/lib/data/select';
-import { CaptionTable } from './caption-table';
+import { DataTable } from './data-table';
 import { TypeLink } from './type-link';
 
 interface SensorTableProps {
@@ -23,7 +23,8 @@ export function SensorTable({ group, page }: SensorTableProps): ReactNode {
     throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
   }
   return families.map(({ family, entries }) => (
-    <CaptionTable
+    <DataTable
+      named
       key={family.id}
       label={`${family.title} at a glance`}
       caption={group ? undefined : family.title}

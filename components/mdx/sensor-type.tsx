@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { loadSensorTypes } from '@/lib/data/load';
 import { findType } from '@/lib/data/select';
 import { ExampleEvent } from './example-event';
+import { FactTable } from './fact-table';
 import { FieldTable } from './field-table';
 import { InlineText, NoteList } from './inline-text';
-import { SimpleTable } from './table-scroll';
 
 /** All about one type of sensor, below a heading that the page itself writes: facts, fields, notes, example events. */
 export function SensorType({ spec }: { spec: string }): ReactNode {
@@ -23,13 +23,10 @@ export function SensorType({ spec }: { spec: string }): ReactNode {
   return (
     <>
       <p>{type.summary}</p>
-      <div className="key-values">
-        <SimpleTable
-          label={`${type.label} at a glance`}
-          head={['Fact', 'Value']}
-          rows={facts.flatMap(([name, text]) => (text ? [[name, <InlineText key={name} text={text} />]] : []))}
-        />
-      </div>
+      <FactTable
+        of={type.label}
+        facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
+      />
       {type.forms.map(({ title, fields, of }, index) => (
         <FieldTable
           key={index}

@@ -8,39 +8,3 @@ export function TableScroll({ label, children }: { label: string; children: Reac
     </div>
   );
 }
-
-/** A plain table from rows of cells, head first. */
-export function SimpleTable({
-  label,
-  head,
-  rows,
-}: {
-  label: string;
-  head: ReactNode[];
-  rows: ReactNode[][];
-}): ReactNode {
-  return (
-    <TableScroll label={label}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
-  );
-}

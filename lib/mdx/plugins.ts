@@ -8,6 +8,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { BuiltinTheme } from 'shiki';
 import type { PluggableList } from 'unified';
+import type { TextProblem } from '@/lib/problems/problem';
 import { remarkAdmonitions } from './admonitions';
 import { rehypeCodeBlocks } from './code-blocks';
 import { codeTheme } from './code-theme';
@@ -17,7 +18,7 @@ import { remarkHeadingIds, type Heading } from './heading-ids';
 import { rehypeFormulas } from './formulas';
 import { rehypeLinks } from './links';
 import { remarkPrepareFences } from './prepare-fences';
-import { remarkRefuseExpressions, type Finding } from './refuse-expressions';
+import { remarkRefuseExpressions } from './refuse-expressions';
 import { remarkRefuseScripts } from './refuse-scripts';
 import { rehypeTables } from './tables';
 import { rehypeTaskLists } from './task-lists';
@@ -25,7 +26,7 @@ import { rehypeTaskLists } from './task-lists';
 export interface PluginOptions {
   title: string;
   basePath: string;
-  report: (finding: Finding) => void;
+  report: (problem: TextProblem) => void;
   onHeading: (heading: Heading) => void;
   onReference: (reference: Reference) => void;
 }

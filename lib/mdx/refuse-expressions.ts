@@ -1,15 +1,7 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-
-export interface Finding {
-  line: number;
-  column?: number;
-  rule: string;
-  message: string;
-  hint?: string;
-  severity: 'error' | 'warning';
-}
+import type { TextProblem } from '@/lib/problems/problem';
 
 interface JsxNode extends Node {
   name: string | null;
@@ -20,7 +12,7 @@ interface JsxNode extends Node {
  * Reports expressions in braces, imports and exports. The renderer takes them out without a word, so that
  * "/participant/{id}" would lose its id; here the author hears of it, with the place.
  */
-export function remarkRefuseExpressions(options: { report: (finding: Finding) => void }) {
+export function remarkRefuseExpressions(options: { report: (problem: TextProblem) => void }) {
   const report = (node: { position?: Node['position'] }, message: string, hint: string) =>
     options.report({
       line: node.position?.start.line ?? 0,

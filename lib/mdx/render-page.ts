@@ -41,12 +41,17 @@ export async function renderPage(page: Page, components: Vocabulary, inputs: str
 }
 
 async function compile(page: Page, components: Vocabulary): Promise<RenderedPage> {
-  const { content, headings, references, findings } = await renderMdx(page.body, {
+  const {
+    content,
+    headings,
+    references,
+    problems: told,
+  } = await renderMdx(page.body, {
     title: page.frontMatter.title,
     basePath: settings.basePath,
     components,
   });
-  const problems: Problem[] = findings.map((finding) => ({ file: page.file, ...finding }));
+  const problems: Problem[] = told.map((problem) => ({ file: page.file, ...problem }));
   let html = '';
   if (content) {
     try {

@@ -1,10 +1,10 @@
 /** The only file that imports next-mdx-remote: the library is archived upstream and can be replaced here alone. */
 import type { ComponentType, ReactNode } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
+import type { TextProblem } from '@/lib/problems/problem';
 import type { Reference } from './collect-references';
 import { protectExplicitIds, type Heading } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
-import type { Finding } from './refuse-expressions';
 import { remarkSyntaxPlace, type Place } from './syntax-place';
 
 // Authors' components take plain strings and children; each checks its own.
@@ -15,22 +15,22 @@ export interface RenderedMdx {
   content: ReactNode;
   headings: Heading[];
   references: Reference[];
-  findings: Finding[];
+  problems: TextProblem[];
 }
 
 /**
  * MDX to React content, with what the checks need to know of it.
- * `source` keeps the line numbers of its file. A syntax error becomes a finding with its place, and no content.
+ * `source` keeps the line numbers of its file. A syntax error becomes a problem with its place, and no content.
  */
 export async function renderMdx(
   source: string,
   options: { title: string; basePath: string; components: Vocabulary },
 ): Promise<RenderedMdx> {
-  const result: RenderedMdx = { content: null, headings: [], references: [], findings: [] };
+  const result: RenderedMdx = { content: null, headings: [], references: [], problems: [] };
   const pluginOptions = {
     title: options.title,
     basePath: options.basePath,
-    report: (finding: Finding) => result.findings.push(finding),
+    report: (problem: TextProblem) => result.problems.push(problem),
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),
   };
@@ -49,14 +49,14 @@ export async function renderMdx(
         },
       },
     });
-    if (!result.findings.some((finding) => finding.severity === 'error')) result.content = content;
+    if (!result.problems.some((problem) => problem.severity === 'error')) result.content = content;
   } catch (error) {
-    result.findings.push(syntaxFinding(error instanceof Error ? error.message : String(error), place));
+    result.problems.push(syntaxProblem(error instanceof Error ? error.message : String(error), place));
   }
   return result;
 }
 
-function syntaxFinding(message: string, place?: Place): Finding {
+function syntaxProblem(message: string, place?: Place): TextProblem {
   const reason =
     /\[next-mdx-remote\] error compiling MDX:\s*([^\n]+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
   return {

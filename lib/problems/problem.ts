@@ -15,6 +15,9 @@ export interface Problem {
   severity: 'error' | 'warning';
 }
 
+/** A problem as those tell it who see the text and not the file. */
+export type TextProblem = Omit<Problem, 'file'>;
+
 /** One line a finding: `file:line:column  rule  message hint`. */
 export function formatProblem(problem: Problem): string {
   const place = problem.line

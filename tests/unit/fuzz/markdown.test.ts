@@ -75,9 +75,9 @@ it('turns any directive into text, a note or a finding, and never into a page th
   await forSeeds(
     async (random) => {
       const source = random.text([...colons, ...words], 16);
-      const { content, findings } = await renderMdx(source, { title: 'Title', basePath: '', components: {} });
+      const { content, problems } = await renderMdx(source, { title: 'Title', basePath: '', components: {} });
       if (content) expect(typeof (await renderStatic(content))).toBe('string');
-      else expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
+      else expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
     },
     { runs: 300, milliseconds: 2000 },
   );

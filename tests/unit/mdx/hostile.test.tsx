@@ -21,7 +21,7 @@ const ATTACKS = [
 
 describe('a page of content', () => {
   it.each(ATTACKS)('is refused with its place: %s', async (attack) => {
-    const { findings: problems } = await renderMdx(`First line.\n\n${attack}\n`, {
+    const { problems } = await renderMdx(`First line.\n\n${attack}\n`, {
       title: 'T',
       basePath: '',
       components: {},
@@ -34,7 +34,7 @@ describe('a page of content', () => {
   it.each(['[a](/faq/#javascript:)', '`<script>`', '<br />', 'Data: two kinds.'])(
     'is not refused: %s',
     async (text) => {
-      const { findings: problems } = await renderMdx(text, { title: 'T', basePath: '', components: {} });
+      const { problems } = await renderMdx(text, { title: 'T', basePath: '', components: {} });
       expect(problems.filter(({ rule }) => rule === 'script')).toEqual([]);
     },
   );

@@ -82,15 +82,15 @@ describe('what authors get wrong', () => {
     ['a lone angle bracket', 'One.\n\nIf a <3 then.', 'mdx-syntax', 3],
     ['an open brace', 'One.\n\nTwo { three.', 'mdx-syntax', 3],
   ])('B-106: %s is told with its rule and line', async (_name, source, rule, line) => {
-    const { findings, content } = await render(source);
+    const { problems, content } = await render(source);
     expect(content).toBeNull();
-    expect(findings[0]).toMatchObject({ rule, line, severity: 'error' });
-    expect(findings[0]?.hint).toBeTruthy();
+    expect(problems[0]).toMatchObject({ rule, line, severity: 'error' });
+    expect(problems[0]?.hint).toBeTruthy();
   });
 
   it('an unknown admonition is only a warning, and looks like info', async () => {
-    const { findings, content } = await render(':::hint\n\nText.\n\n:::');
-    expect(findings).toEqual([expect.objectContaining({ rule: 'admonition', line: 1, severity: 'warning' })]);
+    const { problems, content } = await render(':::hint\n\nText.\n\n:::');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'admonition', line: 1, severity: 'warning' })]);
     expect(await renderStatic(content)).toContain('admonition-info');
   });
 });

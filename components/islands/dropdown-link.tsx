@@ -1,0 +1,35 @@
+'use client';
+import type { ReactNode } from 'react';
+import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { isExternal } from '@/lib/site/paths';
+
+export interface DropdownEntry {
+  label: string;
+  href: string;
+  lang?: string;
+  current?: boolean;
+  /** A full page load, as for another language. */
+  reload?: boolean;
+  onChoose?: () => void;
+}
+
+/** An entry of a menu, in the navbar and in the drawer. */
+export function DropdownLink({ entry, onClick }: { entry: DropdownEntry; onClick?: () => void }): ReactNode {
+  const { label, href, lang, current, reload, onChoose } = entry;
+  return (
+    <a
+      href={href}
+      lang={lang}
+      aria-current={current ? 'true' : undefined}
+      data-reload={reload ? '' : undefined}
+      suppressHydrationWarning
+      onClick={() => {
+        onChoose?.();
+        onClick?.();
+      }}
+      {...(isExternal(href) ? EXTERNAL_LINK : {})}
+    >
+      {label}
+    </a>
+  );
+}

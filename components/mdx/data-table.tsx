@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { TableScroll } from './table-scroll';
+
+interface DataTableProps {
+  /** What assistive technology calls the table; longer than the caption, since many tables share one. */
+  label: string;
+  /** Shown above the table; left out when the heading above says it all. */
+  caption?: ReactNode;
+  head: string[];
+  rows: ReactNode[][];
+  /** Whether the first cell of a row names it. */
+  named?: boolean;
+}
+
+/** A table from rows of cells, in a box that scrolls by itself. */
+export function DataTable({ label, caption, head, rows, named }: DataTableProps): ReactNode {
+  return (
+    <TableScroll label={label}>
+      <table>
+        {caption ? <caption>{caption}</caption> : null}
+        <TableHead cells={head} />
+        <tbody>
+          {rows.map((cells, index) => (
+            <Row key={index} cells={cells} named={named} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+/** The names of the columns. */
+export function TableHead({ cells }: { cells: string[] }): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {cells.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** One row; its first cell may name it. */
+export function Row({ cells, named }: { cells: ReactNode[]; named?: boolean }): ReactNode {
+  return (
+    <tr>
+      {cells.map((cell, index) =>
+        named && index === 0 ? (
+          <th key={index} scope="row">
+            {cell}
+          </th>
+        ) : (
+          <td key={index}>{cell}</td>
+        ),
+      )}
+    </tr>
+  );
+}
