@@ -1,4 +1,4 @@
-/** Keys of everything the site keeps in the reader's browser. Nothing else is written. */
+/** Keys of everything the site keeps in the reader's browser beyond the tab; the privacy page lists them. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementDismissed: 'announcement.dismiss',

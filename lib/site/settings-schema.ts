@@ -26,7 +26,7 @@ export const settingsSchema = z.strictObject({
       closeable: z.boolean(),
     })
     .nullable(),
-  /** Measurement id; empty means that no analytics code is emitted. */
+  /** Measurement id; empty means that no analytics code is emitted. Analytics sets cookies: then the privacy page says so. */
   analyticsId: z.string().regex(/^$|^[A-Z]+-[A-Z0-9]+$/),
   analyticsHost: z.url({ protocol: /^https$/ }),
   locales: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1) })).min(1),

@@ -1,9 +1,10 @@
-const KEY = 'search-text';
+/** Key in the tab's storage; the privacy page names it. */
+export const KEPT_TEXT = 'search-text';
 
 /** Keeps what was typed over a reload that brings files of a new build. */
 export function keepText(text: string): void {
   try {
-    if (text) sessionStorage.setItem(KEY, text);
+    if (text) sessionStorage.setItem(KEPT_TEXT, text);
   } catch {
     // Then the reader types it again.
   }
@@ -12,8 +13,8 @@ export function keepText(text: string): void {
 /** What was kept, once. */
 export function takeKeptText(): string {
   try {
-    const text = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.removeItem(KEY);
+    const text = sessionStorage.getItem(KEPT_TEXT) ?? '';
+    sessionStorage.removeItem(KEPT_TEXT);
     return text;
   } catch {
     return '';

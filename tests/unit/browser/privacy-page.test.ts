@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import { KEPT_TEXT } from '@/components/islands/search/kept-text';
+import { RELOADED } from '@/lib/browser/reload-guard';
+import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { settings } from '@/lib/site/settings';
+
+const page = fs.readFileSync('content/privacy.mdx', 'utf8');
+const section = /## What this documentation site stores[\s\S]*?(?=\n## )/.exec(page)?.[0] ?? '';
+
+it('the privacy page lists every key that the site stores, and none that is gone', () => {
+  const keys = Object.values(STORAGE_KEYS).map((key) => (typeof key === 'string' ? key : key('*')));
+  const listed = section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, key]) => key));
+  expect(listed.toSorted()).toEqual([...keys, KEPT_TEXT, `${RELOADED}*`].toSorted());
+});
+
+it('only the files that these keys come from reach the storage of the browser', () => {
+  const storage = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|navigator\.serviceWorker/;
+  const files = ['app', 'components', 'lib'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file)),
+  );
+  expect(files.filter((file) => storage.test(fs.readFileSync(file, 'utf8'))).toSorted()).toEqual([
+    'components/islands/search/kept-text.ts',
+    'lib/browser/early.ts',
+    'lib/browser/reload-guard.ts',
+    'lib/browser/storage-slot.ts',
+  ]);
+});
+
+it('the privacy page does not deny the cookies of analytics', () => {
+  const denies = section.includes('sets no cookies') && !/analytics/i.test(section);
+  expect(denies && settings.analyticsId !== '').toBe(false);
+});
