@@ -92,7 +92,18 @@ describe('fetching ahead', () => {
     delete window.__fetch;
     return import('@/components/islands/navigation/page-data');
   };
-  const answer = (status: number) => ({ status, clone: () => ({ status }) }) as unknown as Response;
+  /** The test's window has no Response of its own. */
+  class FakeResponse {
+    readonly status = 200;
+    constructor(private readonly body: string) {}
+    text = async () => this.body;
+  }
+  const answer = (status: number) => ({ status, text: async () => 'data' }) as unknown as Response;
+
+  beforeEach(() => {
+    Object.assign(globalThis, { Response: FakeResponse, __next_f: undefined });
+  });
+
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
   it('B-029: asks once for an address and hands the answer to the router', async () => {
@@ -104,11 +115,23 @@ describe('fetching ahead', () => {
     prefetchPage('/faq/');
     await settle();
     expect(fetching).toHaveBeenCalledTimes(1);
-    await window.fetch('/faq/index.txt?_rsc=1');
+    const handed = await window.fetch('/faq/index.txt?_rsc=1');
     expect(fetching).toHaveBeenCalledTimes(1);
+    expect(await handed.text()).toBe('data');
+    expect(handed.url).toBe('http://localhost/faq/index.txt?_rsc=1');
     await window.fetch('/app/index.txt');
     await window.fetch('/faq/index.txt', { method: 'HEAD' });
     expect(fetching).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps what the first page was started with, so that coming back to it asks for nothing', async () => {
+    const fetching = jest.fn(async () => answer(200));
+    window.fetch = fetching as unknown as typeof fetch;
+    Object.assign(globalThis, { __next_f: [[0], [1, 'first '], [1, 'page']] });
+    const { installPageData } = await load();
+    installPageData();
+    expect(await (await window.fetch('/index.txt')).text()).toBe('first page');
+    expect(fetching).not.toHaveBeenCalled();
   });
 
   it.each([204, 304, 404, 500])(

@@ -1,0 +1,91 @@
+import { test as base, expect } from '@playwright/test';
+import { startServer } from '../../scripts/serve.mjs';
+import { findFirefox, FirefoxPage } from './firefox';
+
+/** The ways of reading that matter most, once more in another engine. */
+const test = base.extend<{ page: never; firefox: FirefoxPage }, { address: string }>({
+  address: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer({ dir: 'out', base: '', port: 0 });
+      await use(server.address);
+      void server.close();
+    },
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern
+  firefox: async ({}, use) => {
+    const program = findFirefox();
+    test.skip(!program, 'There is no Firefox; name one in FIREFOX, or install the package firefox-esr.');
+    const page = await FirefoxPage.launch(program ?? '');
+    await use(page);
+    await page.close();
+    expect(page.complaints).toEqual([]);
+  },
+});
+
+const HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
+const HEADING = `document.querySelector('h1').textContent`;
+
+test('Firefox: a page comes alive, turns without a full load, and comes back', async ({ firefox, address }) => {
+  await firefox.goto(`${address}using/surveys/`);
+  await firefox.until(HYDRATED);
+  await firefox.evaluate('(window.sameDocument = true)');
+  const first = await firefox.evaluate<string>(HEADING);
+  await firefox.click('.pager-next');
+  await firefox.until(`${HEADING} !== ${JSON.stringify(first)}`);
+  expect(
+    await firefox.evaluate('[window.sameDocument, window.scrollY, document.title.includes(' + HEADING + ')]'),
+  ).toEqual([true, 0, true]);
+  await firefox.back();
+  await firefox.until(`${HEADING} === ${JSON.stringify(first)}`);
+  expect(await firefox.evaluate('window.sameDocument')).toBe(true);
+});
+
+test('Firefox: the shortcut opens search, Enter leads to the first answer and marks the word', async ({
+  firefox,
+  address,
+}) => {
+  await firefox.goto(address);
+  await firefox.until(HYDRATED);
+  await firefox.press('Control+k');
+  await firefox.type('wearable');
+  await firefox.until(`document.querySelector('[role="option"]')`);
+  const answer = await firefox.evaluate<string>(`document.querySelector('[role="option"]').pathname`);
+  await firefox.press('Enter');
+  await firefox.until(`location.pathname === ${JSON.stringify(answer)} && document.querySelector('article mark')`);
+});
+
+test('Firefox: the color mode is kept', async ({ firefox, address }) => {
+  await firefox.goto(`${address}faq/`);
+  await firefox.until(HYDRATED);
+  const before = await firefox.evaluate<string>('document.documentElement.dataset.theme');
+  await firefox.click('.navbar .color-toggle');
+  await firefox.until(`document.documentElement.dataset.theme !== ${JSON.stringify(before)}`);
+  await firefox.goto(`${address}app/`);
+  expect(await firefox.evaluate('document.documentElement.dataset.theme')).not.toBe(before);
+});
+
+test('Firefox: the drawer takes the focus, and Escape closes it', async ({ firefox, address }) => {
+  await firefox.resize(400, 800);
+  await firefox.goto(`${address}faq/`);
+  await firefox.until(HYDRATED);
+  await firefox.click('.drawer-toggle');
+  await firefox.until(`document.querySelector('[role="dialog"]:not([inert])')?.contains(document.activeElement)`);
+  await firefox.press('Escape');
+  await firefox.until(`!document.querySelector('[role="dialog"]:not([inert])')`);
+});
+
+test('Firefox: nothing is wider than a small screen', async ({ firefox, address }) => {
+  await firefox.resize(320, 700);
+  for (const page of ['', 'using/surveys/', 'api/query-sensor-events-for-a-participant/', 'search/?q=survey']) {
+    await firefox.goto(address + page);
+    await firefox.until(HYDRATED);
+    expect(await firefox.evaluate('document.documentElement.scrollWidth'), page).toBeLessThanOrEqual(320);
+  }
+});
+
+test('Firefox: an old address is mended', async ({ firefox, address }) => {
+  await firefox.goto(`${address}faq.html`);
+  await firefox.until(`location.pathname === '/faq/'`);
+});
