@@ -171,6 +171,8 @@ export function SearchBox(): ReactNode {
           onInput={(event) => {
             setText(event.currentTarget.value);
             setOpen(true);
+            // A window in the background takes text without telling of the focus.
+            if (state === 'idle') load(true);
           }}
         />
         {hydrated && !text ? (

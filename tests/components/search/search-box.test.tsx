@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/islands/search/search-box';
 import { forgetLoads } from '@/components/islands/search/search-loader';
@@ -89,6 +89,12 @@ it('B-037: shows the keys while the field is empty, and a clear button when it i
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(input).toHaveValue('');
   expect(input).toHaveFocus();
+});
+
+it('loads at the first letter, where a window in the background told of no focus', async () => {
+  const { input } = show();
+  fireEvent.input(input, { target: { value: 'sleep' } });
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
 });
 
 it('B-113: offers at most 8 results, the first one marked', async () => {
