@@ -14,10 +14,8 @@ export const metadata: Metadata = pageMetadata({
 /** Leads to the research group's list. The address replaces this page, so that Back does not loop. */
 export default function Publications(): ReactNode {
   return (
-    <main id="main-content" tabIndex={-1} className="plain-page">
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${settings.publications}`} />
-      </noscript>
+    // Readers without script are sent on by the head of the page: see lib/export/finish-page.ts.
+    <main id="main-content" tabIndex={-1} className="plain-page" data-leads-to={settings.publications}>
       <LeaveSite address={settings.publications} />
       <h1>Publications</h1>
       <p>

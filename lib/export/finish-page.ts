@@ -28,7 +28,7 @@ export function finishPage(exported: string, options: FinishOptions): string {
     ? `<script data-page="${options.data}" data-base-path="${options.basePath}">${code}</script>`
     : `<script data-page="${options.data}" src="${address}" async></script>`;
   const extra = options.script ? `<script>${options.script}</script>` : '';
-  const finished = styleAfterScript(html)
+  const finished = leadOn(styleAfterScript(html))
     .replace(/<html\b/, (open) => open + attributes)
     .replace('</body>', () => `${loader}${extra}</body>`);
   return withSecurityPolicy(finished, options.analyticsHost);
@@ -46,4 +46,15 @@ function styleAfterScript(html: string): string {
   });
   const preloads = links.map((link) => `<link rel="preload" as="style" href="${/href="([^"]+)"/.exec(link)?.[1]}"/>`);
   return rest.replace('STYLE_PRELOADS', () => preloads.join('')).replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/**
+ * Sends readers without script on from a page that leads to another site. Only in the head may `noscript` hold a
+ * `meta`, and there Next.js has no place for one.
+ */
+function leadOn(html: string): string {
+  const address = / data-leads-to="([^"]+)"/.exec(html)?.[1];
+  if (!address) return html;
+  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${address}"/></noscript>`;
+  return html.replace('</head>', () => `${refresh}</head>`);
 }

@@ -118,3 +118,11 @@ it('adds attributes to the root and keeps its own', () => {
 it('leaves the rest of the page as it is', () => {
   expect(finish()).toContain('<body><p>Text</p><script type="application/ld+json">{"a":1}</script><script data-page=');
 });
+
+it('B-008: sends readers without script on from the head, where `noscript` may hold a `meta`', () => {
+  const page = EXPORTED.replace('<body>', () => '<body><main data-leads-to="https://example.org/?a=1&amp;b=$&">');
+  expect(finishPage(page, options)).toContain(
+    '<noscript><meta http-equiv="refresh" content="0; url=https://example.org/?a=1&amp;b=$&"/></noscript></head>',
+  );
+  expect(finish()).not.toContain('noscript');
+});
