@@ -19,6 +19,26 @@ import { InlineText, Text } from './text';
 export const LANDING_DESCRIPTION =
   'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all 59 operations.';
 
+/** Words that readers of an API search for, and that the page says in others. */
+export const LANDING_KEYWORDS = [
+  'rate limit',
+  'request limit',
+  'pagination',
+  'status codes',
+  '401 unauthorized',
+  '403 forbidden',
+  '404 not found',
+  'base URL',
+  'endpoint',
+  'REST',
+  'Swagger',
+  'Postman',
+  'CORS',
+  'basic auth',
+  'access key',
+  'secret key',
+];
+
 const OPERATIONS = { depth: 2, id: OPERATIONS_ID, text: 'All operations' };
 
 /** The introduction: what every caller must know, the tree of resources, and all operations by tag. */

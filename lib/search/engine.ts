@@ -3,6 +3,7 @@ import { readBody, readHead, unpackSections, type BodyFile, type HeadFile, type 
 import { meaningsOf, type Slot } from './meanings';
 import type { PackedSearch } from './packed-search';
 import { pageNames, titleBonus, type PageNames } from './page-names';
+import { pageWeight } from './page-weight';
 import { rankPage, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
 import { parseRoute, routeMatch } from './route';
@@ -52,7 +53,10 @@ const OPERATION_WEIGHT = 0.85;
 const MISSING_WORTH = 0.6;
 /** More than words can bring together. */
 const EXACT_ROUTE = 1000;
-const DEPRECATED_WEIGHT = 0.7;
+/** How much it counts that a word is rare in all fields together, beside how rare it is in each. */
+const RARITY = 0.5;
+/** What the commonest word is worth. */
+const LEAST_WORTH = 0.6;
 const MOST_CACHED = 400;
 /** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
 const NEAR_BEST = 0.6;
@@ -86,7 +90,7 @@ export class SearchEngine {
         first,
         end: first + count,
         route: parseRoute(head.pages.route[page] ?? ''),
-        weight: /deprecated/.test(url) ? DEPRECATED_WEIGHT : 1,
+        weight: pageWeight(url),
       });
       this.#pageOf.fill(page, first, first + count);
       first += count;
@@ -126,7 +130,9 @@ export class SearchEngine {
       for (const { id, score } of part.search(term)) scores.set(id, (scores.get(id) ?? 0) + score);
     }
     if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
-    const list = [...scores];
+    const documents = this.#sections.heading.length;
+    const rarity = (Math.log(1 + documents / (1 + scores.size)) / Math.log(1 + documents)) ** RARITY;
+    const list = [...scores].map(([id, score]): [number, number] => [id, score * rarity]);
     this.#cache.set(term, list);
     return list;
   }
@@ -136,7 +142,7 @@ export class SearchEngine {
     const usable = slots.filter(({ meanings }) => meanings.length);
     const found = new Map<number, Set<number>>();
     const worth: number[] = [];
-    const rows = usable.map(({ meanings }) => {
+    const rows = usable.map(({ meanings, strength }) => {
       const row = new Float64Array(documents);
       let count = 0;
       for (const { term, weight } of meanings) {
@@ -146,11 +152,12 @@ export class SearchEngine {
             count += 1;
             this.#note(found, document);
           }
-          if (score * weight > before) row[document] = score * weight;
+          const value = score * weight * strength;
+          if (value > before) row[document] = value;
         }
       }
       // How much the word says: rare words more than common ones.
-      worth.push(0.25 + Math.log(1 + documents / (1 + count)) / Math.log(1 + documents));
+      worth.push((LEAST_WORTH + Math.log(1 + documents / (1 + count)) / Math.log(1 + documents)) * strength);
       return row;
     });
     const most = worth.reduce((sum, value) => sum + value, 0) + (slots.length - usable.length) * MISSING_WORTH;

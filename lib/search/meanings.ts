@@ -1,6 +1,7 @@
 import { indexTerm } from './options';
 import type { Query, QueryToken } from './query';
 import type { Synonyms } from './synonyms';
+import { WEAK_WORDS } from './stop-words';
 import type { Vocabulary } from './vocabulary';
 
 /** One term of the index that a word of the query may mean. */
@@ -16,11 +17,15 @@ export interface Slot {
   from: number;
   to: number;
   meanings: Meaning[];
+  /** How much the word tells about a topic, beside other words: 1, or less for words of every question. */
+  strength: number;
 }
 
 const WEIGHT = { exact: 1, join: 1.3, completion: 0.65, correction: 0.75, synonym: 0.62 };
 /** What the parts of a written compound count when the compound itself is known. */
 const PART_OF_WRITTEN = 0.35;
+/** What a word of every question counts beside others. */
+const WEAK_STRENGTH = 0.4;
 const MOST_CORRECTED = 4;
 
 /** What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. */
@@ -33,7 +38,8 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary, synonyms: Synon
       corrected += 1;
       meanings.push(...corrections(token, vocabulary));
     }
-    return { from: token.from, to: token.to, meanings };
+    const strength = WEAK_WORDS.has(token.word) ? WEAK_STRENGTH : 1;
+    return { from: token.from, to: token.to, meanings, strength };
   });
   for (const join of query.joins) {
     const meanings = joinMeanings(join, vocabulary);
@@ -45,7 +51,14 @@ export function meaningsOf(query: Query, vocabulary: Vocabulary, synonyms: Synon
   }
   addSynonyms(query, slots, synonyms, vocabulary);
   for (const slot of slots) slot.meanings = strongest(slot.meanings);
+  if (query.denies && slots.length) slots.push(troubleSlot());
   return slots;
+}
+
+/** Who says that something does not happen asks for help with it, in words that help does not use. */
+function troubleSlot(): Slot {
+  const term = indexTerm('troubleshooting') ?? '';
+  return { from: -1, to: -1, meanings: [{ term, weight: 1, shown: '' }], strength: 1 };
 }
 
 function exactMeanings({ word }: QueryToken, vocabulary: Vocabulary): Meaning[] {

@@ -14,7 +14,7 @@ export type Field = (typeof HEAD_FIELDS)[number] | (typeof BODY_FIELDS)[number];
 export type IndexedDocument = { id: number } & Record<Field, string>;
 
 /** What a hit in a field is worth. */
-export const BOOSTS: Record<Field, number> = { title: 4, heading: 2.2, keywords: 2.2, code: 1.2, text: 1 };
+export const BOOSTS: Record<Field, number> = { title: 4, heading: 2.2, keywords: 3, code: 1.2, text: 1 };
 
 /** The word under which the index keeps a word, or null for words that it leaves out. */
 export function indexTerm(word: string): string | null {
@@ -36,6 +36,8 @@ export function searchOptions(fields: readonly Field[]): Options<IndexedDocument
       prefix: false,
       fuzzy: false,
       boost: BOOSTS,
+      // A long list of keywords or a long section says hardly less than a short one.
+      bm25: { k: 1.2, b: 0.4, d: 0.5 },
     },
   };
 }

@@ -23,9 +23,17 @@ export interface Query {
   /** Folded text without blanks at the ends, to compare with titles. */
   text: string;
   route: Route | null;
+  /** The reader says that something does not happen: "app does not send data". */
+  denies: boolean;
 }
 
 const LONGEST_JOIN = 3;
+/** Said of what fails; pages that help say it in other words. */
+const DENIALS = new Set(
+  'not cannot cant doesnt dont didnt isnt wont wouldnt nothing never stopped stops fails failed broken wrong'.split(
+    ' ',
+  ),
+);
 
 /** Reads what was typed. Nothing that a reader can type is an error. */
 export function parseQuery(input: string): Query {
@@ -56,6 +64,7 @@ export function parseQuery(input: string): Query {
     joins,
     text: words.map(({ word }) => word).join(' '),
     route: parseRoute(text),
+    denies: words.length > 1 && words.some(({ word }) => DENIALS.has(word)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { contentRevision } from '@/.generated/content-revision';
-import { LANDING_DESCRIPTION, landingPage } from '@/components/api/landing-page';
+import { LANDING_DESCRIPTION, LANDING_KEYWORDS, landingPage } from '@/components/api/landing-page';
 import { StaticHtml } from '@/components/shell/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH } from '@/lib/openapi/navigation';
@@ -9,7 +9,12 @@ import { pageMetadata } from '@/lib/site/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { document } = await loadApi();
-  return pageMetadata({ path: API_PATH, title: document.info.title, description: LANDING_DESCRIPTION });
+  return pageMetadata({
+    path: API_PATH,
+    title: document.info.title,
+    description: LANDING_DESCRIPTION,
+    keywords: LANDING_KEYWORDS,
+  });
 }
 
 export default async function Page(): Promise<ReactNode> {

@@ -115,3 +115,27 @@ it('names the place of a wrong group of synonyms', () => {
   expect(() => parseSynonyms('- [a, b]\n- [c]\n')).toThrow('group 2 must list two or more words');
   expect(() => parseSynonyms('a: b')).toThrow('must be a list of lists');
 });
+
+describe('plain questions', () => {
+  const list = [
+    page('/develop/gateway/', 'App gateway (notifications)', 'How the app gets notifications.'),
+    page('/help/', 'Troubleshooting', 'No notifications: allow them.'),
+    page('/api/set-a-tag/', 'Set a tag', 'Set one value.'),
+    page('/start_here/hosting/', 'Hosting', 'Run a server: set it up in three steps.', { keywords: 'server' }),
+  ];
+  const firstOf = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results[0]?.url;
+
+  it('leads to help when something does not happen', async () => {
+    expect(await firstOf('app notifications')).toBe('/develop/gateway/');
+    expect(await firstOf('app not sending notifications')).toBe('/help/');
+  });
+
+  it('weighs words of every question less than words of a topic', async () => {
+    expect(await firstOf('set up my own server')).toBe('/start_here/hosting/');
+    expect(await firstOf('set a tag')).toBe('/api/set-a-tag/');
+  });
+
+  it('finds no help in words that say nothing', async () => {
+    expect(await firstOf('it is not')).toBeUndefined();
+  });
+});

@@ -28,6 +28,17 @@ it('leaves out words that say nothing, unless they are all', () => {
   expect(words('an')).toEqual(['an']);
 });
 
+it.each([
+  ['app not sending notifications', true],
+  ["dashboard doesn't load", true],
+  ['dashboard doesn’t load', true],
+  ['data collection stopped', true],
+  ['app sends notifications', false],
+  ['not', false],
+])('reads whether something does not happen: "%s" %s', (text, denies) => {
+  expect(parseQuery(text).denies).toBe(denies);
+});
+
 it('counts a repeated word once', () => {
   expect(words('data data data')).toEqual(['data']);
 });
