@@ -1,6 +1,5 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 /** One id for one state of the sources, so that two builds of one commit are equal byte by byte. */
@@ -37,7 +36,5 @@ export default {
   images: { unoptimized: true },
   // Types are checked by `npm run types`, which is part of the tests; twice would only cost time.
   typescript: { ignoreBuildErrors: true },
-  // One process per core draws pages; Next.js by itself leaves one core out.
-  experimental: { cpus: Math.min(os.availableParallelism(), 4) },
   devIndicators: false,
 };
