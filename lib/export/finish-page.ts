@@ -28,24 +28,10 @@ export function finishPage(exported: string, options: FinishOptions): string {
     ? `<script data-page="${options.data}" data-base-path="${options.basePath}">${code}</script>`
     : `<script data-page="${options.data}" src="${address}" async></script>`;
   const extra = options.script ? `<script>${options.script}</script>` : '';
-  const finished = leadOn(styleAfterScript(html))
+  const finished = leadOn(html)
     .replace(/<html\b/, (open) => open + attributes)
     .replace('</body>', () => `${loader}${extra}</body>`);
   return withSecurityPolicy(finished, options.analyticsHost);
-}
-
-/**
- * Puts the style sheets behind the script of the head, and asks for them before it. A script waits for the style sheets
- * before it, so this one would run only when they are there and keep the first paint waiting.
- */
-function styleAfterScript(html: string): string {
-  const links: string[] = [];
-  const rest = html.replace(/<link rel="stylesheet"[^>]*>/g, (link) => {
-    links.push(link);
-    return links.length === 1 ? 'STYLE_PRELOADS' : '';
-  });
-  const preloads = links.map((link) => `<link rel="preload" as="style" href="${/href="([^"]+)"/.exec(link)?.[1]}"/>`);
-  return rest.replace('STYLE_PRELOADS', () => preloads.join('')).replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /**

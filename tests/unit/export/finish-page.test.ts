@@ -21,38 +21,8 @@ const options: FinishOptions = {
   analyticsHost: null,
 };
 const finish = (more: Partial<FinishOptions> = {}): string => finishPage(EXPORTED, { ...options, ...more });
-/** Places of texts in the page, each of which must be there once. */
-const places = (html: string, ...texts: string[]): number[] =>
-  texts.map((text) => {
-    expect(html.split(text)).toHaveLength(2);
-    return html.indexOf(text);
-  });
 const hash = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 const scriptSources = (html: string): string[] => (/script-src ([^;]*)/.exec(html)?.[1] ?? '').split(' ');
-
-describe('style sheets', () => {
-  it('stand behind the script of the head, in their order, at its end', () => {
-    const html = finish();
-    const found = places(
-      html,
-      '<script>early("$& $1")</script>',
-      '<link rel="stylesheet" href="/_next/s.css" data-precedence="next"/>',
-      '<link rel="stylesheet" href="/_next/t.css"/></head>',
-    );
-    expect(found).toEqual(found.toSorted((a, b) => a - b));
-  });
-
-  it('are asked for before it', () => {
-    const html = finish();
-    const found = places(
-      html,
-      '<link rel="preload" as="style" href="/_next/s.css"/><link rel="preload" as="style" href="/_next/t.css"/>',
-      '<script>early("$& $1")</script>',
-    );
-    expect(found).toEqual(found.toSorted((a, b) => a - b));
-    expect(html).not.toContain('STYLE_PRELOADS');
-  });
-});
 
 describe('the loader', () => {
   it('is a file on most pages, told of the start data', () => {
