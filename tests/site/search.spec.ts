@@ -158,3 +158,16 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript.');
   });
 });
+
+test('results of a shared link come without moving what is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('search/?q=survey');
+  await expect(page.locator('.found-excerpt:not([data-pending])').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+});

@@ -17,6 +17,9 @@ interface Ready {
 
 type State = 'loading' | 'ready' | 'failed';
 
+/** Titles, words and texts. */
+const ALL_PARTS = 3;
+
 /** Writes one parameter of the address without a step in the history. */
 function setParameter(name: string, value: string): void {
   const url = new URL(window.location.href);
@@ -74,7 +77,9 @@ export function SearchPage(): ReactNode {
     const version = new URLSearchParams(window.location.search).get('version') ?? '';
     setState('loading');
     Promise.all([loadSearch('', version), import('./result-text')]).then(
-      ([session, { resultLines }]) => {
+      async ([session, { resultLines }]) => {
+        // The words of the text may change the order; a list that is read must not move.
+        await session.loadBody();
         if (!alive) return;
         setReady({ session, lines: resultLines });
         setState('ready');
@@ -163,6 +168,7 @@ export function SearchPage(): ReactNode {
               key={result.url + result.hash}
               result={result}
               lines={ready.lines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH)}
+              pending={parts < ALL_PARTS}
             />
           ))
         : null}
@@ -170,7 +176,14 @@ export function SearchPage(): ReactNode {
   );
 }
 
-function FoundDocument({ result, lines }: { result: Result; lines: ResultLines }): ReactNode {
+interface Found {
+  result: Result;
+  lines: ResultLines;
+  /** True until the text for the excerpt may be there; its place is kept free. */
+  pending: boolean;
+}
+
+function FoundDocument({ result, lines, pending }: Found): ReactNode {
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (
     <article className="found">
@@ -180,8 +193,8 @@ function FoundDocument({ result, lines }: { result: Result; lines: ResultLines }
         </a>
       </h2>
       {trail ? <p className="found-trail">{trail}</p> : null}
-      {lines.excerpt.length ? (
-        <p className="found-excerpt">
+      {pending || lines.excerpt.length ? (
+        <p className="found-excerpt" data-pending={pending ? '' : undefined}>
           <em>
             <Marked pieces={lines.excerpt} />
           </em>
