@@ -2,14 +2,17 @@
  * The whole build: content to `.generated/`, Next.js to `.export/`, the finished site to `out/` (or OUT_DIR).
  * The old folder stays until the new one is complete, so there is never half a site.
  */
-import { spawnSync } from 'node:child_process';
+import './production';
 import fs from 'node:fs';
 import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export';
 import { swapFolder } from '@/lib/export/swap-folder';
 import { formatProblems, ProblemError } from '@/lib/problems/problem';
+import { writeSearchIndex } from '@/lib/search/write-index';
 import { checkSite } from './check-content';
 import { bundle, prepare } from './prepare';
+import { runBeside } from './run-beside';
+import { runNext } from './run-next';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
 const working = path.resolve('.export');
@@ -19,21 +22,34 @@ let started = false;
 async function build(): Promise<void> {
   const start = performance.now();
   await prepare();
-  await reportContent();
   started = true;
   fs.rmSync(working, { recursive: true, force: true });
-  const next = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, EXPORT_DIR: '.export', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-  });
-  if (next.status !== 0) throw new Error('Next.js could not build the site; its message stands above.');
+  await drawPages();
+  const twins = runBeside('scripts/write-twins.ts', working);
+  const search = writeSearchIndex(working);
   const loader = await bundle('lib/loader/loader-entry.ts');
-  const { pages, aliases } = await finishExport(working, loader);
+  // Both read the pages as Next.js wrote them; only then are the files changed.
+  await twins;
+  const { pages, aliases } = await finishExport(working, loader, search.hash);
   swapFolder(working, out);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `\n${pages} pages and ${aliases} redirects are in ${path.relative(process.cwd(), out)}/ after ${seconds} s.`,
   );
+}
+
+/** Next.js draws the pages while the content is checked beside it: bundling and checking take about as long. */
+async function drawPages(): Promise<void> {
+  const next = runNext('.export');
+  try {
+    await reportContent();
+  } catch (error) {
+    next.stop();
+    await next.done.catch(() => {});
+    throw error;
+  }
+  next.show();
+  await next.done;
 }
 
 /** Tells every finding on links, pictures and headings; only what cannot be shown stops the build. */

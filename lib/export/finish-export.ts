@@ -3,9 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/lib/site/all-paths';
 import { withIndexHash } from '@/lib/search/index-address';
-import { writeSearchIndex } from '@/lib/search/write-index';
 import { loadAliases } from '@/lib/site/aliases';
-import { loadNavigation } from '@/lib/site/load-navigation';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import type { RuntimeFiles } from '@/lib/loader/loader';
@@ -16,7 +14,6 @@ import { stageModules, withCompileHint } from './stage-modules';
 import { joinRows, readRows, startData, withoutScripts } from './start-data';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
-import { writeTwins } from './write-twins';
 
 const htmlFiles = (folder: string): string[] =>
   fs
@@ -27,9 +24,13 @@ const htmlFiles = (folder: string): string[] =>
 
 /**
  * Turns what Next.js exported into the folder that readers get. The one place for all that needs the finished HTML.
- * `loaderCode` is the bundled loader script. Works in place; the caller swaps the folder in when all is done.
+ * `loaderCode` is the bundled loader script, `indexHash` what the addresses of the search index carry. Works in place; the caller swaps the folder in when all is done.
  */
-export async function finishExport(folder: string, loaderCode: string): Promise<{ pages: number; aliases: number }> {
+export async function finishExport(
+  folder: string,
+  loaderCode: string,
+  indexHash: string,
+): Promise<{ pages: number; aliases: number }> {
   const { basePath } = settings;
   removeUnused(folder);
   const build = readBuildId(folder);
@@ -58,7 +59,6 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
   };
 
   const files = htmlFiles(folder);
-  const search = writeSearchIndex(folder);
   const aliases = await loadAliases();
   const paths = await allPaths();
   const repair = addressRepairScript([...paths, '/search', ...Object.keys(aliases)], basePath);
@@ -74,13 +74,9 @@ export async function finishExport(folder: string, loaderCode: string): Promise<
       basePath: file === 'index.html' ? basePath : undefined,
       script: isNotFound ? repair : undefined,
     });
-    fs.writeFileSync(full, withIndexHash(finished, search.hash));
+    fs.writeFileSync(full, withIndexHash(finished, indexHash));
   }
 
-  const { docs, api } = await loadNavigation();
-  // A section may name a page that is not there; the checks tell its author.
-  const exported = paths.filter((page) => fs.existsSync(path.join(folder, page, 'index.html')));
-  writeTwins(folder, exported, [...docs, { label: 'API reference', items: api }]);
   writeAliases(folder, aliases);
   for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);
   return { pages: files.length, aliases: Object.keys(aliases).length };

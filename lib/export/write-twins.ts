@@ -1,22 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { flatten, type NavItem } from '@/lib/site/navigation-tree';
+import { allPaths } from '@/lib/site/all-paths';
+import { flatten, type NavItem, type Navigation } from '@/lib/site/navigation-tree';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import { twinPath } from '@/lib/site/twin-path';
+import { inlineBoundaries } from './inline-boundaries';
 import { llmsTxt } from './llms-txt';
 import { markdownTwin } from './markdown-twin';
 import type { TwinSite } from './twin/address';
 
 /**
- * Writes what programs read: a Markdown twin beside each page, and `llms.txt` with a line for each. `paths` are the pages in reading order, `sections` the groups of the list.
+ * Writes what programs read: a Markdown twin beside each page, and `llms.txt` with a line for each, in the order and the
+ * groups of the navigation. `folder` holds the pages as Next.js exported them.
  */
-export function writeTwins(folder: string, paths: string[], sections: NavItem[]): void {
+export async function writeTwins(folder: string, navigation: Navigation): Promise<void> {
+  // A section may name a page that is not there; the checks tell its author.
+  const paths = (await allPaths(navigation)).filter((page) => fs.existsSync(path.join(folder, page, 'index.html')));
+  const sections: NavItem[] = [...navigation.docs, { label: 'API reference', items: navigation.api }];
   const { url, basePath, title, summary } = settings;
   const site: TwinSite = { url, basePath, paths: new Set(paths) };
   const entries = new Map(
     paths.map((page) => {
-      const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+      const html = inlineBoundaries(fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8'));
       const { markdown, ...about } = markdownTwin(html, page, site);
       fs.writeFileSync(path.join(folder, twinPath(page)), markdown);
       return [page, { ...about, address: url + toHref(twinPath(page), basePath) }];

@@ -41,10 +41,14 @@ export function loadChart(name: string): Chart {
   throw new Error(`content/_data/charts/${name}.yaml is not valid: ${faults.join('; ')}`);
 }
 
-/** Every figure's file stem and SVG: drawings by name, charts as `chart-{name}`. */
-export function loadFigures(): { name: string; svg: string }[] {
-  return [
-    ...diagramNames().map((name) => ({ name, svg: loadDiagram(name) })),
-    ...chartNames().map((name) => ({ name: `chart-${name}`, svg: drawChart(loadChart(name)) })),
-  ];
-}
+const CHART = 'chart-';
+
+/** Every figure's file stem: drawings by name, charts as `chart-{name}`. */
+export const figureNames = (): string[] => [...diagramNames(), ...chartNames().map((name) => CHART + name)];
+
+/**
+ * The SVG of the figure with this file stem, its color tokens still in it.
+ * @throws Error when there is none, or when a chart's data is not valid.
+ */
+export const loadFigure = (name: string): string =>
+  name.startsWith(CHART) ? drawChart(loadChart(name.slice(CHART.length))) : loadDiagram(name);

@@ -102,6 +102,8 @@ export interface OperationObject {
   servers?: Server[];
   'x-slug'?: string;
   'x-aliases'?: string[];
+  /** Words readers type that the page does not use. */
+  'x-keywords'?: string[];
   'x-permission'?: string;
   'x-status'?: (typeof STATUSES)[number];
   'x-status-note'?: string;

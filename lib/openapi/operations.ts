@@ -66,6 +66,8 @@ export interface Operation {
   guides: { href: string; title: string }[];
   sdk: Record<string, string>;
   formerNames: string[];
+  /** Words readers type that the page does not use. */
+  keywords: string[];
 }
 
 /** Operations without a tag stand under this one. */
@@ -125,6 +127,7 @@ function shape(
     guides: operation['x-guides'] ?? [],
     sdk: operation['x-sdk'] ?? {},
     formerNames: operation['x-former-names'] ?? [],
+    keywords: operation['x-keywords'] ?? [],
   };
 }
 

@@ -47,14 +47,14 @@ export interface Answer {
 }
 
 const CONTEXT_BOOST = 1.18;
-/** Operations have many words in common with guides, and readers of guides are more. */
-const OPERATION_WEIGHT = 0.85;
+/** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
+const OPERATION_WEIGHT = { guide: 0.85, api: 1.2 };
 /** What a word that nothing is known of takes from the worth of the rest. */
 const MISSING_WORTH = 0.6;
 /** More than words can bring together. */
 const EXACT_ROUTE = 1000;
 /** How much it counts that a word is rare in all fields together, beside how rare it is in each. */
-const RARITY = 0.5;
+const RARITY = 0.6;
 /** What the commonest word is worth. */
 const LEAST_WORTH = 0.6;
 const MOST_CACHED = 400;
@@ -174,7 +174,7 @@ export class SearchEngine {
       if (!info) continue;
       const one = rankPage(info, [...matches], rows, worth, most);
       let score = one.score * titleBonus(this.#namesOf(page), query.text, asked, usable.length) * info.weight;
-      if (info.route) score *= OPERATION_WEIGHT;
+      if (info.route) score *= query.api ? OPERATION_WEIGHT.api : OPERATION_WEIGHT.guide;
       if (wanted && info.route) score = score * 0.5 + routeMatch(wanted, info.route) * EXACT_ROUTE;
       if (context && this.#head.pages.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
       ranked.push({ page, score, target: one.target, sections: one.sections });

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { documentsOf, type Documents, type StoredPages, type StoredSections } from './documents';
-import { BODY_FIELDS, HEAD_FIELDS, indexTerm, searchOptions, type Field, type IndexedDocument } from './options';
+import { BODY_FIELDS, fieldTerm, HEAD_FIELDS, searchOptions, type Field, type IndexedDocument } from './options';
 import { packPostings, termsOf, type PackedPostings } from './packed-postings';
 import { PackedSearch } from './packed-search';
 import { packStems, readStems, type PackedStems } from './packed-stems';
@@ -47,7 +47,7 @@ function wordsOf(documents: IndexedDocument[], fields: readonly Field[], known?:
   const words = new Set<string>();
   for (const document of documents) {
     for (const field of fields) {
-      for (const word of textWords(document[field])) if (!known?.has(word) && indexTerm(word) !== null) words.add(word);
+      for (const word of textWords(document[field])) if (!known?.has(word) && fieldTerm(word, field) !== null) words.add(word);
     }
   }
   return [...words].sort();

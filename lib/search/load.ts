@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { inlineBoundaries } from '@/lib/export/inline-boundaries';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { pageSections, type SearchPage } from './page-sections';
 
@@ -24,7 +25,7 @@ export function loadExportedPages(exportFolder: string): SearchPage[] {
         .split('/')
         .map(encodeURIComponent)
         .join('/')}`;
-      return pageSections(url, fs.readFileSync(path.join(exportFolder, name), 'utf8'));
+      return pageSections(url, inlineBoundaries(fs.readFileSync(path.join(exportFolder, name), 'utf8')));
     })
     .filter((page) => page !== null);
 }

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 import { stem } from './stem';
-import { STOP_WORDS } from './stop-words';
+import { STOP_WORDS, WEAK_WORDS } from './stop-words';
 import { textWords } from './words';
 
 /** Fields of the first part of the index: what a page says about itself. */
@@ -14,11 +14,19 @@ export type Field = (typeof HEAD_FIELDS)[number] | (typeof BODY_FIELDS)[number];
 export type IndexedDocument = { id: number } & Record<Field, string>;
 
 /** What a hit in a field is worth. */
-export const BOOSTS: Record<Field, number> = { title: 4, heading: 2.2, keywords: 3, code: 1.2, text: 1 };
+export const BOOSTS: Record<Field, number> = { title: 2.6, heading: 3.4, keywords: 3, code: 1.2, text: 1 };
 
 /** The word under which the index keeps a word, or null for words that it leaves out. */
 export function indexTerm(word: string): string | null {
   return STOP_WORDS.has(word) || /^\d{5,}$/.test(word) ? null : stem(word);
+}
+
+/** Numbers that say nothing by themselves: single digits, and the decimals that a sample's values fall into. */
+const BARE_NUMBER = /^(\d|0\d+)$/;
+
+/** The term of a word in a field: texts leave out words of every question, which stand in every third section. */
+export function fieldTerm(word: string, field: Field): string | null {
+  return field === 'text' && (WEAK_WORDS.has(word) || BARE_NUMBER.test(word)) ? null : indexTerm(word);
 }
 
 /** The one set of MiniSearch options: an index must be read with the options that it was built with. */
@@ -28,7 +36,7 @@ export function searchOptions(fields: readonly Field[]): Options<IndexedDocument
     fields: [...fields],
     storeFields: [],
     tokenize: textWords,
-    processTerm: indexTerm,
+    processTerm: (word, field) => fieldTerm(word, field as Field),
     // Queries are single index terms: what a reader may have meant by a word is decided in meanings.ts.
     searchOptions: {
       tokenize: (text) => [text],

@@ -80,7 +80,8 @@ function textOf(node: Element | ElementContent): string {
  * Returns null for pages that search engines may not list, and for pages without a main part.
  */
 export function pageSections(url: string, html: string): SearchPage | null {
-  const tree = fromHtml(html);
+  // Page data in scripts is more than half of a page, and no reader sees it.
+  const tree = fromHtml(html.replace(/<script\b[\s\S]*?<\/script>/g, ''));
   const head = byTag(tree, 'head');
   const meta = (name: string) =>
     attribute(

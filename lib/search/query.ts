@@ -25,9 +25,12 @@ export interface Query {
   route: Route | null;
   /** The reader says that something does not happen: "app does not send data". */
   denies: boolean;
+  /** The reader names the API. */
+  api: boolean;
 }
 
 const LONGEST_JOIN = 3;
+const API_WORDS = new Set(['api', 'curl', 'endpoint', 'endpoints', 'http', 'rest']);
 /** Said of what fails; pages that help say it in other words. */
 const DENIALS = new Set(
   'not cannot cant doesnt dont didnt isnt wont wouldnt nothing never stopped stops fails failed broken wrong'.split(
@@ -64,7 +67,8 @@ export function parseQuery(input: string): Query {
     joins,
     text: words.map(({ word }) => word).join(' '),
     route: parseRoute(text),
-    denies: words.length > 1 && words.some(({ word }) => DENIALS.has(word)),
+    denies: words.length > 1 && words.some(({ word }) => DENIALS.has(word) || (word === 'no' && words.length > 2)),
+    api: words.some(({ word }) => API_WORDS.has(word)),
   };
 }
 

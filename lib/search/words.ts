@@ -43,8 +43,12 @@ export function chunkWords(chunk: string): { parts: string[]; whole: string | nu
   return { parts, whole: parts.length > 1 && whole.length <= LONGEST && isOneName(chunk, parts) ? whole : null };
 }
 
+/** An address, an assignment, or a call with what it is given. */
+const NO_NAME = /[/=?&%]|\w\(.*\w/;
+
 /** True for what is also written in one word: identifiers, `PHQ-9`, `Wi-Fi`; not for `care-team`. */
 function isOneName(chunk: string, parts: string[]): boolean {
+  if (NO_NAME.test(chunk)) return false;
   return !/^[\p{L}'’]+(-[\p{L}'’]+)+\P{L}*$/u.test(chunk) || parts.some((part) => part.length <= 3);
 }
 

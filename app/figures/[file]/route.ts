@@ -1,4 +1,4 @@
-import { loadFigures } from '@/lib/figures/load';
+import { figureNames, loadFigure } from '@/lib/figures/load';
 import { paintFigure, type FigureMode } from '@/lib/figures/tokens';
 
 export const dynamic = 'force-static';
@@ -7,13 +7,12 @@ export const dynamicParams = false;
 const MODES: FigureMode[] = ['light', 'dark'];
 
 export function generateStaticParams(): { file: string }[] {
-  return loadFigures().flatMap(({ name }) => MODES.map((mode) => ({ file: `${name}.${mode}.svg` })));
+  return figureNames().flatMap((name) => MODES.map((mode) => ({ file: `${name}.${mode}.svg` })));
 }
 
 /** Every drawing and chart as two files, one in the colors of each mode. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [name = '', mode = 'light'] = (await params).file.split('.');
-  const figure = loadFigures().find((candidate) => candidate.name === name);
-  if (!figure) return new Response('', { status: 404 });
-  return new Response(paintFigure(figure.svg, mode as FigureMode), { headers: { 'content-type': 'image/svg+xml' } });
+  if (!figureNames().includes(name)) return new Response('', { status: 404 });
+  return new Response(paintFigure(loadFigure(name), mode as FigureMode), { headers: { 'content-type': 'image/svg+xml' } });
 }

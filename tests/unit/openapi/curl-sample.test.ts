@@ -22,6 +22,7 @@ const base: Operation = {
   guides: [],
   sdk: {},
   formerNames: [],
+  keywords: [],
 };
 const schema = { name: '', type: 'string', required: false, flags: [], possible: [], children: [] };
 const parameter = (name: string, value?: unknown, required = true) => ({

@@ -20,8 +20,8 @@ export async function generateStaticParams(): Promise<{ operation: string }[]> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const operation = (await loadApi()).operation((await params).operation);
-  const { slug, title } = operation;
-  return pageMetadata({ path: operationPath(slug), title, description: operationSummary(operation) });
+  const { slug, title, keywords } = operation;
+  return pageMetadata({ path: operationPath(slug), title, description: operationSummary(operation), keywords });
 }
 
 export default async function Page({ params }: Props): Promise<ReactNode> {
