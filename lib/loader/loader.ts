@@ -46,26 +46,11 @@ interface Bundler {
 /** The bundler's own way to run modules by their ids. */
 const bundler = (): Bundler => (globalThis as unknown as { TURBOPACK: Bundler }).TURBOPACK;
 
-/**
- * Runs modules one by one, with a pause after each. Modules make errors ahead that they only compare with
- * (`const suspended = Error()`). While a tool inspects the page, the engine notes the place of each error, and for that
- * reads the whole file a second time, in one long task. So meanwhile an error made without `new` has no place.
- */
+/** Runs modules one by one, with a pause after each. */
 async function runModules(ids: number[]): Promise<void> {
-  const RealError = globalThis.Error;
-  function QuietError(message?: string, options?: ErrorOptions): Error {
-    if (new.target) return Reflect.construct(RealError, [message, options], new.target) as Error;
-    return Object.assign(Object.create(RealError.prototype) as Error, { message });
-  }
-  globalThis.Error = Object.setPrototypeOf(QuietError, RealError) as ErrorConstructor;
-  QuietError.prototype = RealError.prototype;
-  try {
-    for (const id of ids) {
-      bundler().push({ otherChunks: [], runtimeModuleIds: [id] });
-      await breathe();
-    }
-  } finally {
-    globalThis.Error = RealError;
+  for (const id of ids) {
+    bundler().push({ otherChunks: [], runtimeModuleIds: [id] });
+    await breathe();
   }
 }
 

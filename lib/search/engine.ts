@@ -48,7 +48,7 @@ export interface Answer {
 
 const CONTEXT_BOOST = 1.18;
 /** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
-const OPERATION_WEIGHT = { guide: 0.85, api: 1.2 };
+const OPERATION_WEIGHT = { guide: 0.85, api: 1.8 };
 /** What a word that nothing is known of takes from the worth of the rest. */
 const MISSING_WORTH = 0.6;
 /** More than words can bring together. */

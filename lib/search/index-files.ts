@@ -47,7 +47,8 @@ function wordsOf(documents: IndexedDocument[], fields: readonly Field[], known?:
   const words = new Set<string>();
   for (const document of documents) {
     for (const field of fields) {
-      for (const word of textWords(document[field])) if (!known?.has(word) && fieldTerm(word, field) !== null) words.add(word);
+      for (const word of textWords(document[field]))
+        if (!known?.has(word) && fieldTerm(word, field) !== null) words.add(word);
     }
   }
   return [...words].sort();

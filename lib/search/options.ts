@@ -45,7 +45,7 @@ export function searchOptions(fields: readonly Field[]): Options<IndexedDocument
       fuzzy: false,
       boost: BOOSTS,
       // A long list of keywords or a long section says hardly less than a short one.
-      bm25: { k: 1.2, b: 0.4, d: 0.5 },
+      bm25: { k: 0.9, b: 0.2, d: 0.5 },
     },
   };
 }

@@ -11,7 +11,7 @@ export interface PageNames {
 }
 
 const EXACT = 2;
-const NAMED = 0.6;
+const NAMED = 0.45;
 
 export function pageNames(title: string, label: string, url: string): PageNames {
   const names = [title, label || title];

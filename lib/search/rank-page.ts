@@ -2,7 +2,7 @@ import type { Route } from './route';
 
 /** How much of a page's own score its sections inherit, and how much a section's score counts for the page. */
 const INHERITED = 0.85;
-const SPREAD = 0.5;
+const SPREAD = 0.4;
 /** What a second good section adds. */
 const SECOND_SECTION = 0.12;
 

@@ -9,8 +9,6 @@ const CONTENT = '<p>Say "hi" \\ to<br>\nJosé 你好 😀 &amp; \u2028</p>';
 /** Start data whose content is record `1f`. */
 const START = `1f\n0:{"b":"b1"}\n1:"x"\n`;
 
-type EngineError = ErrorConstructor & { stackTraceLimit: number };
-const realError = globalThis.Error as EngineError;
 const scope = globalThis as unknown as { TURBOPACK?: object; __next_f?: unknown };
 
 /** What happened, in order: files asked for, modules run, pauses. */
@@ -105,7 +103,6 @@ afterEach(async () => {
   await settle();
   leavePage();
   jest.restoreAllMocks();
-  expect(globalThis.Error).toBe(realError);
 });
 
 describe('when it starts', () => {
@@ -249,79 +246,6 @@ describe('what it loads', () => {
     runIdle();
     await settle();
     expect(log).toEqual(['/a.js', '/b.js', 'run 11', 'pause after 11', 'run 22', 'pause after 22', '/boot.js']);
-  });
-});
-
-describe('Error while modules run', () => {
-  /** Runs code in the place of a module, and tells what it found. */
-  async function inModule<T>(code: () => T): Promise<T> {
-    let found: { value: T } | undefined;
-    whenModuleRuns = () => {
-      found ??= { value: code() };
-    };
-    startLoader(FILES, PAGE);
-    runIdle();
-    await settle();
-    if (!found) throw new Error('No module ran.');
-    return found.value;
-  }
-
-  it('makes errors as ever with new', async () => {
-    const found = await inModule(() => {
-      const error = new Error('x', { cause: 7 });
-      return { error, isError: error instanceof Error, stack: error.stack };
-    });
-    expect(found.isError).toBe(true);
-    expect(found.error).toBeInstanceOf(realError);
-    expect(found.error.message).toBe('x');
-    expect(found.error.cause).toBe(7);
-    expect(found.stack).toMatch(/^Error: x\n\s+at /);
-  });
-
-  it('can be extended', async () => {
-    const found = await inModule(() => {
-      class Special extends Error {
-        readonly code = 5;
-      }
-      const error = new Special('y');
-      return { error, is: [error instanceof Special, error instanceof Error, new Error('z') instanceof Special] };
-    });
-    expect(found.is).toEqual([true, true, false]);
-    expect(found.error).toMatchObject({ message: 'y', code: 5 });
-    // A class made meanwhile outlives the pause.
-    expect(found.error).toBeInstanceOf(realError);
-  });
-
-  it('makes errors without a place when called without new', async () => {
-    const [error, isError, typed] = await inModule(() => {
-      // oxlint-disable-next-line unicorn/throw-new-error, unicorn/new-for-builtins -- that is what modules do
-      const quiet = Error('x');
-      return [quiet, quiet instanceof Error, new TypeError('t') instanceof Error] as const;
-    });
-    expect(isError).toBe(true);
-    expect(typed).toBe(true);
-    expect(error.message).toBe('x');
-    expect(error).toBeInstanceOf(realError);
-    expect(Object.hasOwn(error, 'stack')).toBe(false);
-  });
-
-  it('keeps what the engine offers beside it', async () => {
-    expect(await inModule(() => (Error as EngineError).stackTraceLimit)).toBe(realError.stackTraceLimit);
-  });
-
-  it('is the engine’s own again afterwards, also when a module fails', async () => {
-    expect(await inModule(() => Error === realError)).toBe(false);
-    expect(globalThis.Error).toBe(realError);
-    log = [];
-    whenModuleRuns = () => {
-      throw new TypeError('broken module');
-    };
-    startLoader(FILES, PAGE);
-    runIdle();
-    await settle();
-    expect(globalThis.Error).toBe(realError);
-    expect(log).not.toContain('/boot.js');
-    expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 

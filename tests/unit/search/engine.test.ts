@@ -139,3 +139,20 @@ describe('plain questions', () => {
     expect(await firstOf('it is not')).toBeUndefined();
   });
 });
+
+it('puts the API first for those who name it, and guides for all others', async () => {
+  expect(await first('manage participant')).toBe('/start_here/participants/');
+  expect(await first('participant')).toBe('/start_here/participants/');
+  expect(await first('api participant')).toBe('/api/view-a-participant/');
+});
+
+it('leaves words of every question and bare digits out of texts, and finds them in titles', async () => {
+  const list = [
+    page('/a/', 'Start', 'You can use 7 of them, and 0012 of those, not 45.'),
+    page('/b/', 'Use of 7', 'Nothing here.'),
+  ];
+  const found = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results.map(({ url }) => url);
+  expect(await found('use')).toEqual(['/b/']);
+  expect(await found('7')).toEqual(['/b/']);
+  expect(await found('45')).toEqual(['/a/']);
+});

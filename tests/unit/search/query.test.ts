@@ -33,10 +33,21 @@ it.each([
   ["dashboard doesn't load", true],
   ['dashboard doesn’t load', true],
   ['data collection stopped', true],
+  ['no gps data coming in', true],
+  ['no data', false],
   ['app sends notifications', false],
   ['not', false],
 ])('reads whether something does not happen: "%s" %s', (text, denies) => {
   expect(parseQuery(text).denies).toBe(denies);
+});
+
+it.each([
+  ['revoke a login over the API', true],
+  ['REST endpoint for sensors', true],
+  ['revoke a login', false],
+  ['capital', false],
+])('reads whether the API is meant: "%s" %s', (text, api) => {
+  expect(parseQuery(text).api).toBe(api);
 });
 
 it('counts a repeated word once', () => {
