@@ -48,7 +48,7 @@ export interface Answer {
 
 const CONTEXT_BOOST = 1.18;
 /** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
-const OPERATION_WEIGHT = { guide: 0.85, api: 1.8 };
+const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
 /** What a word that nothing is known of takes from the worth of the rest. */
 const MISSING_WORTH = 0.6;
 /** More than words can bring together. */
@@ -174,7 +174,7 @@ export class SearchEngine {
       if (!info) continue;
       const one = rankPage(info, [...matches], rows, worth, most);
       let score = one.score * titleBonus(this.#namesOf(page), query.text, asked, usable.length) * info.weight;
-      if (info.route) score *= query.api ? OPERATION_WEIGHT.api : OPERATION_WEIGHT.guide;
+      if (info.route) score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
       if (wanted && info.route) score = score * 0.5 + routeMatch(wanted, info.route) * EXACT_ROUTE;
       if (context && this.#head.pages.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
       ranked.push({ page, score, target: one.target, sections: one.sections });

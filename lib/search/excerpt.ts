@@ -16,13 +16,35 @@ const RUN = /[^\s-]+/g;
 const WORD = /[\p{L}\p{N}]+/gu;
 const CHUNK = /[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu;
 
-/** Where words stand in a text whose index terms are among the given ones, or that a given word begins. */
-export function findMatches(text: string, terms: ReadonlySet<string>, starts: readonly string[] = []): Match[] {
+/** Terms of words met before: the same texts are looked through at each keystroke. */
+const knownTerms = new Map<string, string>();
+const MOST_KNOWN = 5000;
+
+function termOf(word: string): string {
+  const known = knownTerms.get(word);
+  if (known !== undefined) return known;
+  if (knownTerms.size >= MOST_KNOWN) knownTerms.clear();
+  const term = indexTerm(word) ?? '';
+  knownTerms.set(word, term);
+  return term;
+}
+
+/**
+ * Where words stand in a text whose index terms are among the given ones, or that a given word begins. Looks no further
+ * than `reach` characters after the first match.
+ */
+export function findMatches(
+  text: string,
+  terms: ReadonlySet<string>,
+  starts: readonly string[] = [],
+  reach = Infinity,
+): Match[] {
   const matches: Match[] = [];
-  const isMeant = (word: string) => terms.has(indexTerm(word) ?? '') || starts.some((start) => word.startsWith(start));
+  const isMeant = (word: string) => terms.has(termOf(word)) || starts.some((start) => word.startsWith(start));
   for (const run of text.matchAll(RUN)) {
+    if (matches[0] && run.index > matches[0][0] + matches[0][1] + reach) break;
     const { parts, whole } = chunkWords(run[0]);
-    if (whole && terms.has(indexTerm(whole) ?? '')) {
+    if (whole && terms.has(termOf(whole))) {
       const [first] = run[0].matchAll(WORD);
       const length = run[0].replace(/[^\p{L}\p{N}]+$/u, '').length - (first?.index ?? 0);
       matches.push([run.index + (first?.index ?? 0), length]);
@@ -56,31 +78,36 @@ function markInside(text: string, words: readonly string[]): Piece[] {
  */
 export function excerpt(text: string, matches: Match[], words: readonly string[], length: number): Piece[] {
   const chunks: { text: string; match: boolean }[] = [];
-  let at = 0;
-  const addRest = (end: number) => {
-    for (const [piece] of text.slice(at, end).matchAll(CHUNK)) chunks.push({ text: piece, match: false });
+  const ordered = [...matches].sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  const [middle, width] = ordered[0] ?? [0, 0];
+  // What lies farther from the first match does not fit, and neither does a word that is cut here.
+  let at = Math.max(0, middle - 2 * length);
+  const end = Math.min(text.length, middle + width + 2 * length);
+  const addRest = (until: number) => {
+    for (const [piece] of text.slice(at, until).matchAll(CHUNK)) chunks.push({ text: piece, match: false });
   };
-  for (const [start, size] of [...matches].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
+  for (const [start, size] of ordered) {
     if (start < at) continue;
+    if (start >= end) break;
     addRest(start);
     chunks.push({ text: text.slice(start, start + size), match: true });
     at = start + size;
   }
-  addRest(text.length);
+  if (at < end) addRest(end);
   if (!chunks.length) return [];
 
   const center = chunks.findIndex(({ match }) => match);
   let first = Math.max(0, center);
   let last = first;
-  let size = chunks[first]?.text.length ?? 0;
+  let taken = chunks[first]?.text.length ?? 0;
   let left = 0;
   let right = 0;
   let leftOpen = first > 0;
   let rightOpen = last < chunks.length - 1;
-  while (size < length && (leftOpen || rightOpen)) {
+  while (taken < length && (leftOpen || rightOpen)) {
     const goLeft = leftOpen && (left <= right || !rightOpen);
     const next = chunks[goLeft ? first - 1 : last + 1]?.text ?? '';
-    const fits = size + next.length <= length;
+    const fits = taken + next.length <= length;
     if (goLeft) {
       if (fits) {
         first -= 1;
@@ -94,7 +121,7 @@ export function excerpt(text: string, matches: Match[], words: readonly string[]
       }
       rightOpen = fits && last < chunks.length - 1;
     }
-    if (fits) size += next.length;
+    if (fits) taken += next.length;
   }
 
   const pieces = chunks

@@ -27,9 +27,12 @@ export interface Query {
   denies: boolean;
   /** The reader names the API. */
   api: boolean;
+  /** The reader speaks of themselves: "delete my account". */
+  personal: boolean;
 }
 
 const LONGEST_JOIN = 3;
+const PERSONAL = new Set(['i', 'im', 'me', 'my', 'our', 'us', 'we']);
 const API_WORDS = new Set(['api', 'curl', 'endpoint', 'endpoints', 'http', 'rest']);
 /** Said of what fails; pages that help say it in other words. */
 const DENIALS = new Set(
@@ -67,9 +70,16 @@ export function parseQuery(input: string): Query {
     joins,
     text: words.map(({ word }) => word).join(' '),
     route: parseRoute(text),
-    denies: words.length > 1 && words.some(({ word }) => DENIALS.has(word) || (word === 'no' && words.length > 2)),
+    denies: denies(words.map(({ word }) => word)),
     api: words.some(({ word }) => API_WORDS.has(word)),
+    personal: words.some(({ word }) => PERSONAL.has(word)),
   };
+}
+
+/** "I don't want that" asks for a way out, not for help with what fails. */
+function denies(words: string[]): boolean {
+  if (words.length < 2 || words.includes('want')) return false;
+  return words.some((word) => DENIALS.has(word) || (word === 'no' && words.length > 2));
 }
 
 function join(tokens: QueryToken[], written = false): QueryToken {

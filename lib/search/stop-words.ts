@@ -1,10 +1,12 @@
 /** Words of questions that say little about a topic. They are in the index, and count for less beside others. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
-    'another anyone app appear appears apps ask asks best come comes coming find give given go goes going good ' +
-    'happen happens keep keeps know look looking made make makes making mean means mindlamp new old one ones own ' +
-    'people possible put right see set several show shows someone something start take taken takes tell thing ' +
-    'things tried try trying use used uses using way ways work working works'
+    'actually again already always another anybody anymore anyone anything app appear appears apps ask asks best come ' +
+    'comes coming everybody everyone everything find give given go goes going gone good happen happening happens ' +
+    'instead keep keeps kind know look looking lot made make makes making maybe mean means mindlamp much new nobody ' +
+    'now old one ones own people possible put really right say says see seem seems set several show shows somebody ' +
+    'someone something start still straight stuff supposed take taken takes tell thing things tried try trying use ' +
+    'used uses using way ways whenever wherever work working works'
   ).split(' '),
 );
 

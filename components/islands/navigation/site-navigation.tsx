@@ -27,6 +27,16 @@ export function announceLocation(): void {
 }
 
 /**
+ * After a page turn the next Tab starts at the skip link, as after a full load. Only once the new page is painted: to
+ * focus something, the browser must know where all of it stands, and would work that out twice.
+ */
+function focusStart(): void {
+  requestAnimationFrame(() => {
+    setTimeout(() => document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true }));
+  });
+}
+
+/**
  * Page turns for every link of the site, content included: one listener instead of a component per link. Links work
  * natively until this is there.
  */
@@ -103,9 +113,8 @@ export function SiteNavigation(): null {
     place.current = now;
     if (action === 'top') window.scrollTo(0, 0);
     if (action === 'hash') scrollToHash(now.hash);
-    // After a page turn the next Tab starts at the skip link, as after a full load.
-    if (moved && action === 'top') document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true });
     traverse.current = false;
+    if (moved && action === 'top') focusStart();
   }, [pathname]);
 
   useEffect(() => {

@@ -12,7 +12,8 @@ export interface ResultLines {
 export function resultLines(result: Result, length: number): ResultLines {
   const terms = new Set(result.terms);
   const typed = result.words.filter((word) => word.length > 2);
-  const cut = (text: string, most: number) => excerpt(text, findMatches(text, terms, typed), result.words, most);
+  const cut = (text: string, most: number) =>
+    excerpt(text, findMatches(text, terms, typed, 2 * most), result.words, most);
   return {
     title: cut(result.title, length),
     section: result.heading ? cut(result.heading, length) : [],

@@ -68,3 +68,17 @@ it('finds words by their index terms, compounds as one', () => {
 it('finds words that an unfinished word begins', () => {
   expect(findMatches('Participants', new Set(), ['particip'])).toEqual([[0, 12]]);
 });
+
+it('looks no further than the excerpt reaches, and cuts as if it had', () => {
+  const far = `Survey ${'between '.repeat(40)}survey ${'after '.repeat(40)}survey`;
+  const terms = new Set([indexTerm('survey') ?? '']);
+  for (const whole of [far, far.slice(7), `a ${text}`]) {
+    const all = findMatches(whole, terms);
+    const near = findMatches(whole, terms, [], 100);
+    expect(near).toEqual(all.filter(([start]) => start <= (all[0]?.[0] ?? 0) + 106));
+    expect(excerpt(whole, near, ['survey'], 50)).toEqual(excerpt(whole, all, ['survey'], 50));
+  }
+  expect(draw(excerpt(far.slice(7), findMatches(far.slice(7), terms, [], 100), ['survey'], 50))).toBe(
+    '… between between between [survey] after after after …',
+  );
+});

@@ -41,6 +41,17 @@ it.each([
   expect(parseQuery(text).denies).toBe(denies);
 });
 
+it('reads that something is not wanted as no failure', () => {
+  expect(parseQuery("I don't want names in the system").denies).toBe(false);
+});
+
+it.each([
+  ['delete my account', true],
+  ['delete an account', false],
+])('reads whether readers speak of themselves: "%s" %s', (text, personal) => {
+  expect(parseQuery(text).personal).toBe(personal);
+});
+
 it.each([
   ['revoke a login over the API', true],
   ['REST endpoint for sensors', true],
