@@ -5,7 +5,8 @@ import { MethodBadge } from './method-badge';
 export function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
   return (
     <div className="endpoint" data-copy={path} data-copy-label="Copy path">
-      <MethodBadge method={method} />
+      {/* The blank is for those who hear or search it: "POST /study". */}
+      <MethodBadge method={method} />{' '}
       <code className="endpoint-path">
         {path.split(/(\{[^}]+\})/).map((part, index) =>
           part.startsWith('{') ? (

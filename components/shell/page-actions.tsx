@@ -7,7 +7,7 @@ import { twinPath } from '@/lib/site/twin-path';
 export function PageActions({ path }: { path: string }): ReactNode {
   const href = toHref(twinPath(path), settings.basePath);
   return (
-    <p className="page-actions">
+    <p className="page-actions" data-search-skip="">
       <button type="button" data-copy-page={href} data-needs-runtime="" title="Copy page as Markdown">
         Copy page
       </button>
