@@ -29,11 +29,23 @@ export function Tabs(props: { group?: string; query?: string; default?: string; 
     throw new Error(`<Tabs default="${props.default}"> fits none of: ${values.join(', ')}.`);
   }
   const chosen = props.default ?? tabs.find((tab) => tab.props.default !== undefined)?.props.value ?? values[0];
+  const labelOf = ({ value, label }: TabProps) => label ?? value;
+  const shown = tabs.find((tab) => tab.props.value === chosen);
   return (
-    <tab-group data-group={props.group} data-query={props.query} data-chosen={chosen}>
+    <tab-group
+      data-group={props.group}
+      data-query={props.query}
+      data-chosen={chosen}
+      data-label={shown && labelOf(shown.props)}
+    >
       {tabs.map(({ props: tab }) => (
-        <section key={tab.value} data-value={tab.value} data-label={tab.label ?? tab.value}>
-          <p className="tab-label">{tab.label ?? tab.value}</p>
+        <section
+          key={tab.value}
+          data-value={tab.value}
+          data-label={labelOf(tab)}
+          data-rest={tab.value === chosen ? undefined : ''}
+        >
+          <p className="tab-label">{labelOf(tab)}</p>
           {tab.children}
         </section>
       ))}
