@@ -28,9 +28,7 @@ async function build(): Promise<void> {
   const twins = runBeside('scripts/write-twins.ts', working);
   const search = writeSearchIndex(working);
   const loader = await bundle('lib/loader/loader-entry.ts');
-  // Both read the pages as Next.js wrote them; only then are the files changed.
-  await twins;
-  const { pages, aliases } = await finishExport(working, loader, search.hash);
+  const { pages, aliases } = await finishExport(working, loader, search.hash, twins);
   swapFolder(working, out);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(

@@ -15,6 +15,9 @@ import { joinRows, readRows, startData, withoutScripts } from './start-data';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
 
+/** Ending of a finished page until it replaces the one that Next.js wrote. */
+const FINISHED = '.finished';
+
 const htmlFiles = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true })
@@ -24,12 +27,15 @@ const htmlFiles = (folder: string): string[] =>
 
 /**
  * Turns what Next.js exported into the folder that readers get. The one place for all that needs the finished HTML.
- * `loaderCode` is the bundled loader script, `indexHash` what the addresses of the search index carry. Works in place; the caller swaps the folder in when all is done.
+ * `loaderCode` is the bundled loader script, `indexHash` what the addresses of the search index carry. Pages are
+ * replaced when `readers`, who need them as Next.js wrote them, are done. Works in place; the caller swaps the folder in
+ * when all is done.
  */
 export async function finishExport(
   folder: string,
   loaderCode: string,
   indexHash: string,
+  readers: Promise<unknown> = Promise.resolve(),
 ): Promise<{ pages: number; aliases: number }> {
   const { basePath } = settings;
   removeUnused(folder);
@@ -74,8 +80,10 @@ export async function finishExport(
       basePath: file === 'index.html' ? basePath : undefined,
       script: isNotFound ? repair : undefined,
     });
-    fs.writeFileSync(full, withIndexHash(finished, indexHash));
+    fs.writeFileSync(`${full}${FINISHED}`, withIndexHash(finished, indexHash));
   }
+  await readers;
+  for (const file of files) fs.renameSync(path.join(folder, file + FINISHED), path.join(folder, file));
 
   writeAliases(folder, aliases);
   for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);
