@@ -14,5 +14,7 @@ export function generateStaticParams(): { file: string }[] {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [name = '', mode = 'light'] = (await params).file.split('.');
   if (!figureNames().includes(name)) return new Response('', { status: 404 });
-  return new Response(paintFigure(loadFigure(name), mode as FigureMode), { headers: { 'content-type': 'image/svg+xml' } });
+  return new Response(paintFigure(loadFigure(name), mode as FigureMode), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
 }
