@@ -118,6 +118,8 @@ export function startLoader(files: RuntimeFiles, page: PageFacts): void {
 
   function fail(error: unknown): void {
     failed = true;
+    // Styles then show what the app would have opened.
+    root.dataset.appFailed = '';
     console.warn('The app could not start; the page works without it.', error);
     if (error instanceof MissingFile && page.basePath !== undefined) showBanner(page.basePath);
     else if (waiting) reloadOnce();

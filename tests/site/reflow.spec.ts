@@ -44,44 +44,6 @@ const crowded = (page: Page) =>
     return faults;
   });
 
-/** What moved without the reader's doing, as the browser counts it. */
-const moves = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        interface Shift extends PerformanceEntry {
-          hadRecentInput: boolean;
-          sources: { node?: Node }[];
-        }
-        const found: string[] = [];
-        new PerformanceObserver((list) => {
-          for (const { hadRecentInput, sources } of list.getEntries() as Shift[]) {
-            if (hadRecentInput) continue;
-            found.push(...sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : '')));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(found), 300);
-      }),
-  );
-
-for (const width of [412, 1280]) {
-  test.describe(`at ${width} px nothing moves when the app comes`, () => {
-    test.use({ viewport: { width, height: 850 } });
-    const moving = [
-      'start_here/battery_data_usage/',
-      'api/query-sensor-events-for-a-participant/',
-      'api/view-an-activity/',
-    ];
-    for (const address of [...PAGE_KINDS, ...moving]) {
-      test(address, async ({ page }) => {
-        await page.goto(address);
-        await hydrated(page);
-        expect(await moves(page)).toEqual([]);
-      });
-    }
-  });
-}
-
 test.describe('at 320 px, which is 400 % zoom of 1280 px', () => {
   test.use({ viewport: { width: 320, height: 256 } });
   for (const address of PAGE_KINDS) {

@@ -79,8 +79,15 @@ test('B-117: the keys that the site writes are the listed ones, and nothing stay
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-for (const viewport of [{ width: 1280, height: 800 }, mobile]) {
-  for (const address of kinds) {
+/** Pages on which the app adds something that takes room: buttons beside long paths, tabs. */
+const growing = [
+  'start_here/battery_data_usage/',
+  'api/create-an-activity-event-for-a-participant/',
+  'api/query-sensor-events-for-a-participant/',
+];
+
+for (const viewport of [{ width: 1280, height: 800 }, { width: 412, height: 850 }, mobile]) {
+  for (const address of [...kinds, ...growing]) {
     test(`nothing moves while ${address} comes alive at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => {
@@ -125,6 +132,16 @@ test('no page scrolls sideways with text spacing as readers may set it', async (
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide, address).toBeLessThanOrEqual(0);
   }
+});
+
+test('when the app fails, what it would open is open', async ({ page, faults }) => {
+  faults.allow(/.*/);
+  await page.route(/\/boot-\w+\.js$/, (route) => route.abort());
+  await page.goto('start_here/battery_data_usage/');
+  const panels = page.locator('tab-group > section');
+  await expect(panels.first()).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-app-failed', '');
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
 test.describe('without script', () => {
