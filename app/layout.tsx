@@ -16,7 +16,6 @@ import './styles/index.css';
 export const metadata: Metadata = {
   metadataBase: new URL(settings.url),
   title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },
-  icons: { icon: { url: `${settings.basePath}/favicon.svg`, type: 'image/svg+xml' } },
 };
 
 export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
@@ -25,6 +24,8 @@ export default function RootLayout({ children }: { children: ReactNode }): React
       <head>
         {/* Not by Next's `viewport`, which writes it anew at each page turn: the browser then styles all elements again. */}
         <meta name="color-scheme" content="light dark" />
+        {/* Nor by its `metadata`, which takes it out and in again at each page turn: in between, the browser may ask for /favicon.ico. */}
+        <link rel="icon" href={`${settings.basePath}/favicon.svg`} type="image/svg+xml" />
         <EarlyScript />
       </head>
       <body>

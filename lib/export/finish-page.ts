@@ -1,3 +1,4 @@
+import { paintEarly } from './first-paint';
 import { withSecurityPolicy } from './security-policy';
 import { splitRuntime } from './split-runtime';
 
@@ -28,7 +29,7 @@ export function finishPage(exported: string, options: FinishOptions): string {
     ? `<script data-page="${options.data}" data-base-path="${options.basePath}">${code}</script>`
     : `<script data-page="${options.data}" src="${address}" async></script>`;
   const extra = options.script ? `<script>${options.script}</script>` : '';
-  const finished = leadOn(html)
+  const finished = leadOn(paintEarly(html))
     .replace(/<html\b/, (open) => open + attributes)
     .replace('</body>', () => `${loader}${extra}</body>`);
   return withSecurityPolicy(finished, options.analyticsHost);

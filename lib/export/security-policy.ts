@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 
 /** Scripts that a browser would run: inline, and not data. */
-const RUNNABLE = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+const RUNNABLE =
+  /<script(?![^>]*\bsrc=)(?![^>]*\btype="(?:application\/(?:ld\+)?json|text\/plain)")[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashOf = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 

@@ -39,6 +39,15 @@ for (const from of [30, 2000]) {
   });
 }
 
+test('B-013: the icon of the site stays through page turns, so that no other is asked for', async ({ page }) => {
+  await open(page, 'faq/');
+  const icon = await page.locator('link[rel="icon"]').elementHandle();
+  await sidebarLink(page, 'Download mindLAMP').click();
+  await expect(page).toHaveURL(/\/app\//);
+  await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
+  expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);
+});
+
 test('B-013: the link of the current page leads to its top', async ({ page, base }) => {
   await open(page, 'faq/');
   await scrollTo(page, 900);

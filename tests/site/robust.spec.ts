@@ -1,4 +1,6 @@
 /** The site under faults: blocked storage, missing scripts, no script at all, small windows, slow lines. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, mobile, open, test } from './site-test';
 
@@ -86,28 +88,63 @@ const growing = [
   'api/query-sensor-events-for-a-participant/',
 ];
 
+/** Has the page tell what moved: the size of each shift and the start of what it moved. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node?: Node }[];
+      })[]) {
+        const nodes = entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80));
+        shifts.push([entry.value, ...nodes]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+}
+
 for (const viewport of [{ width: 1280, height: 800 }, { width: 412, height: 850 }, mobile]) {
   for (const address of [...kinds, ...growing]) {
     test(`nothing moves while ${address} comes alive at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node?: Node }[];
-          })[]) {
-            const nodes = entry.sources.map(({ node }) => (node as Element | undefined)?.outerHTML?.slice(0, 80));
-            shifts.push([entry.value, ...nodes]);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchShifts(page);
       await open(page, address);
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
+}
+
+/** Pages in pieces of some bytes, as a slow line brings them, and all else as the server gives it. */
+async function servePieces(origin: string, bytes: number): Promise<{ origin: string; close: () => void }> {
+  const server = http.createServer((request, response) => {
+    void fetch(origin + request.url).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      const size = request.url?.endsWith('/') ? bytes : body.length + 1;
+      for (let at = 0; at < body.length; at += size) {
+        response.write(body.subarray(at, at + size));
+        if (at + size < body.length) await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+for (const address of ['', 'develop/how_works/', 'api/query-sensor-events-for-a-participant/']) {
+  test(`nothing moves while /${address} arrives piece by piece`, async ({ page, server }) => {
+    const pieces = await servePieces(server.origin, 900);
+    const shifts = await watchShifts(page);
+    await open(page, `${pieces.origin}/${address}`);
+    await page.waitForTimeout(300);
+    expect(await shifts()).toEqual([]);
+    pieces.close();
+  });
 }
 
 for (const width of [320, 360, 768, 996, 997, 1200, 1280, 2560]) {

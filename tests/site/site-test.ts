@@ -26,7 +26,7 @@ export class Faults {
   watch(page: Page): void {
     page.on('console', (message) => {
       if (message.type() === 'warning' || message.type() === 'error') {
-        this.list.push(`console ${message.type()}: ${message.text()}`);
+        this.list.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });
     page.on('pageerror', (error) => this.list.push(`error: ${error.message}`));

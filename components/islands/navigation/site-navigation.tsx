@@ -27,13 +27,11 @@ export function announceLocation(): void {
 }
 
 /**
- * After a page turn the next Tab starts at the skip link, as after a full load. Only once the new page is painted: to
- * focus something, the browser must know where all of it stands, and would work that out twice.
+ * After a page turn the next Tab starts at the skip link, as after a full load. In the same task as the new page: who
+ * presses Tab at once must not be sent elsewhere.
  */
 function focusStart(): void {
-  requestAnimationFrame(() => {
-    setTimeout(() => document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true }));
-  });
+  document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true });
 }
 
 /**

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { PAUSE } from '@/lib/export/first-paint';
 import { finishPage, type FinishOptions } from '@/lib/export/finish-page';
 
 const EXPORTED = [
@@ -6,7 +7,7 @@ const EXPORTED = [
   '<link rel="stylesheet" href="/_next/s.css" data-precedence="next"/>',
   '<link rel="stylesheet" href="/_next/t.css"/>',
   '<script>early("$& $1")</script></head>',
-  '<body><p>Text</p><script type="application/ld+json">{"a":1}</script>',
+  '<body><p>Bar</p><main id="main-content"><p>Text</p></main><script type="application/ld+json">{"a":1}</script>',
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script>',
   '<script id="_R_">boot()</script><script>self.__next_f.push([1,"x"])</script></body></html>',
 ].join('');
@@ -22,6 +23,8 @@ const options: FinishOptions = {
 };
 const finish = (more: Partial<FinishOptions> = {}): string => finishPage(EXPORTED, { ...options, ...more });
 const hash = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
+/** The script in front of the main part: see lib/export/first-paint.ts. */
+const PAUSED = hash(PAUSE);
 const scriptSources = (html: string): string[] => (/script-src ([^;]*)/.exec(html)?.[1] ?? '').split(' ');
 
 describe('the loader', () => {
@@ -52,10 +55,11 @@ describe('the loader', () => {
 
 describe('the security policy', () => {
   it('allows own files and each inline script that runs, and no other', () => {
-    expect(scriptSources(finish())).toEqual(["'self'", hash('early("$& $1")')]);
+    expect(scriptSources(finish())).toEqual(["'self'", hash('early("$& $1")'), PAUSED]);
     expect(scriptSources(finish({ basePath: '', script: 'repair("$&")' }))).toEqual([
       "'self'",
       hash('early("$& $1")'),
+      PAUSED,
       hash('load("$&")'),
       hash('repair("$&")'),
     ]);
@@ -86,11 +90,14 @@ it('adds attributes to the root and keeps its own', () => {
 });
 
 it('leaves the rest of the page as it is', () => {
-  expect(finish()).toContain('<body><p>Text</p><script type="application/ld+json">{"a":1}</script><script data-page=');
+  expect(finish()).toContain('<p>Text</p></main><script type="application/ld+json">{"a":1}</script><script data-page=');
 });
 
 it('B-008: sends readers without script on from the head, where `noscript` may hold a `meta`', () => {
-  const page = EXPORTED.replace('<body>', () => '<body><main data-leads-to="https://example.org/?a=1&amp;b=$&">');
+  const page = EXPORTED.replace(
+    '<body>',
+    () => '<body><main id="main-content" data-leads-to="https://example.org/?a=1&amp;b=$&">',
+  );
   expect(finishPage(page, options)).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=https://example.org/?a=1&amp;b=$&"/></noscript></head>',
   );
