@@ -1,12 +1,22 @@
-import type { StoredSections } from './documents';
-import { readBody, readHead, unpackSections, type BodyFile, type HeadFile, type TextFile } from './index-files';
+import type { StoredPages, StoredSections } from './documents';
+import {
+  readBody,
+  readWords,
+  unpackSections,
+  type BodyFile,
+  type HeadPiece,
+  type PagesPiece,
+  type TextFile,
+} from './index-files';
 import { meaningsOf, type Slot } from './meanings';
-import type { PackedSearch } from './packed-search';
-import { pageNames, titleBonus, type PageNames } from './page-names';
+import { NAME_FIELDS, TOPIC_FIELDS } from './options';
+import { PackedSearch } from './packed-search';
+import { MOST_TITLE_BONUS, pageNames, titleBonus, type PageNames } from './page-names';
 import { pageWeight } from './page-weight';
 import { rankPage, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
 import { parseRoute, routeMatch } from './route';
+import type { Synonyms } from './synonyms';
 import { Vocabulary } from './vocabulary';
 
 /** A page, or a section of it, that answers a query. */
@@ -63,34 +73,59 @@ const NEAR_BEST = 0.6;
 
 /** Answers queries from the parts of the index that are there. */
 export class SearchEngine {
-  readonly #head: HeadFile;
-  readonly #sections: StoredSections;
+  #pagesFile: StoredPages = { url: [], title: [], label: [], breadcrumb: [], description: [], route: [], sections: [] };
+  #sections: StoredSections = { heading: [], hash: [] };
+  #synonyms: Synonyms = {};
+  #documents = 0;
+  /** Terms of the first part, in the order in which postings list them. */
+  readonly #terms: string[] = [];
+  #knowsAllTopics = false;
   readonly #parts: PackedSearch[] = [];
   readonly #vocabulary = new Vocabulary();
-  readonly #headWords: string[];
   readonly #pages: PageInfo[] = [];
   readonly #names: PageNames[] = [];
-  readonly #pageOf: Uint16Array;
+  #pageOf = new Uint16Array();
   #texts: string[] = [];
   /** Scores of single terms: while a reader types, only the last word is new. */
   readonly #cache = new Map<string, [number, number][]>();
 
-  constructor(head: HeadFile) {
-    const { index, words } = readHead(head);
-    this.#head = head;
-    this.#sections = unpackSections(head.sections);
+  /** `head`: all pieces of the first part; without it they come by `addHead`. */
+  constructor(head: Iterable<HeadPiece> = []) {
+    for (const piece of head) this.addHead(piece);
+  }
+
+  /** Adds a piece of the first part. They come in the order of the file. */
+  addHead(piece: HeadPiece): void {
+    if ('pages' in piece) {
+      this.#addPages(piece);
+      return;
+    }
+    const isFirst = 'names' in piece;
+    const fields = isFirst ? NAME_FIELDS : TOPIC_FIELDS;
+    if (isFirst) this.#documents = piece.documents;
+    else this.#synonyms = piece.synonyms;
+    const { words, terms } = readWords(piece);
+    this.#terms.push(...terms);
+    const index = new PackedSearch(fields, this.#documents);
+    index.addTerms(this.#terms);
+    for (const field of isFirst ? piece.names : piece.topics) index.addField(field);
     this.#parts.push(index);
-    this.#headWords = words;
-    this.#vocabulary.add(words);
+    this.#vocabulary.add(words, index);
+    this.#knowsAllTopics = !isFirst;
+    this.#cache.clear();
+  }
+
+  #addPages({ pages, sections }: PagesPiece): void {
+    this.#pagesFile = pages;
+    this.#sections = unpackSections(sections);
     this.#pageOf = new Uint16Array(this.#sections.heading.length);
     let first = 0;
-    for (const [page, count] of head.pages.sections.entries()) {
-      const url = head.pages.url[page] ?? '';
+    for (const [page, count] of pages.sections.entries()) {
       this.#pages.push({
         first,
         end: first + count,
-        route: parseRoute(head.pages.route[page] ?? ''),
-        weight: pageWeight(url),
+        route: parseRoute(pages.route[page] ?? ''),
+        weight: pageWeight(pages.url[page] ?? ''),
       });
       this.#pageOf.fill(page, first, first + count);
       first += count;
@@ -99,9 +134,9 @@ export class SearchEngine {
 
   /** Adds the words of the text. */
   async addBody(file: BodyFile): Promise<void> {
-    const { index, words } = await readBody(file, this.#headWords, this.#sections.heading.length);
+    const { index, words } = await readBody(file, this.#terms, this.#documents);
     this.#parts.push(index);
-    this.#vocabulary.add(words);
+    this.#vocabulary.add(words, index);
     this.#cache.clear();
   }
 
@@ -112,9 +147,9 @@ export class SearchEngine {
 
   search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
     const query = parseQuery(text);
-    const slots = meaningsOf(query, this.#vocabulary, this.#head.synonyms);
-    const scored = this.#rank(query, slots, context);
-    const isInside = (page: number, path: string) => this.#head.pages.url[page]?.startsWith(`/${path}/`) ?? false;
+    const slots = meaningsOf(query, this.#vocabulary, this.#synonyms, this.#knowsAllTopics);
+    const scored = this.#rank(query, slots, context, within ? Infinity : limit);
+    const isInside = (page: number, path: string) => this.#pagesFile.url[page]?.startsWith(`/${path}/`) ?? false;
     const place = within || context;
     const inside = place ? scored.filter(({ page }) => isInside(page, place)).length : 0;
     const shown = within ? scored.filter(({ page }) => isInside(page, within)) : scored;
@@ -137,7 +172,8 @@ export class SearchEngine {
     return list;
   }
 
-  #rank(query: Query, slots: Slot[], context: string): RankedPage[] {
+  /** All pages found, best first; the order of those behind `limit` is not exact. */
+  #rank(query: Query, slots: Slot[], context: string, limit: number): RankedPage[] {
     const documents = this.#sections.heading.length;
     const usable = slots.filter(({ meanings }) => meanings.length);
     const found = new Map<number, Set<number>>();
@@ -173,20 +209,28 @@ export class SearchEngine {
       const info = this.#pages[page];
       if (!info) continue;
       const one = rankPage(info, [...matches], rows, worth, most);
-      let score = one.score * titleBonus(this.#namesOf(page), query.text, asked, usable.length) * info.weight;
+      let score = one.score * info.weight;
       if (info.route) score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
-      if (wanted && info.route) score = score * 0.5 + routeMatch(wanted, info.route) * EXACT_ROUTE;
-      if (context && this.#head.pages.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
+      if (context && this.#pagesFile.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
       ranked.push({ page, score, target: one.target, sections: one.sections });
     }
-    return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+    const order = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
+    // Names are read only of pages that their name could lift among those shown.
+    const last = ranked.sort(order)[Math.min(limit, ranked.length) - 1]?.score ?? 0;
+    for (const one of ranked) {
+      if (one.score * MOST_TITLE_BONUS >= last)
+        one.score *= titleBonus(this.#namesOf(one.page), query.text, asked, usable.length);
+      const route = this.#pages[one.page]?.route;
+      if (wanted && route) one.score = one.score * 0.5 + routeMatch(wanted, route) * EXACT_ROUTE;
+    }
+    return ranked.sort(order);
   }
 
   /** What a page is called, read when it is found for the first time. */
   #namesOf(page: number): PageNames {
     const known = this.#names[page];
     if (known) return known;
-    const { title, label, url } = this.#head.pages;
+    const { title, label, url } = this.#pagesFile;
     const names = pageNames(title[page] ?? '', label[page] ?? '', url[page] ?? '');
     this.#names[page] = names;
     return names;
@@ -214,7 +258,7 @@ export class SearchEngine {
   }
 
   #result(page: number, section: number, score: number, slots: Slot[], child: boolean): Result {
-    const { pages } = this.#head;
+    const pages = this.#pagesFile;
     const words: string[] = [];
     const terms: string[] = [];
     for (const { meanings } of slots) {

@@ -1,6 +1,15 @@
 import MiniSearch from 'minisearch';
 import { documentsOf, type Documents, type StoredPages, type StoredSections } from './documents';
-import { BODY_FIELDS, fieldTerm, HEAD_FIELDS, searchOptions, type Field, type IndexedDocument } from './options';
+import {
+  BODY_FIELDS,
+  fieldTerm,
+  isLeftOut,
+  NAME_FIELDS,
+  searchOptions,
+  TOPIC_FIELDS,
+  type Field,
+  type IndexedDocument,
+} from './options';
 import { packPostings, termsOf, type PackedPostings } from './packed-postings';
 import { PackedSearch } from './packed-search';
 import { packStems, readStems, type PackedStems } from './packed-stems';
@@ -10,24 +19,40 @@ import type { Synonyms } from './synonyms';
 import { textWords } from './words';
 
 /** Changes whenever the shape of the files does; part of their hash. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
-/** The first part: titles, headings, keywords and identifiers. Enough for first results. */
-export interface HeadFile {
-  version: number;
-  pages: StoredPages;
-  sections: StoredSections;
+/** Words that come up in a part for the first time, and how their stems are made. */
+export interface NewWords {
   words: string;
   stems: PackedStems;
-  postings: PackedPostings[];
+}
+
+/** Where the words of titles and headings stand: enough for first results. */
+export interface NamesPiece extends NewWords {
+  version: number;
+  documents: number;
+  names: PackedPostings[];
+}
+
+/** What results are drawn from. */
+export interface PagesPiece {
+  pages: StoredPages;
+  sections: StoredSections;
+}
+
+/** Where keywords and identifiers stand, and what else a word may mean. */
+export interface TopicsPiece extends NewWords {
+  topics: PackedPostings[];
   synonyms: Synonyms;
 }
 
+/** The first part, in pieces that are of use as soon as they are here: each is read while the next is on its way. */
+export type HeadFile = [NamesPiece, PagesPiece, TopicsPiece];
+export type HeadPiece = HeadFile[number];
+
 /** The second part: the words of the text that the first part does not know, and where all words of the text stand. */
-export interface BodyFile {
+export interface BodyFile extends NewWords {
   version: number;
-  words: string;
-  stems: PackedStems;
   postings: PackedPostings[];
 }
 
@@ -43,12 +68,12 @@ export interface IndexFiles {
   text: TextFile;
 }
 
-function wordsOf(documents: IndexedDocument[], fields: readonly Field[], known?: Set<string>): string[] {
+function wordsOf(documents: IndexedDocument[], fields: readonly Field[], known: Set<string>): string[] {
   const words = new Set<string>();
   for (const document of documents) {
     for (const field of fields) {
       for (const word of textWords(document[field]))
-        if (!known?.has(word) && fieldTerm(word, field) !== null) words.add(word);
+        if (!known.has(word) && fieldTerm(word, field) !== null) words.add(word);
     }
   }
   return [...words].sort();
@@ -87,44 +112,49 @@ function postingsOf(
  */
 export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexFiles {
   const documents = documentsOf(pages);
-  const headWords = wordsOf(documents.indexed, HEAD_FIELDS);
-  const bodyWords = wordsOf(documents.indexed, BODY_FIELDS, new Set(headWords));
+  const known = new Set<string>();
+  /** Words of the fields that no part before holds; and all words up to here, in the order of the parts. */
+  const wordsUpTo = (fields: readonly Field[]): { own: NewWords; all: string[] } => {
+    const own = wordsOf(documents.indexed, fields, known);
+    for (const word of own) known.add(word);
+    return { own: { words: packWords(own), stems: packStems(own) }, all: [...known] };
+  };
   const version = FORMAT_VERSION;
+  const part = (fields: readonly Field[], mostRepeats: number): { own: NewWords; postings: PackedPostings[] } => {
+    const { own, all } = wordsUpTo(fields);
+    return { own, postings: postingsOf(documents, fields, all, mostRepeats) };
+  };
+  const names = part(NAME_FIELDS, 2);
+  const topics = part(TOPIC_FIELDS, 2);
+  const body = part(BODY_FIELDS, 1);
   return {
-    head: {
-      version,
-      pages: documents.pages,
-      sections: packSections(documents.sections),
-      words: packWords(headWords),
-      stems: packStems(headWords),
-      postings: postingsOf(documents, HEAD_FIELDS, headWords, 2),
-      synonyms,
-    },
-    body: {
-      version,
-      words: packWords(bodyWords),
-      stems: packStems(bodyWords),
-      postings: postingsOf(documents, BODY_FIELDS, [...headWords, ...bodyWords], 1),
-    },
+    head: [
+      { version, documents: documents.indexed.length, ...names.own, names: names.postings },
+      { pages: documents.pages, sections: packSections(documents.sections) },
+      { ...topics.own, topics: topics.postings, synonyms },
+    ],
+    body: { version, ...body.own, postings: body.postings },
     text: { version, texts: documents.texts },
   };
 }
 
-/** Reads the first part at once: the reader waits for it. */
-export function readHead(file: HeadFile): { index: PackedSearch; words: string[] } {
+/** New words, and for each the term under which the index keeps it. */
+export function readWords(file: NewWords): { words: string[]; terms: string[] } {
   const words = unpackWords(file.words);
-  readStems(words, file.stems);
-  return { words, index: PackedSearch.read(HEAD_FIELDS, file.postings, words, file.sections.heading.length) };
+  const stems = readStems(words, file.stems);
+  return { words, terms: words.map((word, place) => (isLeftOut(word) ? word : (stems[place] ?? word))) };
 }
 
 /** Reads the second part in slices. */
 export async function readBody(
   file: BodyFile,
-  headWords: string[],
+  headTerms: string[],
   documents: number,
 ): Promise<{ index: PackedSearch; words: string[] }> {
-  const words = unpackWords(file.words);
-  readStems(words, file.stems);
-  const all = [...headWords, ...words];
-  return { words, index: await PackedSearch.readInSlices(BODY_FIELDS, file.postings, all, documents) };
+  const { words, terms } = readWords(file);
+  const index = new PackedSearch(BODY_FIELDS, documents);
+  await index.addTermsInSlices(headTerms);
+  await index.addTermsInSlices(terms);
+  for (const field of file.postings) await index.addFieldInSlices(field);
+  return { index, words };
 }

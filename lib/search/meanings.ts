@@ -28,13 +28,16 @@ const PART_OF_WRITTEN = 0.35;
 const WEAK_STRENGTH = 0.4;
 const MOST_CORRECTED = 4;
 
-/** What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. */
-export function meaningsOf(query: Query, vocabulary: Vocabulary, synonyms: Synonyms): Slot[] {
+/**
+ * What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. Without
+ * `mayCorrect` an unknown word means nothing: it may be among words that are not here yet.
+ */
+export function meaningsOf(query: Query, vocabulary: Vocabulary, synonyms: Synonyms, mayCorrect = true): Slot[] {
   let corrected = 0;
   const slots = query.words.map((token): Slot => {
     const meanings = exactMeanings(token, vocabulary);
     if (token.open) meanings.push(...completions(token, vocabulary, meanings.length > 0));
-    if (!meanings.length && corrected < MOST_CORRECTED) {
+    if (mayCorrect && !meanings.length && corrected < MOST_CORRECTED) {
       corrected += 1;
       meanings.push(...corrections(token, vocabulary));
     }

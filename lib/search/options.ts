@@ -3,12 +3,13 @@ import { stem } from './stem';
 import { STOP_WORDS, WEAK_WORDS } from './stop-words';
 import { textWords } from './words';
 
-/** Fields of the first part of the index: what a page says about itself. */
-export const HEAD_FIELDS = ['title', 'heading', 'keywords', 'code'] as const;
+/** Fields of the first part of the index: what a page is called, and what it says it is about. */
+export const NAME_FIELDS = ['title', 'heading'] as const;
+export const TOPIC_FIELDS = ['keywords', 'code'] as const;
 /** Fields of the second part. */
 export const BODY_FIELDS = ['text'] as const;
 
-export type Field = (typeof HEAD_FIELDS)[number] | (typeof BODY_FIELDS)[number];
+export type Field = (typeof NAME_FIELDS | typeof TOPIC_FIELDS | typeof BODY_FIELDS)[number];
 
 /** One section of a page as the index sees it; the page itself is the section before its first heading. */
 export type IndexedDocument = { id: number } & Record<Field, string>;
@@ -16,9 +17,14 @@ export type IndexedDocument = { id: number } & Record<Field, string>;
 /** What a hit in a field is worth. */
 export const BOOSTS: Record<Field, number> = { title: 2.6, heading: 3.4, keywords: 3, code: 1.2, text: 1 };
 
+/** Words that the index leaves out. */
+export function isLeftOut(word: string): boolean {
+  return STOP_WORDS.has(word) || /^\d{5,}$/.test(word);
+}
+
 /** The word under which the index keeps a word, or null for words that it leaves out. */
 export function indexTerm(word: string): string | null {
-  return STOP_WORDS.has(word) || /^\d{5,}$/.test(word) ? null : stem(word);
+  return isLeftOut(word) ? null : stem(word);
 }
 
 /** Numbers that say nothing by themselves: single digits, and the decimals that a sample's values fall into. */

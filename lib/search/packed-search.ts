@@ -1,12 +1,22 @@
 import MiniSearch from 'minisearch';
 import { readNumbers } from './number-stream';
-import { indexTerm, searchOptions, type Field, type IndexedDocument } from './options';
+import { searchOptions, type Field, type IndexedDocument } from './options';
 import type { PackedPostings } from './packed-postings';
 
 /** Milliseconds of work after which a page is let draw and answer. */
 const SLICE = 6;
 /** Terms between two looks at the clock. */
 const STRIDE = 40;
+
+/** Does steps of work in slices, so that typing stays smooth meanwhile. */
+async function inSlices(steps: Generator<void>): Promise<void> {
+  let end = performance.now() + SLICE;
+  for (const _ of steps) {
+    if (performance.now() < end) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + SLICE;
+  }
+}
 
 /** Postings of one field, all terms one after the other. */
 interface FieldPostings {
@@ -24,41 +34,45 @@ interface FieldPostings {
  */
 export class PackedSearch extends MiniSearch<IndexedDocument> {
   readonly #rows = new Map<string, number>();
-  #fields: FieldPostings[] = [];
+  readonly #fields: FieldPostings[] = [];
+  readonly #lengths: number[][];
 
-  constructor(fields: readonly Field[]) {
+  /** An index over documents that are numbered from 0, without any terms or postings yet. */
+  constructor(fields: readonly Field[], documents: number) {
     super(searchOptions(fields));
     // All that a query for one whole term asks of the tree.
     this._index = { get: (term: string) => this.#postings(term) } as unknown as typeof this._index;
-  }
-
-  /** Reads everything at once. */
-  static read(
-    fields: readonly Field[],
-    packed: PackedPostings[],
-    words: Iterable<string>,
-    documents: number,
-  ): PackedSearch {
-    const search = new PackedSearch(fields);
-    for (const _ of search.#fill(packed, words, documents));
-    return search;
-  }
-
-  /** Reads in slices, so that typing stays smooth meanwhile. */
-  static async readInSlices(
-    fields: readonly Field[],
-    packed: PackedPostings[],
-    words: Iterable<string>,
-    documents: number,
-  ): Promise<PackedSearch> {
-    const search = new PackedSearch(fields);
-    let end = performance.now() + SLICE;
-    for (const _ of search.#fill(packed, words, documents)) {
-      if (performance.now() < end) continue;
-      await new Promise((resolve) => setTimeout(resolve));
-      end = performance.now() + SLICE;
+    this.#lengths = Array.from({ length: documents }, () => fields.map(() => 0));
+    for (const [id, length] of this.#lengths.entries()) {
+      this._documentIds.set(id, id);
+      this._idToShortId.set(id, id);
+      this._fieldLength.set(id, length);
     }
-    return search;
+    this._documentCount = documents;
+    this._nextId = documents;
+    this._avgFieldLength = fields.map(() => 1);
+  }
+
+  /** Names terms that postings are listed for, in their order. */
+  addTerms(terms: Iterable<string>): void {
+    for (const _ of this.#name(terms));
+  }
+
+  addTermsInSlices(terms: Iterable<string>): Promise<void> {
+    return inSlices(this.#name(terms));
+  }
+
+  hasTerm(term: string): boolean {
+    return this.#rows.has(term);
+  }
+
+  /** Reads the postings of the next field at once. */
+  addField(packed: PackedPostings): void {
+    for (const _ of this.#fill(packed));
+  }
+
+  addFieldInSlices(packed: PackedPostings): Promise<void> {
+    return inSlices(this.#fill(packed));
   }
 
   /** The postings of a term as MiniSearch keeps them: field, document, how often. */
@@ -77,54 +91,46 @@ export class PackedSearch extends MiniSearch<IndexedDocument> {
     return fields;
   }
 
-  /** Fills the index; stops every few terms, so that the caller may pause. */
-  *#fill(packed: PackedPostings[], words: Iterable<string>, documents: number): Generator<void> {
-    for (const word of words) {
-      const term = indexTerm(word) ?? word;
+  *#name(terms: Iterable<string>): Generator<void> {
+    for (const term of terms) {
       if (!this.#rows.has(term)) this.#rows.set(term, this.#rows.size);
       if (this.#rows.size % STRIDE === 0) yield;
     }
+  }
+
+  /** Reads the postings of the next field; stops every few terms, so that the caller may pause. */
+  *#fill({ counts: countText, steps, repeats: repeatText }: PackedPostings): Generator<void> {
+    const field = this.#fields.length;
+    const lengths = this.#lengths;
+    const counts = readNumbers(countText);
+    yield;
+    const places = readNumbers(steps);
+    yield;
+    const repeats = readNumbers(repeatText);
+    yield;
     const terms = this.#rows.size;
-    const lengths = Array.from({ length: documents }, () => packed.map(() => 0));
-    for (const [field, { counts: countText, steps, repeats: repeatText }] of packed.entries()) {
-      const counts = readNumbers(countText);
-      yield;
-      const places = readNumbers(steps);
-      yield;
-      const repeats = readNumbers(repeatText);
-      yield;
-      const starts = new Uint32Array(terms);
-      let at = 0;
-      for (let term = 0; term < terms; term += 1) {
-        starts[term] = at;
-        let document = -1;
-        for (const end = at + (counts[term] ?? 0); at < end; at += 1) {
-          document += (places[at] ?? 0) + 1;
-          // Steps become the documents themselves.
-          places[at] = document;
-          const length = lengths[document];
-          if (length) length[field] = (length[field] ?? 0) + 1;
-        }
-        if (term % STRIDE === 0) yield;
+    const starts = new Uint32Array(terms);
+    let at = 0;
+    for (let term = 0; term < terms; term += 1) {
+      starts[term] = at;
+      let document = -1;
+      for (const end = at + (counts[term] ?? 0); at < end; at += 1) {
+        document += (places[at] ?? 0) + 1;
+        // Steps become the documents themselves.
+        places[at] = document;
+        const length = lengths[document];
+        if (length) length[field] = (length[field] ?? 0) + 1;
       }
-      this.#fields.push({ counts, documents: places, repeats, starts });
+      if (term % STRIDE === 0) yield;
     }
-    for (const [id, length] of lengths.entries()) {
-      this._documentIds.set(id, id);
-      this._idToShortId.set(id, id);
-      this._fieldLength.set(id, length);
+    this.#fields.push({ counts, documents: places, repeats, starts });
+    // The average over the documents that have the field: a title is not long because most sections have none.
+    let sum = 0;
+    let having = 0;
+    for (const length of lengths) {
+      sum += length[field] ?? 0;
+      if (length[field]) having += 1;
     }
-    this._documentCount = documents;
-    this._nextId = documents;
-    // Averages over the documents that have the field: a title is not long because most sections have none.
-    this._avgFieldLength = packed.map((_, field) => {
-      let sum = 0;
-      let having = 0;
-      for (const length of lengths) {
-        sum += length[field] ?? 0;
-        if (length[field]) having += 1;
-      }
-      return sum / (having || 1);
-    });
+    this._avgFieldLength[field] = sum / (having || 1);
   }
 }

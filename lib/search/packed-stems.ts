@@ -1,5 +1,5 @@
 import { readNumbers, writeNumbers } from './number-stream';
-import { learnStem, stem } from './stem';
+import { stem } from './stem';
 
 /** Stems of a list of words, for stemming thousands of words takes longer than reading a sign for each. */
 export interface PackedStems {
@@ -25,14 +25,12 @@ export function packStems(words: readonly string[]): PackedStems {
   return { changes, places: writeNumbers(own.map((change) => place.get(change) ?? 0)) };
 }
 
-/** The stems of the words; the stemmer knows them from then on. */
+/** The stems of the words. */
 export function readStems(words: readonly string[], { changes, places }: PackedStems): string[] {
   const steps = changes.map((change) => ({ cut: Number.parseInt(change.charAt(0), 36), add: change.slice(1) }));
   const numbers = readNumbers(places);
   return words.map((word, index) => {
     const { cut, add } = steps[numbers[index] ?? 0] ?? { cut: 0, add: '' };
-    const result = cut || add ? word.slice(0, word.length - cut) + add : word;
-    learnStem(word, result);
-    return result;
+    return cut || add ? word.slice(0, word.length - cut) + add : word;
   });
 }

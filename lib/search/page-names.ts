@@ -12,6 +12,8 @@ export interface PageNames {
 
 const EXACT = 2;
 const NAMED = 0.45;
+/** What `titleBonus` gives at most. */
+export const MOST_TITLE_BONUS = Math.max(EXACT, 1 + NAMED);
 
 export function pageNames(title: string, label: string, url: string): PageNames {
   const names = [title, label || title];

@@ -105,11 +105,6 @@ export function stem(word: string): string {
   return result;
 }
 
-/** Notes a stem that is known already. */
-export function learnStem(word: string, result: string): void {
-  known.set(word, result);
-}
-
 function stripSuffixes(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let w = word;

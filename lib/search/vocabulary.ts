@@ -1,10 +1,14 @@
 import { editDistance } from './edit-distance';
-import { indexTerm } from './options';
 
 /** Words with the letters in them as bits, to leave out in one step most words that cannot be near a typing error. */
 interface Entry {
   word: string;
   letters: number;
+}
+
+/** Tells whether a term is in the index. */
+export interface Terms {
+  hasTerm: (term: string) => boolean;
 }
 
 const MOST_COMPLETIONS = 16;
@@ -28,6 +32,18 @@ function bitCount(bits: number): number {
   return count;
 }
 
+/** The place of the first word that is not before the given one. */
+function placeIn(list: string[], word: string): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? '') < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Typing errors that a word of this length may have. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
@@ -38,16 +54,12 @@ export function errorsAllowed(length: number): number {
 export class Vocabulary {
   readonly #lists: string[][] = [];
   #byLength: Entry[][] | null = null;
-  readonly #known = new Set<string>();
-  readonly #terms = new Set<string>();
+  readonly #terms: Terms[] = [];
 
-  /** Adds a sorted list of words; words of lists added earlier count as more important. */
-  add(words: string[]): void {
+  /** Adds a sorted list of words and what knows their terms; words of lists added earlier count as more important. */
+  add(words: string[], terms: Terms): void {
     this.#lists.push(words);
-    for (const word of words) {
-      this.#known.add(word);
-      this.#terms.add(indexTerm(word) ?? word);
-    }
+    this.#terms.push(terms);
     this.#byLength = null;
   }
 
@@ -55,7 +67,7 @@ export class Vocabulary {
   #words(): Entry[][] {
     if (this.#byLength) return this.#byLength;
     const byLength: Entry[][] = [];
-    for (const word of this.#known) {
+    for (const word of this.#lists.flat()) {
       // What has a digit is a name or a number: those are completed, never corrected.
       if (/\d/.test(word) || word.length > LONGEST) continue;
       (byLength[word.length] ??= []).push({ word, letters: lettersOf(word) });
@@ -65,25 +77,19 @@ export class Vocabulary {
   }
 
   has(word: string): boolean {
-    return this.#known.has(word);
+    return this.#lists.some((list) => list[placeIn(list, word)] === word);
   }
 
   /** True if the word, in some form, is in the index. */
   hasTerm(term: string): boolean {
-    return this.#terms.has(term);
+    return this.#terms.some((terms) => terms.hasTerm(term));
   }
 
   /** Words that begin with the letters, shortest first. */
   completions(start: string): string[] {
     const found: string[] = [];
     for (const list of this.#lists) {
-      let low = 0;
-      let high = list.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((list[middle] ?? '') < start) low = middle + 1;
-        else high = middle;
-      }
+      const low = placeIn(list, start);
       const own: string[] = [];
       for (const word of list.slice(low, low + MOST_LOOKED_AT)) {
         if (!word.startsWith(start)) break;

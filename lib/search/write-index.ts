@@ -20,7 +20,9 @@ export interface WrittenIndex {
 export function writeSearchIndex(exportFolder: string): WrittenIndex {
   const pages = loadExportedPages(exportFolder);
   const { head, body, text } = buildIndexFiles(pages, loadSynonyms());
-  const [headText = '', bodyText = '', textText = ''] = [head, body, text].map((part) => JSON.stringify(part));
+  // One piece a line, for readers who use it as it arrives: see read-pieces.ts.
+  const headText = `[\n${head.map((piece) => JSON.stringify(piece)).join(',\n')}\n]`;
+  const [bodyText = '', textText = ''] = [body, text].map((part) => JSON.stringify(part));
   const hash = crypto.createHash('sha256').update(headText).update(bodyText).update(textText).digest('hex').slice(0, 8);
   // One name per context, as addresses promise; what is in the first part is the same for all, because search looks
   // everywhere and ranks the context up.
@@ -29,5 +31,5 @@ export function writeSearchIndex(exportFolder: string): WrittenIndex {
   }
   fs.writeFileSync(path.join(exportFolder, BODY_FILE_NAME), bodyText);
   fs.writeFileSync(path.join(exportFolder, TEXT_FILE_NAME), textText);
-  return { hash, pages: pages.length, sections: head.sections.heading.length };
+  return { hash, pages: pages.length, sections: text.texts.length };
 }

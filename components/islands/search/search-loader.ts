@@ -1,19 +1,21 @@
 import { HASH_ATTRIBUTE, headFileName, indexAddress, resolveIndexUrl } from '@/lib/search/index-address';
+import type { HeadPiece } from '@/lib/search/index-files';
+import { readPieces } from '@/lib/search/read-pieces';
 import { settings } from '@/lib/site/settings';
 import type { SearchSession } from './search-session';
 
 const loads = new Map<string, Promise<SearchSession>>();
 
 /**
- * Fetches one part of the index.
+ * Asks for one part of the index.
  * @throws Error when it lies on another origin (before any request), or is not answered with status 200.
  */
-export async function fetchPart<T>(file: string, version = ''): Promise<T> {
+async function ask(file: string, version: string): Promise<Response> {
   const hash = document.documentElement.dataset[HASH_ATTRIBUTE] ?? 'dev';
   const address = indexAddress({ basePath: settings.basePath, version, file, hash });
   const response = await fetch(resolveIndexUrl(address, window.location.origin));
   if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}.`);
-  return (await response.json()) as T;
+  return response;
 }
 
 /**
@@ -24,14 +26,17 @@ export function loadSearch(context: string, version = ''): Promise<SearchSession
   // One first part answers for every context: search looks everywhere. Which name is asked for depends on the page.
   const known = loads.get(version);
   if (known) return known;
-  const load = Promise.all([import('./search-session'), fetchHead(context, version)]).then(
-    ([{ SearchSession: Session }, head]) => new Session(head, (file) => fetchPart(file, version)),
-  );
-  loads.set(version, load);
-  load.catch((error: unknown) => {
+  const forget = (error: unknown) => {
     loads.delete(version);
     console.error('Search could not be loaded.', error);
-  });
+  };
+  const fetchPart = async <T>(file: string) => (await (await ask(file, version)).json()) as T;
+  const load = Promise.all([import('./search-session'), askHead(context, version)]).then(
+    ([{ SearchSession: Session }, head]) =>
+      Session.open(readPieces(head) as AsyncGenerator<HeadPiece>, fetchPart, forget),
+  );
+  loads.set(version, load);
+  load.catch(forget);
   return load;
 }
 
@@ -40,11 +45,11 @@ export function forgetLoads(): void {
   loads.clear();
 }
 
-async function fetchHead(context: string, version: string): Promise<ConstructorParameters<typeof SearchSession>[0]> {
+async function askHead(context: string, version: string): Promise<Response> {
   // Versions come from the address bar; only those that exist are asked for.
   if (version && !settings.versions.some(({ path }) => path === version)) {
     resolveIndexUrl(indexAddress({ basePath: settings.basePath, version, file: '', hash: '' }), window.location.origin);
     throw new Error(`There is no version ${version}.`);
   }
-  return fetchPart(headFileName(context), version);
+  return ask(headFileName(context), version);
 }

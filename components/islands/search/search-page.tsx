@@ -17,8 +17,8 @@ interface Ready {
 
 type State = 'loading' | 'ready' | 'failed';
 
-/** Titles, words and texts. */
-const ALL_PARTS = 3;
+/** Names, topics, words and texts. */
+const ALL_PARTS = 4;
 
 /** Writes one parameter of the address without a step in the history. */
 function setParameter(name: string, value: string): void {

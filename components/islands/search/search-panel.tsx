@@ -45,7 +45,7 @@ export function SearchPanel(props: Props): ReactNode {
   const { id, open, text, session, context, input, keys, onText, onClose, onLeave } = props;
   const parts = useSyncExternalStore(
     (onChange) => session.listen(onChange),
-    () => session.parts,
+    () => `${session.parts} ${session.complete}`,
   );
   const query = text.trim();
   const answer = useMemo(
@@ -59,7 +59,9 @@ export function SearchPanel(props: Props): ReactNode {
   const [forgotten, setForgotten] = useState(false);
   const offered = query || forgotten ? [] : recent;
   const count = query ? results.length : offered.length;
-  const shown = open && (query !== '' || offered.length > 0);
+  // Not before all words are here: a second later there may be some.
+  const nothing = open && query !== '' && !count && session.complete;
+  const shown = open && (count > 0 || nothing);
 
   // The first result is marked at once; a new query starts there again.
   const [marked, setMarked] = useState<{ for: string | null; place: number }>({ for: null, place: 0 });
@@ -176,9 +178,9 @@ export function SearchPanel(props: Props): ReactNode {
               </button>
             ))}
       </div>
-      {query && !count ? <p className="search-note">No results</p> : null}
+      {nothing ? <p className="search-note">No results</p> : null}
       <p role="status" className="sr-only">
-        {query && open ? (count ? `${count} ${count === 1 ? 'result' : 'results'}` : 'No results') : ''}
+        {nothing ? 'No results' : query && open && count ? `${count} ${count === 1 ? 'result' : 'results'}` : ''}
       </p>
       <div className="search-actions">
         {answer && count > 0 && context && answer.inside > 0

@@ -22,7 +22,6 @@ it('gives back every stem', () => {
   const words = ['creating', 'hopping', 'ponies', 'sky', 'survey', 'surveys', 'zz9', 'é'];
   expect(readStems(words, packStems(words))).toEqual(words.map(stem));
   expect(readStems(['ab'], { changes: ['1x'], places: '#' })).toEqual(['ax']);
-  expect(stem('ab')).toBe('ax');
 });
 
 it.each([
@@ -41,7 +40,7 @@ it('counts no errors for what is not typed yet', () => {
 
 it('completes and corrects, nearest first', () => {
   const vocabulary = new Vocabulary();
-  vocabulary.add(['participant', 'participants', 'phq9', 'survey', 'surveys']);
+  vocabulary.add(['participant', 'participants', 'phq9', 'survey', 'surveys'], { hasTerm: () => false });
   expect(vocabulary.completions('part')).toEqual(['participant', 'participants']);
   expect(vocabulary.completions('zz')).toEqual([]);
   expect(vocabulary.corrections('survye', false)[0]?.word).toBe('survey');
