@@ -32,6 +32,19 @@ export function markRoot(root: HTMLElement, settings: EarlySettings): void {
   root.dataset.announcementBarInitiallyDismissed = String(!shown);
 }
 
+/**
+ * Has the browser paint nothing before the navbar is read whole: the rest of half a bar would move what is there. What
+ * stands behind the bar says that it is. Browsers that do not know the wish paint as before. A script says it, because
+ * HTML checkers do not know it yet.
+ */
+export function holdFirstPaint(head: HTMLElement): void {
+  const link = document.createElement('link');
+  link.setAttribute('rel', 'expect');
+  link.setAttribute('href', '#main-content-fallback');
+  link.setAttribute('blocking', 'render');
+  head.append(link);
+}
+
 /** True once the app answers by itself; from then on the early listeners stand back. */
 const hydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 

@@ -14,8 +14,6 @@ const MAIN = '<main id="main-content"';
  * - The script of the head runs while the styles are on their way: a script behind a style sheet waits for it.
  * - Reading stops in front of the main part until the styles are here, as it does at every script of the body. What
  *   stands before it is little, so it is laid out and painted at once.
- * - Nothing is painted before the whole bar is read (`rel="expect"`, met by what stands behind the bar): the rest of half
- *   a bar would move things.
  * @throws Error when the page does not look as it should, so that a change of the framework's output is noticed.
  */
 export function paintEarly(html: string): string {
@@ -31,9 +29,8 @@ export function paintEarly(html: string): string {
     );
   }
   const preloads = sheets.map(([, href]) => `<link rel="preload" as="style" href="${href}"/>`).join('');
-  const expect = '<link rel="expect" href="#main-content-fallback" blocking="render"/>';
   return (
-    head.replace(early, '').replace(first, () => preloads + expect + early + first) +
+    head.replace(early, '').replace(first, () => preloads + early + first) +
     body.replace(SECOND_THEME_SCRIPT, '$1$2').replace(MAIN, () => `<script>${PAUSE}</script>${MAIN}`)
   );
 }

@@ -118,18 +118,21 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 412, height: 850 
   }
 }
 
-/** Pages in pieces of some bytes, as a slow line brings them, and all else as the server gives it. */
-async function servePieces(origin: string, bytes: number): Promise<{ origin: string; close: () => void }> {
+/** At least 900 characters that end with an element: a piece that ends within a word moves that word in any layout. */
+const PIECE = /[\s\S]{900,}?<\/(?:button|div|h\d|li|p|pre|table)>|[\s\S]+$/g;
+
+/** Pages in pieces, as a slow line brings them, and all else as the server gives it. */
+async function servePieces(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     void fetch(origin + request.url).then(async (answer) => {
-      const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      const size = request.url?.endsWith('/') ? bytes : body.length + 1;
-      for (let at = 0; at < body.length; at += size) {
-        response.write(body.subarray(at, at + size));
-        if (at + size < body.length) await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      response.end();
+      if (request.url?.endsWith('/')) {
+        for (const piece of (await answer.text()).match(PIECE) ?? []) {
+          response.write(piece);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+        response.end();
+      } else response.end(Buffer.from(await answer.arrayBuffer()));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -138,7 +141,7 @@ async function servePieces(origin: string, bytes: number): Promise<{ origin: str
 
 for (const address of ['', 'develop/how_works/', 'api/query-sensor-events-for-a-participant/']) {
   test(`nothing moves while /${address} arrives piece by piece`, async ({ page, server }) => {
-    const pieces = await servePieces(server.origin, 900);
+    const pieces = await servePieces(server.origin);
     const shifts = await watchShifts(page);
     await open(page, `${pieces.origin}/${address}`);
     await page.waitForTimeout(300);

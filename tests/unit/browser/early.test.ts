@@ -1,4 +1,4 @@
-import { listenEarly, markRoot, startMode } from '@/lib/browser/early';
+import { holdFirstPaint, listenEarly, markRoot, startMode } from '@/lib/browser/early';
 
 it.each([
   [null, null, false, 'light'],
@@ -88,4 +88,10 @@ describe('before the app is there', () => {
     document.querySelector<HTMLElement>('[data-color-toggle]')?.click();
     expect(root.dataset.theme).toBe('light');
   });
+});
+
+it('paints nothing before the navbar is read whole', () => {
+  const head = document.createElement('head');
+  holdFirstPaint(head);
+  expect(head.innerHTML).toBe('<link rel="expect" href="#main-content-fallback" blocking="render">');
 });
