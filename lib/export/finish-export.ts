@@ -11,7 +11,7 @@ import { addressRepairScript } from './address-repair';
 import { aliasPage } from './alias-page';
 import { finishPage } from './finish-page';
 import { stageModules, withCompileHint } from './stage-modules';
-import { joinRows, readRows, startData, withoutScripts } from './start-data';
+import { inStableOrder, joinRows, readRows, startData, withoutScripts } from './start-data';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
 
@@ -93,7 +93,7 @@ export async function finishExport(
 /** Writes the start data of a page, and takes scripts out of its page data. Returns the file name of the start data. */
 function writeData(folder: string, place: string, html: string): string {
   const file = path.join(folder, place, 'index.txt');
-  const rows = withoutScripts(readRows(fs.readFileSync(file, 'utf8')), html);
+  const rows = withoutScripts(inStableOrder(readRows(fs.readFileSync(file, 'utf8'))), html);
   fs.writeFileSync(file, joinRows(rows));
   const start = path.join(place, 'start.txt');
   fs.writeFileSync(path.join(folder, start), startData(rows));

@@ -46,6 +46,21 @@ export function readRows(data: string): Row[] {
 
 export const joinRows = (rows: Row[]): string => rows.map(({ raw }) => raw).join('');
 
+/** What closes the list of segments; records behind it come when they are ready, on a busy machine in another order. */
+const CLOSE = /^[0-9a-f]+:C\n$/;
+
+/**
+ * The same records, the late ones in an order that does not depend on the machine: texts first, which refer to
+ * nothing, each kind by id. So two builds of one commit give the same bytes.
+ */
+export function inStableOrder(rows: Row[]): Row[] {
+  const late = rows.findIndex(({ raw }) => CLOSE.test(raw)) + 1;
+  if (!late) return rows;
+  const isText = ({ text }: Row) => Number(text !== undefined);
+  const byId = (a: Row, b: Row) => Number.parseInt(a.id, 16) - Number.parseInt(b.id, 16);
+  return [...rows.slice(0, late), ...rows.slice(late).sort((a, b) => isText(b) - isText(a) || byId(a, b))];
+}
+
 /** The same records, with inline scripts of the page's HTML left empty: they ran, and run only once. */
 export function withoutScripts(rows: Row[], html: string): Row[] {
   return rows.map((row) =>

@@ -1,4 +1,4 @@
-import { joinRows, readRows, startData, withoutScripts } from '@/lib/export/start-data';
+import { joinRows, readRows, startData, withoutScripts, inStableOrder } from '@/lib/export/start-data';
 
 const bytes = (text: string): string => Buffer.byteLength(text).toString(16);
 const textRow = (id: string, text: string): string => `${id}:T${bytes(text)},${text}`;
@@ -67,4 +67,12 @@ describe('start data', () => {
     const short = `1f:"<p>short</p>"\n${tree('1f')}`;
     expect(startData(readRows(short))).toBe(`\n${short}`);
   });
+});
+
+it('gives late records one order, whichever was ready first', () => {
+  const early = '1:"a"\n1b:X\n20:"b"\n1b:C\n';
+  const one = inStableOrder(readRows(`${early}37:1\n34:2\n3b:T2,ab32:"$3b"\n`));
+  const other = inStableOrder(readRows(`${early}37:1\n3b:T2,ab32:"$3b"\n34:2\n`));
+  expect(joinRows(one)).toBe(`${early}3b:T2,ab32:"$3b"\n34:2\n37:1\n`);
+  expect(joinRows(other)).toBe(joinRows(one));
 });
