@@ -105,7 +105,8 @@ export class SearchEngine {
     if (isFirst) this.#documents = piece.documents;
     else this.#synonyms = piece.synonyms;
     const { words, terms } = readWords(piece);
-    this.#terms.push(...terms);
+    // One by one: the words of a large site are too many for arguments of one call.
+    for (const term of terms) this.#terms.push(term);
     const index = new PackedSearch(fields, this.#documents);
     index.addTerms(this.#terms);
     for (const field of isFirst ? piece.names : piece.topics) index.addField(field);

@@ -142,11 +142,14 @@ async function servePieces(origin: string): Promise<{ origin: string; close: () 
 for (const address of ['', 'develop/how_works/', 'api/query-sensor-events-for-a-participant/']) {
   test(`nothing moves while /${address} arrives piece by piece`, async ({ page, server }) => {
     const pieces = await servePieces(server.origin);
-    const shifts = await watchShifts(page);
-    await open(page, `${pieces.origin}/${address}`);
-    await page.waitForTimeout(300);
-    expect(await shifts()).toEqual([]);
-    pieces.close();
+    try {
+      const shifts = await watchShifts(page);
+      await open(page, `${pieces.origin}/${address}`);
+      await page.waitForTimeout(300);
+      expect(await shifts()).toEqual([]);
+    } finally {
+      pieces.close();
+    }
   });
 }
 

@@ -27,11 +27,14 @@ const pages = [
 const { head, body, text } = buildIndexFiles(pages, {});
 
 let fail = false;
+/** Set to hold back the words of the text. */
+let words: Promise<void> = Promise.resolve();
 const asked: string[] = [];
 const answer = (url: string) => {
   asked.push(new URL(url, window.location.href).pathname);
   const part = url.includes('search-index') ? head : url.includes('search-words') ? body : text;
-  return Promise.resolve({ status: fail ? 503 : 200, json: () => Promise.resolve(part) } as Response);
+  const wait = part === body ? words : Promise.resolve();
+  return wait.then(() => ({ status: fail ? 503 : 200, json: () => Promise.resolve(part) }) as Response);
 };
 
 function show(path = '/faq/') {
@@ -43,6 +46,7 @@ function show(path = '/faq/') {
 beforeEach(() => {
   forgetLoads();
   fail = false;
+  words = Promise.resolve();
   asked.length = 0;
   localStorage.clear();
   globalThis.fetch = jest.fn((url) => answer(String(url))) as never;
@@ -226,4 +230,17 @@ it('offers recent searches in an empty field, and forgets them', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
   expect(localStorage.getItem('search.recent')).toBeNull();
   expect(options()).toHaveLength(0);
+});
+
+it('B-101: says that nothing is found only when all words are there', async () => {
+  let bring = () => {};
+  words = new Promise((resolve) => {
+    bring = resolve;
+  });
+  const { input } = show();
+  await userEvent.type(input, 'slumber');
+  await waitFor(() => expect(asked).toContain('/search-words.json'));
+  expect(screen.queryAllByText('No results')).toHaveLength(0);
+  await act(async () => bring());
+  expect((await screen.findAllByText('No results')).length).toBeGreaterThan(0);
 });
