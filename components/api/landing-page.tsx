@@ -31,6 +31,7 @@ export const LANDING_KEYWORDS = [
   'base URL',
   'endpoint',
   'REST',
+  'OpenAPI file',
   'Swagger',
   'Postman',
   'CORS',

@@ -22,9 +22,23 @@ export function parseRoute(text: string): Route | null {
   return { method, path };
 }
 
+/** A word in the place of a parameter, as in `/researcher/me`, fits a little less than a sign for one. */
+const WORD_FOR_PARAMETER = 0.9;
+
 /** How well two routes agree: 1 the same, less without method or for the beginning of a path, 0 not at all. */
 export function routeMatch(wanted: Route, route: Route): number {
-  if (wanted.method && wanted.method !== route.method) return wanted.path === route.path ? 0.4 : 0;
-  if (wanted.path === route.path) return 1;
-  return wanted.path && route.path.startsWith(`${wanted.path}/`) ? 0.5 : 0;
+  const path = pathMatch(wanted.path.split('/'), route.path.split('/'));
+  return wanted.method && wanted.method !== route.method ? (path < WORD_FOR_PARAMETER ? 0 : path * 0.4) : path;
+}
+
+function pathMatch(wanted: string[], path: string[]): number {
+  // The address of the server alone is the beginning of all, and says nothing of them.
+  if (wanted.length > path.length || (wanted.length === 1 && path.length > 1)) return 0;
+  let match = wanted.length === path.length ? 1 : 0.5;
+  for (const [place, part] of wanted.entries()) {
+    if (part === path[place]) continue;
+    if (path[place] !== '{}') return 0;
+    match = Math.min(match, wanted.length === path.length ? WORD_FOR_PARAMETER : 0.45);
+  }
+  return match;
 }

@@ -98,5 +98,9 @@ it('prefers the very route, then longer ones', () => {
   expect(routeMatch({ method: '', path: '/participant/{}' }, route)).toBe(1);
   expect(routeMatch({ method: 'GET', path: '/participant' }, route)).toBe(0.5);
   expect(routeMatch({ method: 'PUT', path: '/participant/{}' }, route)).toBe(0.4);
+  expect(routeMatch({ method: 'GET', path: '/participant/me' }, route)).toBe(0.9);
+  expect(routeMatch({ method: 'GET', path: '/participant/me/tag' }, route)).toBe(0);
+  expect(routeMatch({ method: 'GET', path: '' }, route)).toBe(0);
+  expect(routeMatch({ method: 'GET', path: '' }, { method: 'GET', path: '' })).toBe(1);
   expect(routeMatch({ method: 'GET', path: '/study/{}' }, route)).toBe(0);
 });
