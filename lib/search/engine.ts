@@ -71,6 +71,12 @@ const MOST_CACHED = 400;
 /** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
 const NEAR_BEST = 0.6;
 
+/** Where a term stands, and what it is worth there. */
+interface TermScores {
+  documents: number[];
+  scores: number[];
+}
+
 /** Answers queries from the parts of the index that are there. */
 export class SearchEngine {
   #pagesFile: StoredPages = { url: [], title: [], label: [], breadcrumb: [], description: [], route: [], sections: [] };
@@ -84,10 +90,9 @@ export class SearchEngine {
   readonly #vocabulary = new Vocabulary();
   readonly #pages: PageInfo[] = [];
   readonly #names: PageNames[] = [];
-  #pageOf = new Uint16Array();
   #texts: string[] = [];
   /** Scores of single terms: while a reader types, only the last word is new. */
-  readonly #cache = new Map<string, [number, number][]>();
+  readonly #cache = new Map<string, TermScores>();
 
   /** `head`: all pieces of the first part; without it they come by `addHead`. */
   constructor(head: Iterable<HeadPiece> = []) {
@@ -119,7 +124,6 @@ export class SearchEngine {
   #addPages({ pages, sections }: PagesPiece): void {
     this.#pagesFile = pages;
     this.#sections = unpackSections(sections);
-    this.#pageOf = new Uint16Array(this.#sections.heading.length);
     let first = 0;
     for (const [page, count] of pages.sections.entries()) {
       this.#pages.push({
@@ -128,7 +132,6 @@ export class SearchEngine {
         route: parseRoute(pages.route[page] ?? ''),
         weight: pageWeight(pages.url[page] ?? ''),
       });
-      this.#pageOf.fill(page, first, first + count);
       first += count;
     }
   }
@@ -157,59 +160,65 @@ export class SearchEngine {
     return { results: this.#results(shown, slots, limit), inside, outside: scored.length - inside };
   }
 
-  /** Documents with a term and their scores. */
-  #scores(term: string): [number, number][] {
+  #scores(term: string): TermScores {
     const known = this.#cache.get(term);
     if (known) return known;
-    const scores = new Map<number, number>();
+    const places = new Map<number, number>();
+    const list: TermScores = { documents: [], scores: [] };
     for (const part of this.#parts) {
-      for (const { id, score } of part.search(term)) scores.set(id, (scores.get(id) ?? 0) + score);
+      for (const { id, score } of part.search(term)) {
+        const place = places.get(id) ?? list.documents.push(id) - 1;
+        places.set(id, place);
+        list.scores[place] = (list.scores[place] ?? 0) + score;
+      }
     }
     if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
-    const documents = this.#sections.heading.length;
-    const rarity = (Math.log(1 + documents / (1 + scores.size)) / Math.log(1 + documents)) ** RARITY;
-    const list = [...scores].map(([id, score]): [number, number] => [id, score * rarity]);
+    const rarity = this.#rarity(list.documents.length) ** RARITY;
+    list.scores = list.scores.map((score) => score * rarity);
     this.#cache.set(term, list);
     return list;
   }
 
+  /** 1 for what stands nowhere, towards 0 for what stands everywhere. */
+  #rarity(count: number): number {
+    const documents = this.#sections.heading.length;
+    return Math.log(1 + documents / (1 + count)) / Math.log(1 + documents);
+  }
+
   /** All pages found, best first; the order of those behind `limit` is not exact. */
   #rank(query: Query, slots: Slot[], context: string, limit: number): RankedPage[] {
-    const documents = this.#sections.heading.length;
     const usable = slots.filter(({ meanings }) => meanings.length);
-    const found = new Map<number, Set<number>>();
+    /** 1 for each document that is found. */
+    const found = new Uint8Array(this.#sections.heading.length);
     const worth: number[] = [];
     const rows = usable.map(({ meanings, strength }) => {
-      const row = new Float64Array(documents);
+      const row = new Float64Array(found.length);
       let count = 0;
       for (const { term, weight } of meanings) {
-        for (const [document, score] of this.#scores(term)) {
+        const { documents, scores } = this.#scores(term);
+        for (let at = 0; at < documents.length; at += 1) {
+          const document = documents[at] ?? 0;
           const before = row[document] ?? 0;
-          if (!before) {
-            count += 1;
-            this.#note(found, document);
-          }
-          const value = score * weight * strength;
-          if (value > before) row[document] = value;
+          if (!before) count += 1;
+          found[document] = 1;
+          row[document] = Math.max(before, (scores[at] ?? 0) * weight * strength);
         }
       }
       // How much the word says: rare words more than common ones.
-      worth.push((LEAST_WORTH + Math.log(1 + documents / (1 + count)) / Math.log(1 + documents)) * strength);
+      worth.push((LEAST_WORTH + this.#rarity(count)) * strength);
       return row;
     });
     const most = worth.reduce((sum, value) => sum + value, 0) + (slots.length - usable.length) * MISSING_WORTH;
     const wanted = query.route;
-    if (wanted) {
-      for (const { route, first } of this.#pages) if (route && routeMatch(wanted, route)) this.#note(found, first);
-    }
     const asked = new Set(
       usable.flatMap(({ meanings }) => meanings.filter(({ weight }) => weight >= 0.6).map(({ term }) => term)),
     );
     const ranked: RankedPage[] = [];
-    for (const [page, matches] of found) {
-      const info = this.#pages[page];
-      if (!info) continue;
-      const one = rankPage(info, [...matches], rows, worth, most);
+    for (const [page, info] of this.#pages.entries()) {
+      const matches: number[] = [];
+      for (let id = info.first; id < info.end; id += 1) if (found[id]) matches.push(id);
+      if (!matches.length && !(wanted && info.route && routeMatch(wanted, info.route))) continue;
+      const one = rankPage(info, matches, { rows, worth, most });
       let score = one.score * info.weight;
       if (info.route) score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
       if (context && this.#pagesFile.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
@@ -237,13 +246,6 @@ export class SearchEngine {
     return names;
   }
 
-  #note(found: Map<number, Set<number>>, document: number): void {
-    const page = this.#pageOf[document] ?? 0;
-    const known = found.get(page);
-    if (known) known.add(document);
-    else found.set(page, new Set([document]));
-  }
-
   #results(ranked: RankedPage[], slots: Slot[], limit: number): Result[] {
     const shown = ranked.slice(0, limit);
     let free = limit - shown.length;
@@ -260,10 +262,12 @@ export class SearchEngine {
 
   #result(page: number, section: number, score: number, slots: Slot[], child: boolean): Result {
     const pages = this.#pagesFile;
+    const { first: start = 0, end = 0 } = this.#pages[page] ?? {};
+    const isOnPage = (id: number) => id >= start && id < end;
     const words: string[] = [];
     const terms: string[] = [];
     for (const { meanings } of slots) {
-      const found = meanings.filter(({ term }) => this.#scores(term).some(([id]) => this.#pageOf[id] === page));
+      const found = meanings.filter(({ term }) => this.#scores(term).documents.some(isOnPage));
       const best = found.reduce(
         (most, one) => (one.weight > most.weight ? one : most),
         found[0] ?? { weight: 0, shown: '' },
@@ -271,7 +275,7 @@ export class SearchEngine {
       if (best.shown) words.push(best.shown);
       terms.push(...found.filter(({ weight }) => weight >= best.weight * NEAR_BEST).map(({ term }) => term));
     }
-    const first = section === this.#pages[page]?.first;
+    const first = section === start;
     return {
       url: pages.url[page] ?? '',
       hash: this.#sections.hash[section] ?? '',

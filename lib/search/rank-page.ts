@@ -23,35 +23,39 @@ export interface RankedPage {
   sections: number[];
 }
 
+/** The words of a query over all documents: one row a word, with a score for each document. */
+export interface Scores {
+  rows: Float64Array[];
+  /** What each word is worth. */
+  worth: number[];
+  /** What all words of the query are worth together. */
+  most: number;
+}
+
 /**
  * Scores a page by its best section, which inherits what the page itself says, or by all sections together, where words
- * of the query lie apart.
+ * of the query lie apart. `matches`: its sections with a match. It runs for each page found at each keystroke, so it
+ * makes no lists of its own but one.
  */
-export function rankPage(
-  info: PageInfo,
-  matches: number[],
-  rows: Float64Array[],
-  worth: number[],
-  most: number,
-): Omit<RankedPage, 'page'> {
-  const top = rows.map((row) => row[info.first] ?? 0);
-  const widest = [...top];
+export function rankPage(info: PageInfo, matches: number[], scores: Scores): Omit<RankedPage, 'page'> {
+  const { rows } = scores;
+  let topSum = 0;
+  for (const row of rows) topSum += row[info.first] ?? 0;
   const values: { id: number; value: number; own: number }[] = [];
   for (const id of matches) {
     if (id === info.first) continue;
     let own = 0;
-    const scores = rows.map((row, place) => {
-      const score = row[id] ?? 0;
-      own += score;
-      widest[place] = Math.max(widest[place] ?? 0, score * SPREAD);
-      return Math.max(score, (top[place] ?? 0) * INHERITED);
-    });
-    values.push({ id, own, value: total(scores, worth, most) });
+    for (const row of rows) own += row[id] ?? 0;
+    const value = total(scores, (row) => Math.max(row[id] ?? 0, (row[info.first] ?? 0) * INHERITED));
+    values.push({ id, own, value });
   }
   values.sort((a, b) => b.value - a.value || a.id - b.id);
-  const pageValue = total(widest, worth, most);
+  const pageValue = total(scores, (row) => {
+    let widest = 0;
+    for (const id of matches) if (id !== info.first) widest = Math.max(widest, row[id] ?? 0);
+    return Math.max(row[info.first] ?? 0, widest * SPREAD);
+  });
   const [best, second] = values;
-  const topSum = top.reduce((sum, score) => sum + score, 0);
   const leadsInside = best && best.own > topSum && best.value >= pageValue * 0.9;
   return {
     score: Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0),
@@ -60,11 +64,13 @@ export function rankPage(
   };
 }
 
-/** Sum of the scores, lowered for each word of the query that is missing. */
-function total(scores: number[], worth: number[], most: number): number {
+/** Sum of the words' scores, lowered for each word of the query that is missing. */
+function total({ rows, worth, most }: Scores, scoreOf: (row: Float64Array) => number): number {
   let sum = 0;
   let found = 0;
-  for (const [place, score] of scores.entries()) {
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place];
+    const score = row ? scoreOf(row) : 0;
     sum += score;
     if (score) found += worth[place] ?? 0;
   }

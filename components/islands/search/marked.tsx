@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Piece } from '@/lib/search/excerpt';
 
-/** Text with its marks; the text is escaped by React. */
+/**
+ * Text with its marks; the text is escaped by React. Plain text has the even places and marks the odd ones, so that the
+ * next keystroke writes into the marks that are there instead of taking them out and putting others in.
+ */
 export function Marked({ pieces }: { pieces: Piece[] }): ReactNode {
-  return pieces.map(({ text, mark }, place) => (mark ? <mark key={place}>{text}</mark> : text));
+  const children: ReactNode[] = [];
+  for (const { text, mark } of pieces) {
+    if (mark !== (children.length % 2 === 1)) children.push(null);
+    children.push(mark ? <mark key={children.length}>{text}</mark> : text);
+  }
+  return children;
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/search/engine';
-import { excerpt, findMatches, type Piece } from '@/lib/search/excerpt';
+import { excerpt, findMatches, wantedWords, type Piece } from '@/lib/search/excerpt';
 
 /** The lines of a result with their marks. */
 export interface ResultLines {
@@ -10,10 +10,11 @@ export interface ResultLines {
 }
 
 export function resultLines(result: Result, length: number): ResultLines {
-  const terms = new Set(result.terms);
-  const typed = result.words.filter((word) => word.length > 2);
-  const cut = (text: string, most: number) =>
-    excerpt(text, findMatches(text, terms, typed, 2 * most), result.words, most);
+  const wanted = wantedWords(
+    new Set(result.terms),
+    result.words.filter((word) => word.length > 2),
+  );
+  const cut = (text: string, most: number) => excerpt(text, findMatches(text, wanted, 2 * most), result.words, most);
   return {
     title: cut(result.title, length),
     section: result.heading ? cut(result.heading, length) : [],

@@ -232,11 +232,13 @@ function Option({ id, result, active, onMark, onUnmark, onChoose }: OptionProps)
       onClick={onChoose}
     >
       {result.child ? null : (
-        <span className="search-title">
-          <Marked pieces={lines.title} />
+        <span className="search-head">
+          <span className="search-title">
+            <Marked pieces={lines.title} />
+          </span>
+          {trail ? <span className="search-trail">{trail}</span> : null}
         </span>
       )}
-      {trail && !result.child ? <span className="search-trail">{trail}</span> : null}
       {lines.section.length ? (
         <span className="search-section">
           <Marked pieces={lines.section} />

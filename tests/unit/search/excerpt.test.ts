@@ -1,9 +1,19 @@
 import { indexTerm } from '@/lib/search/options';
-import { excerpt, findMatches, type Match, type Piece } from '@/lib/search/excerpt';
+import { textWords } from '@/lib/search/words';
+import {
+  beginningOf,
+  excerpt,
+  findMatches as findWanted,
+  wantedWords,
+  type Match,
+  type Piece,
+} from '@/lib/search/excerpt';
 
 const text =
   'Open the Manage tab, choose a participant and press Activities to create a new survey for that participant before the next visit to the clinic.';
 
+const findMatches = (whole: string, terms: ReadonlySet<string>, starts: string[] = [], reach = Infinity) =>
+  findWanted(whole, wantedWords(terms, starts), reach);
 const at = (word: string, whole = text): Match => [whole.indexOf(word), word.length];
 const draw = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
 
@@ -81,4 +91,27 @@ it('looks no further than the excerpt reaches, and cuts as if it had', () => {
   expect(draw(excerpt(far.slice(7), findMatches(far.slice(7), terms, [], 100), ['survey'], 50))).toBe(
     '… between between between [survey] after after after …',
   );
+});
+
+it.each([
+  'privacy policies tries agency day days activity activities creating relational organization capability',
+  'GPS PHQ-9 app hr studies dying possibly namely hopping mindLAMP Wi-Fi 401 a1c',
+])('knows with which letters every word of a term begins', (words) => {
+  for (const word of textWords(words)) {
+    const term = indexTerm(word);
+    if (term) expect([word, word.startsWith(beginningOf(term))]).toEqual([word, true]);
+  }
+});
+
+it.each([
+  ['Look at (LAMP_<name>) now.', 'lampname', ['LAMP_<name']],
+  ['Open the Café, then the cafés', 'cafe', ['Café', 'cafés']],
+  ['sensorEvent, SensorEvent and sensor_event', 'event', ['sensorEvent', 'SensorEvent', 'event']],
+  ['Your policy: no policies', 'policy', ['policy', 'policies']],
+  ['all-in-one Survey-like', 'survey', ['Survey']],
+  ['nothing of it', 'survey', []],
+  ['', 'survey', []],
+])('finds in "%s" all forms of %s', (whole, word, expected) => {
+  const found = findMatches(whole, new Set([indexTerm(word) ?? '']));
+  expect(found.map(([start, length]) => whole.slice(start, start + length))).toEqual(expected);
 });
