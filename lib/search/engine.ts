@@ -1,8 +1,8 @@
 import type { StoredPages, StoredSections } from './documents';
 import {
+  anchorOf,
   readBody,
   readWords,
-  unpackSections,
   type BodyFile,
   type HeadPiece,
   type PagesPiece,
@@ -10,12 +10,12 @@ import {
 } from './index-files';
 import { meaningsOf, type Slot } from './meanings';
 import { NAME_FIELDS, TOPIC_FIELDS } from './options';
-import { PackedSearch } from './packed-search';
+import { addTerms, PackedSearch, type TermRows } from './packed-search';
 import { MOST_TITLE_BONUS, pageNames, titleBonus, type PageNames } from './page-names';
 import { pageWeight } from './page-weight';
 import { rankPage, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
-import { parseRoute, routeMatch } from './route';
+import { parseRoute, routeMatch, type Route } from './route';
 import type { Synonyms } from './synonyms';
 import { Vocabulary } from './vocabulary';
 
@@ -83,8 +83,7 @@ export class SearchEngine {
   #sections: StoredSections = { heading: [], hash: [] };
   #synonyms: Synonyms = {};
   #documents = 0;
-  /** Terms of the first part, in the order in which postings list them. */
-  readonly #terms: string[] = [];
+  readonly #rows: TermRows = new Map();
   #knowsAllTopics = false;
   readonly #parts: PackedSearch[] = [];
   readonly #vocabulary = new Vocabulary();
@@ -110,10 +109,8 @@ export class SearchEngine {
     if (isFirst) this.#documents = piece.documents;
     else this.#synonyms = piece.synonyms;
     const { words, terms } = readWords(piece);
-    // One by one: the words of a large site are too many for arguments of one call.
-    for (const term of terms) this.#terms.push(term);
-    const index = new PackedSearch(fields, this.#documents);
-    index.addTerms(this.#terms);
+    addTerms(this.#rows, terms);
+    const index = new PackedSearch(fields, this.#documents, this.#rows);
     for (const field of isFirst ? piece.names : piece.topics) index.addField(field);
     this.#parts.push(index);
     this.#vocabulary.add(words, index);
@@ -123,13 +120,13 @@ export class SearchEngine {
 
   #addPages({ pages, sections }: PagesPiece): void {
     this.#pagesFile = pages;
-    this.#sections = unpackSections(sections);
+    this.#sections = sections;
     let first = 0;
     for (const [page, count] of pages.sections.entries()) {
       this.#pages.push({
         first,
         end: first + count,
-        route: parseRoute(pages.route[page] ?? ''),
+        isOperation: pages.route[page] !== '',
         weight: pageWeight(pages.url[page] ?? ''),
       });
       first += count;
@@ -138,7 +135,7 @@ export class SearchEngine {
 
   /** Adds the words of the text. */
   async addBody(file: BodyFile): Promise<void> {
-    const { index, words } = await readBody(file, this.#terms, this.#documents);
+    const { index, words } = await readBody(file, this.#rows, this.#documents);
     this.#parts.push(index);
     this.#vocabulary.add(words, index);
     this.#cache.clear();
@@ -217,23 +214,30 @@ export class SearchEngine {
     for (const [page, info] of this.#pages.entries()) {
       const matches: number[] = [];
       for (let id = info.first; id < info.end; id += 1) if (found[id]) matches.push(id);
-      if (!matches.length && !(wanted && info.route && routeMatch(wanted, info.route))) continue;
+      if (!matches.length && !(wanted && this.#routeMatch(wanted, page))) continue;
       const one = rankPage(info, matches, { rows, worth, most });
       let score = one.score * info.weight;
-      if (info.route) score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
+      if (info.isOperation) score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
       if (context && this.#pagesFile.url[page]?.startsWith(`/${context}/`)) score *= CONTEXT_BOOST;
       ranked.push({ page, score, target: one.target, sections: one.sections });
     }
     const order = (a: RankedPage, b: RankedPage) => b.score - a.score || a.page - b.page;
-    // Names are read only of pages that their name could lift among those shown.
+    // Names are read only of pages that their name could lift among those shown; who is not found by its own words has
+    // none of them in its name.
     const last = ranked.sort(order)[Math.min(limit, ranked.length) - 1]?.score ?? 0;
     for (const one of ranked) {
-      if (one.score * MOST_TITLE_BONUS >= last)
+      const { first = 0, isOperation } = this.#pages[one.page] ?? {};
+      if (found[first] && one.score * MOST_TITLE_BONUS >= last)
         one.score *= titleBonus(this.#namesOf(one.page), query.text, asked, usable.length);
-      const route = this.#pages[one.page]?.route;
-      if (wanted && route) one.score = one.score * 0.5 + routeMatch(wanted, route) * EXACT_ROUTE;
+      if (wanted && isOperation) one.score = one.score * 0.5 + this.#routeMatch(wanted, one.page) * EXACT_ROUTE;
     }
     return ranked.sort(order);
+  }
+
+  /** How well a page answers for an address: 0 for pages that are no operations. */
+  #routeMatch(wanted: Route, page: number): number {
+    const route = parseRoute(this.#pagesFile.route[page] ?? '');
+    return route ? routeMatch(wanted, route) : 0;
   }
 
   /** What a page is called, read when it is found for the first time. */
@@ -278,7 +282,7 @@ export class SearchEngine {
     const first = section === start;
     return {
       url: pages.url[page] ?? '',
-      hash: this.#sections.hash[section] ?? '',
+      hash: anchorOf(this.#sections, section),
       title: pages.title[page] ?? '',
       heading: this.#sections.heading[section] ?? '',
       breadcrumb: pages.breadcrumb[page] ?? [],

@@ -3,7 +3,6 @@ import { documentsOf, type Documents, type StoredPages, type StoredSections } fr
 import {
   BODY_FIELDS,
   fieldTerm,
-  isLeftOut,
   NAME_FIELDS,
   searchOptions,
   TOPIC_FIELDS,
@@ -11,7 +10,7 @@ import {
   type IndexedDocument,
 } from './options';
 import { packPostings, termsOf, type PackedPostings } from './packed-postings';
-import { PackedSearch } from './packed-search';
+import { addTermsInSlices, PackedSearch, type TermRows } from './packed-search';
 import { packStems, readStems, type PackedStems } from './packed-stems';
 import { packWords, unpackWords } from './packed-words';
 import type { SearchPage } from './page-sections';
@@ -91,8 +90,9 @@ function packSections({ heading, hash }: StoredSections): StoredSections {
   return { heading, hash: hash.map((id, place) => (id === headingSlug(heading[place] ?? '') ? '' : id)) };
 }
 
-export function unpackSections({ heading, hash }: StoredSections): StoredSections {
-  return { heading, hash: hash.map((id, place) => id || headingSlug(heading[place] ?? '')) };
+/** The anchor of a section. */
+export function anchorOf({ heading, hash }: StoredSections, section: number): string {
+  return hash[section] || headingSlug(heading[section] ?? '');
 }
 
 function postingsOf(
@@ -141,20 +141,18 @@ export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexF
 /** New words, and for each the term under which the index keeps it. */
 export function readWords(file: NewWords): { words: string[]; terms: string[] } {
   const words = unpackWords(file.words);
-  const stems = readStems(words, file.stems);
-  return { words, terms: words.map((word, place) => (isLeftOut(word) ? word : (stems[place] ?? word))) };
+  return { words, terms: readStems(words, file.stems) };
 }
 
-/** Reads the second part in slices. */
+/** Reads the second part in slices; names its terms in `rows`. */
 export async function readBody(
   file: BodyFile,
-  headTerms: string[],
+  rows: TermRows,
   documents: number,
 ): Promise<{ index: PackedSearch; words: string[] }> {
   const { words, terms } = readWords(file);
-  const index = new PackedSearch(BODY_FIELDS, documents);
-  await index.addTermsInSlices(headTerms);
-  await index.addTermsInSlices(terms);
+  await addTermsInSlices(rows, terms);
+  const index = new PackedSearch(BODY_FIELDS, documents, rows);
   for (const field of file.postings) await index.addFieldInSlices(field);
   return { index, words };
 }

@@ -18,6 +18,24 @@ async function inSlices(steps: Generator<void>): Promise<void> {
   }
 }
 
+/** For each term the place at which all parts of the index list it. Parts that come later know more terms. */
+export type TermRows = Map<string, number>;
+
+export function addTerms(rows: TermRows, terms: Iterable<string>): void {
+  for (const _ of nameTerms(rows, terms));
+}
+
+export function addTermsInSlices(rows: TermRows, terms: Iterable<string>): Promise<void> {
+  return inSlices(nameTerms(rows, terms));
+}
+
+function* nameTerms(rows: TermRows, terms: Iterable<string>): Generator<void> {
+  for (const term of terms) {
+    if (!rows.has(term)) rows.set(term, rows.size);
+    if (rows.size % STRIDE === 0) yield;
+  }
+}
+
 /** Postings of one field, all terms one after the other. */
 interface FieldPostings {
   counts: Uint32Array;
@@ -33,37 +51,30 @@ interface FieldPostings {
  * the terms that a query asks for become maps.
  */
 export class PackedSearch extends MiniSearch<IndexedDocument> {
-  readonly #rows = new Map<string, number>();
+  readonly #rows: TermRows;
+  /** Rows that the fields know. */
+  #known = 0;
   readonly #fields: FieldPostings[] = [];
   readonly #lengths: number[][];
 
-  /** An index over documents that are numbered from 0, without any terms or postings yet. */
-  constructor(fields: readonly Field[], documents: number) {
+  /** An index over documents that are numbered from 0, without postings yet. */
+  constructor(fields: readonly Field[], documents: number, rows: TermRows) {
     super(searchOptions(fields));
-    // All that a query for one whole term asks of the tree.
-    this._index = { get: (term: string) => this.#postings(term) } as unknown as typeof this._index;
+    this.#rows = rows;
     this.#lengths = Array.from({ length: documents }, () => fields.map(() => 0));
-    for (const [id, length] of this.#lengths.entries()) {
-      this._documentIds.set(id, id);
-      this._idToShortId.set(id, id);
-      this._fieldLength.set(id, length);
-    }
+    // All that a query for one whole term asks of MiniSearch's tree and maps; documents are numbered as they should be.
+    const answer = <T>(get: (key: never) => T) => ({ get, has: () => true }) as never;
+    this._index = answer((term: string) => this.#postings(term));
+    this._documentIds = answer((id: number) => id);
+    this._idToShortId = answer((id: number) => id);
+    this._fieldLength = answer((id: number) => this.#lengths[id]);
     this._documentCount = documents;
     this._nextId = documents;
     this._avgFieldLength = fields.map(() => 1);
   }
 
-  /** Names terms that postings are listed for, in their order. */
-  addTerms(terms: Iterable<string>): void {
-    for (const _ of this.#name(terms));
-  }
-
-  addTermsInSlices(terms: Iterable<string>): Promise<void> {
-    return inSlices(this.#name(terms));
-  }
-
   hasTerm(term: string): boolean {
-    return this.#rows.has(term);
+    return (this.#rows.get(term) ?? Infinity) < this.#known;
   }
 
   /** Reads the postings of the next field at once. */
@@ -91,13 +102,6 @@ export class PackedSearch extends MiniSearch<IndexedDocument> {
     return fields;
   }
 
-  *#name(terms: Iterable<string>): Generator<void> {
-    for (const term of terms) {
-      if (!this.#rows.has(term)) this.#rows.set(term, this.#rows.size);
-      if (this.#rows.size % STRIDE === 0) yield;
-    }
-  }
-
   /** Reads the postings of the next field; stops every few terms, so that the caller may pause. */
   *#fill({ counts: countText, steps, repeats: repeatText }: PackedPostings): Generator<void> {
     const field = this.#fields.length;
@@ -108,7 +112,8 @@ export class PackedSearch extends MiniSearch<IndexedDocument> {
     yield;
     const repeats = readNumbers(repeatText);
     yield;
-    const terms = this.#rows.size;
+    const terms = counts.length;
+    this.#known = terms;
     const starts = new Uint32Array(terms);
     let at = 0;
     for (let term = 0; term < terms; term += 1) {

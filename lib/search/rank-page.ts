@@ -1,5 +1,3 @@
-import type { Route } from './route';
-
 /** How much of a page's own score its sections inherit, and how much a section's score counts for the page. */
 const INHERITED = 0.85;
 const SPREAD = 0.4;
@@ -10,7 +8,7 @@ const SECOND_SECTION = 0.12;
 export interface PageInfo {
   first: number;
   end: number;
-  route: Route | null;
+  isOperation: boolean;
   weight: number;
 }
 

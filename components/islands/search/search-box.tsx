@@ -23,6 +23,9 @@ const LIST_ID = 'search-results';
 
 const isMac = () => /mac/i.test(navigator.platform);
 
+/** 0 for an empty field, 1 for one with blanks only, 2 for one with text. */
+const fill = (value: string) => Number(value !== '') + Number(value.trim() !== '');
+
 /** Typing "/" elsewhere opens search, but not where a slash is text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -53,6 +56,7 @@ export function SearchBox(): ReactNode {
       setState((now) => (now === 'ready' ? now : 'loading'));
       Promise.all([loadSearch(contextPath), import('./search-panel')]).then(
         ([session, { SearchPanel }]) => {
+          setText(input.current?.value ?? '');
           setLoaded({ session, SearchPanel });
           setState('ready');
           if (wanted) void session.loadBody();
@@ -140,9 +144,22 @@ export function SearchBox(): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className="search-field" data-filled={text ? '' : undefined}>
-        <svg className="search-icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          {waiting ? <path className="search-ring" d="M10 2.500a7.500 7.500 0 1 1-7.500 7.500" /> : null}
-          {waiting ? null : <path d="M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z" />}
+        {/* The whole picture turns, which the compositor does alone; a turning path would draw the page again. */}
+        <svg
+          key={String(waiting)}
+          className={waiting ? 'search-icon search-ring' : 'search-icon'}
+          viewBox="0 0 20 20"
+          width="18"
+          height="18"
+          aria-hidden="true"
+        >
+          <path
+            d={
+              waiting
+                ? 'M10 2.500a7.500 7.500 0 1 1-7.500 7.500'
+                : 'M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z'
+            }
+          />
         </svg>
         <input
           ref={input}
@@ -169,7 +186,9 @@ export function SearchBox(): ReactNode {
             load(true);
           }}
           onInput={(event) => {
-            setText(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            // Nothing is drawn for each letter before there is a list: a slow processor is busy enough with its arrival.
+            setText((before) => (state === 'ready' || fill(before) !== fill(value) ? value : before));
             setOpen(true);
             // A window in the background takes text without telling of the focus.
             if (state === 'idle') load(true);
