@@ -13,7 +13,7 @@ import { decode } from '@/lib/site/paths';
 export async function judgeSearch(exportFolder: string, parts: 'all' | 'head' = 'all'): Promise<Judgement[]> {
   const pages = loadExportedPages(exportFolder);
   const { head, body } = buildIndexFiles(pages, loadSynonyms());
-  const engine = new SearchEngine(head);
+  const engine = await SearchEngine.of(head);
   if (parts === 'all') await engine.addBody(body);
   const known = new Set(pages.map(({ url }) => decode(url).replace(/(.)\/$/, '$1')));
   const lists = parse(fs.readFileSync(path.resolve('tests', 'search', 'queries.yaml'), 'utf8'));

@@ -1,16 +1,17 @@
 import type { StoredPages, StoredSections } from './documents';
 import {
   anchorOf,
-  readBody,
   readWords,
   type BodyFile,
   type HeadPiece,
+  type NewWords,
   type PagesPiece,
   type TextFile,
 } from './index-files';
 import { meaningsOf, type Slot } from './meanings';
-import { NAME_FIELDS, TOPIC_FIELDS } from './options';
-import { addTerms, PackedSearch, type TermRows } from './packed-search';
+import { BODY_FIELDS, NAME_FIELDS, TOPIC_FIELDS, type Field } from './options';
+import type { PackedPostings } from './packed-postings';
+import { addTerms, addTermsInSlices, PackedSearch, type TermRows } from './packed-search';
 import { MOST_TITLE_BONUS, pageNames, titleBonus, type PageNames } from './page-names';
 import { pageWeight } from './page-weight';
 import { rankPage, type PageInfo, type RankedPage } from './rank-page';
@@ -93,28 +94,49 @@ export class SearchEngine {
   /** Scores of single terms: while a reader types, only the last word is new. */
   readonly #cache = new Map<string, TermScores>();
 
-  /** `head`: all pieces of the first part; without it they come by `addHead`. */
-  constructor(head: Iterable<HeadPiece> = []) {
-    for (const piece of head) this.addHead(piece);
+  /** An engine that knows all pieces of the first part. */
+  static async of(head: Iterable<HeadPiece>): Promise<SearchEngine> {
+    const engine = new SearchEngine();
+    for (const piece of head) await engine.addHead(piece);
+    return engine;
   }
 
-  /** Adds a piece of the first part. They come in the order of the file. */
-  addHead(piece: HeadPiece): void {
-    if ('pages' in piece) {
-      this.#addPages(piece);
-      return;
+  /**
+   * Adds a piece of the first part. They come in the order of the file. What first results need is read at once; the
+   * rest in slices, between which those results are drawn.
+   */
+  async addHead(piece: HeadPiece): Promise<void> {
+    if ('pages' in piece) this.#addPages(piece);
+    else if ('names' in piece) {
+      this.#documents = piece.documents;
+      const { words, terms } = readWords(piece);
+      addTerms(this.#rows, terms);
+      const index = new PackedSearch(NAME_FIELDS, this.#documents, this.#rows);
+      for (const field of piece.names) index.addField(field);
+      this.#addPart(words, index);
+    } else {
+      await this.#addInSlices(TOPIC_FIELDS, piece, piece.topics);
+      this.#synonyms = piece.synonyms;
+      this.#knowsAllTopics = true;
     }
-    const isFirst = 'names' in piece;
-    const fields = isFirst ? NAME_FIELDS : TOPIC_FIELDS;
-    if (isFirst) this.#documents = piece.documents;
-    else this.#synonyms = piece.synonyms;
-    const { words, terms } = readWords(piece);
-    addTerms(this.#rows, terms);
+  }
+
+  /** Adds the words of the text. */
+  addBody(file: BodyFile): Promise<void> {
+    return this.#addInSlices(BODY_FIELDS, file, file.postings);
+  }
+
+  async #addInSlices(fields: readonly Field[], newWords: NewWords, postings: PackedPostings[]): Promise<void> {
+    const { words, terms } = readWords(newWords);
+    await addTermsInSlices(this.#rows, terms);
     const index = new PackedSearch(fields, this.#documents, this.#rows);
-    for (const field of isFirst ? piece.names : piece.topics) index.addField(field);
+    for (const field of postings) await index.addFieldInSlices(field);
+    this.#addPart(words, index);
+  }
+
+  #addPart(words: string[], index: PackedSearch): void {
     this.#parts.push(index);
     this.#vocabulary.add(words, index);
-    this.#knowsAllTopics = !isFirst;
     this.#cache.clear();
   }
 
@@ -131,14 +153,6 @@ export class SearchEngine {
       });
       first += count;
     }
-  }
-
-  /** Adds the words of the text. */
-  async addBody(file: BodyFile): Promise<void> {
-    const { index, words } = await readBody(file, this.#rows, this.#documents);
-    this.#parts.push(index);
-    this.#vocabulary.add(words, index);
-    this.#cache.clear();
   }
 
   /** Adds texts for excerpts. */

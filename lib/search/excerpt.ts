@@ -92,6 +92,11 @@ export function findMatches(text: string, { terms, starts, beginnings }: Wanted,
       return;
     }
     if (!parts.some(isMeant)) return;
+    const [only = ''] = parts;
+    if (parts.length === 1 && run.slice(0, only.length).toLowerCase() === only) {
+      matches.push([place, only.length]);
+      return;
+    }
     for (const word of run.matchAll(WORD)) {
       const { parts: own } = chunkWords(word[0]);
       if (own.some(isMeant)) matches.push([place + word.index, word[0].length]);

@@ -10,7 +10,6 @@ import {
   type IndexedDocument,
 } from './options';
 import { packPostings, termsOf, type PackedPostings } from './packed-postings';
-import { addTermsInSlices, PackedSearch, type TermRows } from './packed-search';
 import { packStems, readStems, type PackedStems } from './packed-stems';
 import { packWords, unpackWords } from './packed-words';
 import type { SearchPage } from './page-sections';
@@ -142,17 +141,4 @@ export function buildIndexFiles(pages: SearchPage[], synonyms: Synonyms): IndexF
 export function readWords(file: NewWords): { words: string[]; terms: string[] } {
   const words = unpackWords(file.words);
   return { words, terms: readStems(words, file.stems) };
-}
-
-/** Reads the second part in slices; names its terms in `rows`. */
-export async function readBody(
-  file: BodyFile,
-  rows: TermRows,
-  documents: number,
-): Promise<{ index: PackedSearch; words: string[] }> {
-  const { words, terms } = readWords(file);
-  await addTermsInSlices(rows, terms);
-  const index = new PackedSearch(BODY_FIELDS, documents, rows);
-  for (const field of file.postings) await index.addFieldInSlices(field);
-  return { index, words };
 }

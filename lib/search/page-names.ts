@@ -16,7 +16,7 @@ const NAMED = 0.45;
 export const MOST_TITLE_BONUS = Math.max(EXACT, 1 + NAMED);
 
 export function pageNames(title: string, label: string, url: string): PageNames {
-  const names = [title, label || title];
+  const names = label ? [title, label] : [title];
   return {
     texts: [...names, decode(url.split('/').at(-2) ?? '')].map(plain),
     terms: names.map((name) => new Set(textWords(name).flatMap((word) => indexTerm(word) ?? []))),

@@ -30,7 +30,7 @@ export class SearchSession {
     const next = async (): Promise<HeadPiece | null> => {
       const { value, done } = await head.next();
       if (done) return null;
-      session.#engine.addHead(value);
+      await session.#engine.addHead(value);
       return value;
     };
     for (let isEnough = false; !isEnough;) {

@@ -41,7 +41,7 @@ async function engineOf(list = pages): Promise<SearchEngine> {
   const { head, body, text } = JSON.parse(
     JSON.stringify(buildIndexFiles(list, parseSynonyms('- [patient, participant]\n- [smart watch, wearable]\n'))),
   );
-  const engine = new SearchEngine(head);
+  const engine = await SearchEngine.of(head);
   await engine.addBody(body);
   engine.addTexts(text);
   return engine;
@@ -92,9 +92,9 @@ it('B-006: names the words to mark as they were meant', async () => {
   expect((await find('build survey'))[0]?.words).toEqual(['build', 'survey']);
 });
 
-it('D-21: answers from the first part alone', () => {
+it('D-21: answers from the first part alone', async () => {
   const { head } = buildIndexFiles(pages, {});
-  const engine = new SearchEngine(head);
+  const engine = await SearchEngine.of(head);
   expect(engine.search({ text: 'survey', limit: 8 }).results[0]?.url).toBe('/start_here/surveys/');
   expect(engine.search({ text: 'slider', limit: 8 }).results).toEqual([]);
 });
