@@ -12,7 +12,7 @@ import { meaningsOf, type Slot } from './meanings';
 import { BODY_FIELDS, NAME_FIELDS, TOPIC_FIELDS, type Field } from './options';
 import type { PackedPostings } from './packed-postings';
 import { addTerms, addTermsInSlices, PackedSearch, type TermRows } from './packed-search';
-import { MOST_TITLE_BONUS, pageNames, titleBonus, type PageNames } from './page-names';
+import { MOST_TITLE_BONUS, pageNames, plain, titleBonus, type PageNames } from './page-names';
 import { pageWeight } from './page-weight';
 import { rankPage, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
@@ -62,6 +62,8 @@ const CONTEXT_BOOST = 1.18;
 const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
 /** What a word that nothing is known of takes from the worth of the rest. */
 const MISSING_WORTH = 0.6;
+/** What a heading counts that is the query. */
+const HEADED = 1.4;
 /** More than words can bring together. */
 const EXACT_ROUTE = 1000;
 /** How much it counts that a word is rare in all fields together, beside how rare it is in each. */
@@ -241,11 +243,22 @@ export class SearchEngine {
     const last = ranked.sort(order)[Math.min(limit, ranked.length) - 1]?.score ?? 0;
     for (const one of ranked) {
       const { first = 0, isOperation } = this.#pages[one.page] ?? {};
+      const named = one.sections.find((id) => this.#isHeading(id, query.text));
+      if (named !== undefined) {
+        one.target = named;
+        one.score *= HEADED;
+      }
       if (found[first] && one.score * MOST_TITLE_BONUS >= last)
         one.score *= titleBonus(this.#namesOf(one.page), query.text, asked, usable.length);
       if (wanted && isOperation) one.score = one.score * 0.5 + this.#routeMatch(wanted, one.page) * EXACT_ROUTE;
     }
     return ranked.sort(order);
+  }
+
+  /** True for a section that is called what the reader typed. */
+  #isHeading(section: number, text: string): boolean {
+    const heading = this.#sections.heading[section] ?? '';
+    return Math.abs(heading.length - text.length) < 4 && plain(heading) === text;
   }
 
   /** How well a page answers for an address: 0 for pages that are no operations. */

@@ -25,7 +25,7 @@ const WEIGHT = { exact: 1, join: 1.3, completion: 0.65, correction: 0.75, synony
 /** What the parts of a written compound count when the compound itself is known. */
 const PART_OF_WRITTEN = 0.35;
 /** What a word of every question counts beside others. */
-const WEAK_STRENGTH = 0.4;
+const WEAK_STRENGTH = 0.3;
 const MOST_CORRECTED = 4;
 
 /**

@@ -23,7 +23,8 @@ export function pageNames(title: string, label: string, url: string): PageNames 
   };
 }
 
-function plain(text: string): string {
+/** Folded, without punctuation. */
+export function plain(text: string): string {
   return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -2,7 +2,7 @@
 const INHERITED = 0.85;
 const SPREAD = 0.4;
 /** What a second good section adds. */
-const SECOND_SECTION = 0.12;
+const SECOND_SECTION = 0.25;
 
 /** What is known of a page before any query. */
 export interface PageInfo {

@@ -78,6 +78,22 @@ it('leads to the section that answers, by its hash', async () => {
   expect((await find('temporal_slices'))[0]?.hash).toBe('parts');
 });
 
+it('prefers the section that is called what was typed', async () => {
+  const heading = (text: string) => ({
+    heading: text,
+    hash: text.toLowerCase().replaceAll(' ', '-'),
+    text: '',
+    code: [],
+  });
+  const engine = await engineOf([
+    page('/faq/', 'Questions', 'Every type of question.', { keywords: 'type' }),
+    page('/surveys/', 'Surveys', 'Long.', { sections: [heading('Steps'), heading('Question types')] }),
+  ]);
+  const found = (text: string) => engine.search({ text, limit: 8 }).results.map(({ url, hash }) => url + hash);
+  expect(found('types question')[0]).toBe('/faq/');
+  expect(found('Question types?')[0]).toBe('/surveys/question-types');
+});
+
 it('D-20: ranks the context up and searches everywhere', async () => {
   const engine = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
   const urls = (context: string) => engine.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
