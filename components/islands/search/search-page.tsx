@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/contexts';
 import type { Result } from '@/lib/search/engine';
 import type { ResultLines } from './result-text';
@@ -10,9 +10,11 @@ import { resultHref } from './result-address';
 import { loadSearch } from './search-loader';
 import type { SearchSession } from './search-session';
 
+type LinesOf = (result: Result, length: number) => ResultLines;
+
 interface Ready {
   session: SearchSession;
-  lines: (result: Result, length: number) => ResultLines;
+  linesOf: LinesOf;
 }
 
 type State = 'loading' | 'ready' | 'failed';
@@ -81,10 +83,13 @@ export function SearchPage(): ReactNode {
         // The words of the text may change the order; a list that is read must not move.
         await session.loadBody();
         if (!alive) return;
-        setReady({ session, lines: resultLines });
-        setState('ready');
-        setParts(session.parts);
-        stop = session.listen(() => setParts(session.parts));
+        // A hundred documents are drawn in small steps, between which the page answers.
+        startTransition(() => {
+          setReady({ session, linesOf: resultLines });
+          setState('ready');
+          setParts(session.parts);
+        });
+        stop = session.listen(() => startTransition(() => setParts(session.parts)));
         // On this page excerpts are half of a result.
         void session.loadTexts();
       },
@@ -103,14 +108,16 @@ export function SearchPage(): ReactNode {
     document.title = headingFor(query);
   }, [query]);
 
+  // The field follows each key at once, the list as soon as there is time.
+  const wanted = useDeferredValue(query);
   const results = useMemo(
     () =>
-      ready && query ? ready.session.search({ text: query, limit: SEARCH_PAGE_LIMIT, within: context }).results : [],
+      ready && wanted ? ready.session.search({ text: wanted, limit: SEARCH_PAGE_LIMIT, within: context }).results : [],
     // `parts` is read by the session: more of the index gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [ready, query, context, parts],
+    [ready, wanted, context, parts],
   );
-  const answered = query !== '' && (state === 'ready' || state === 'failed');
+  const answered = wanted !== '' && (state === 'ready' || state === 'failed');
 
   return (
     <>
@@ -167,7 +174,7 @@ export function SearchPage(): ReactNode {
             <FoundDocument
               key={result.url + result.hash}
               result={result}
-              lines={ready.lines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH)}
+              linesOf={ready.linesOf}
               pending={parts < ALL_PARTS}
             />
           ))
@@ -178,12 +185,13 @@ export function SearchPage(): ReactNode {
 
 interface Found {
   result: Result;
-  lines: ResultLines;
+  linesOf: LinesOf;
   /** True until the text for the excerpt may be there; its place is kept free. */
   pending: boolean;
 }
 
-function FoundDocument({ result, lines, pending }: Found): ReactNode {
+function FoundDocument({ result, linesOf, pending }: Found): ReactNode {
+  const lines = linesOf(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH);
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (
     <article className="found">
