@@ -173,6 +173,7 @@ export class SearchEngine {
     return { results: this.#results(shown, slots, limit), inside, outside: scored.length - inside };
   }
 
+  /** Documents with a term, in all parts together. */
   #scores(term: string): TermScores {
     const known = this.#cache.get(term);
     if (known) return known;

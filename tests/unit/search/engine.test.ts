@@ -78,6 +78,14 @@ it('leads to the section that answers, by its hash', async () => {
   expect((await find('temporal_slices'))[0]?.hash).toBe('parts');
 });
 
+it('prefers the page that is called what was typed to one that says it more often', async () => {
+  const engine = await engineOf([
+    page('/data/', 'Phones and watches: their sensors', 'Sensors and sensors.', { keywords: 'sensors' }),
+    page('/sensors/', 'Sensors', 'What a phone records.'),
+  ]);
+  expect(engine.search({ text: 'sensors', limit: 8 }).results[0]?.url).toBe('/sensors/');
+});
+
 it('prefers the section that is called what was typed', async () => {
   const heading = (text: string) => ({
     heading: text,

@@ -1,5 +1,6 @@
 import { readNumbers, writeNumbers } from '@/lib/search/number-stream';
 import { packWords, unpackWords } from '@/lib/search/packed-words';
+import { addTerms, PackedSearch } from '@/lib/search/packed-search';
 import { packStems, readStems } from '@/lib/search/packed-stems';
 import { stem } from '@/lib/search/stem';
 import { editDistance } from '@/lib/search/edit-distance';
@@ -46,4 +47,14 @@ it('completes and corrects, nearest first', () => {
   expect(vocabulary.corrections('survye', false)[0]?.word).toBe('survey');
   expect(vocabulary.corrections('phq8', false)).toEqual([]);
   expect(vocabulary.corrections('abc', false)).toEqual([]);
+});
+
+it('knows of the shared terms those that its postings list, not those of a part that is still being read', () => {
+  const rows = new Map<string, number>();
+  const index = new PackedSearch(['text'], 1, rows);
+  addTerms(rows, ['here']);
+  index.addField({ counts: writeNumbers([1]), steps: writeNumbers([0]), repeats: writeNumbers([0]) });
+  addTerms(rows, ['later']);
+  expect(index.hasTerm('here')).toBe(true);
+  expect(index.hasTerm('later')).toBe(false);
 });
