@@ -3,16 +3,19 @@
  * The old folder stays until the new one is complete, so there is never half a site.
  */
 import './production';
+import './small-heap';
 import fs from 'node:fs';
 import path from 'node:path';
 import { finishExport } from '@/lib/export/finish-export';
+import { pageReader, type ReadPage } from '@/lib/export/page-reader';
+import { readAhead } from '@/lib/export/read-ahead';
 import { swapFolder } from '@/lib/export/swap-folder';
+import { twinSite, writeTwins } from '@/lib/export/write-twins';
 import { formatProblems, ProblemError } from '@/lib/problems/problem';
 import { writeSearchIndex } from '@/lib/search/write-index';
 import { checkSite } from './check-content';
 import { bundle, prepare } from './prepare';
-import { runBeside } from './run-beside';
-import { runNext } from './run-next';
+import { drawnPages, runNext } from './run-next';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
 const working = path.resolve('.export');
@@ -21,14 +24,16 @@ let started = false;
 
 async function build(): Promise<void> {
   const start = performance.now();
-  await prepare();
+  const navigation = await prepare();
   started = true;
   fs.rmSync(working, { recursive: true, force: true });
-  await drawPages();
-  const twins = runBeside('scripts/write-twins.ts', working);
-  const search = writeSearchIndex(working);
+  const site = await twinSite(navigation);
+  const read = pageReader(site);
   const loader = await bundle('lib/loader/loader-entry.ts');
-  const { pages, aliases } = await finishExport(working, loader, search.hash, twins);
+  await drawPages(read);
+  writeTwins(working, navigation, site, read);
+  const search = writeSearchIndex(working, (page, html) => read(page, html).sections);
+  const { pages, aliases } = await finishExport(working, loader, search.hash);
   swapFolder(working, out);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
@@ -36,8 +41,12 @@ async function build(): Promise<void> {
   );
 }
 
-/** Next.js draws the pages while the content is checked beside it: bundling and checking take about as long. */
-async function drawPages(): Promise<void> {
+/**
+ * Next.js draws the pages. Beside it the content is checked, for bundling and checking take about as long, and then the
+ * pages that are drawn already are read.
+ */
+async function drawPages(read: ReadPage): Promise<void> {
+  const since = Date.now();
   const next = runNext('.export');
   try {
     await reportContent();
@@ -47,6 +56,7 @@ async function drawPages(): Promise<void> {
     throw error;
   }
   next.show();
+  await readAhead({ folder: drawnPages, since, until: next.done }, read);
   await next.done;
 }
 

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { checkApi } from '@/lib/openapi/load';
 import { ProblemError } from '@/lib/problems/problem';
 import { loadNavigation } from '@/lib/site/load-navigation';
+import type { Navigation } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/site/settings';
 
 export const generatedFolder = path.resolve('.generated');
@@ -32,16 +33,18 @@ export async function bundle(entry: string, define: Record<string, string> = {})
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** @throws ProblemError when content or API description cannot become pages. */
-export async function prepare(): Promise<void> {
+/** Returns the navigation it wrote. @throws ProblemError when content or API description cannot become pages. */
+export async function prepare(): Promise<Navigation> {
   const faults = await checkApi();
   if (faults.length) throw new ProblemError(faults);
-  writeIfChanged(path.join(generatedFolder, 'navigation.json'), JSON.stringify(await loadNavigation()));
+  const navigation = await loadNavigation();
+  writeIfChanged(path.join(generatedFolder, 'navigation.json'), JSON.stringify(navigation));
   const early = { announcementId: settings.announcement?.id ?? null };
   const code = await bundle('lib/browser/early-entry.ts', { EARLY_SETTINGS: JSON.stringify(early) });
   writeIfChanged(path.join(generatedFolder, 'early.js'), code);
   const revision = path.join(generatedFolder, 'content-revision.ts');
   if (!fs.existsSync(revision)) writeIfChanged(revision, 'export const contentRevision = 0;\n');
+  return navigation;
 }
 
 if (process.argv[1] === import.meta.filename) await prepare();

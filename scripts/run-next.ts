@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** Where Next.js lays each page as soon as it is drawn; the export is copied from there when all are. */
+export const drawnPages = path.join('.next', 'server', 'app');
 
 export interface NextRun {
   /** Ends when the build has ended. @throws Error when it failed. */

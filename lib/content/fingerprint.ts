@@ -9,6 +9,7 @@ const roots = [
   () => path.resolve('lib'),
   () => path.resolve('components', 'mdx'),
   () => path.resolve('openapi'),
+  () => path.resolve('package-lock.json'),
 ];
 
 /** Checks read pages and change none: an edit of theirs must not cost a new rendering of everything. */
@@ -16,14 +17,13 @@ const CHECKS = /^(lib\/(lint|prose|samples)\/|content\/_data\/(words\.txt|langua
 
 let cached: string | undefined;
 
-/** A digest of all code and data that a page's HTML may depend on besides its own file. */
+/** A digest of all code, packages and data that a page's HTML may depend on besides its own file. */
 export function inputsFingerprint(extra: string): string {
   if (!cached || process.env.NODE_ENV === 'development') {
     const hash = crypto.createHash('sha256');
     for (const root of roots.map((get) => get())) {
       if (!fs.existsSync(root)) continue;
-      const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-      for (const file of entries.map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+      for (const file of filesAt(root)) {
         const name = path.relative(process.cwd(), file).split(path.sep).join('/');
         if (!CHECKS.test(name)) hash.update(name).update(fs.readFileSync(file));
       }
@@ -31,4 +31,10 @@ export function inputsFingerprint(extra: string): string {
     cached = hash.digest('hex');
   }
   return cached + extra;
+}
+
+function filesAt(root: string): string[] {
+  if (fs.statSync(root).isFile()) return [root];
+  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
 }

@@ -10,13 +10,10 @@ import type { RuntimeFiles } from '@/lib/loader/loader';
 import { addressRepairScript } from './address-repair';
 import { aliasPage } from './alias-page';
 import { finishPage } from './finish-page';
-import { stageModules, withCompileHint } from './stage-modules';
+import { readModules, stageModules, withCompileHint, type Module } from './stage-modules';
 import { inStableOrder, joinRows, readRows, startData, withoutScripts } from './start-data';
 import { hostFiles } from './host-files';
 import { withSecurityPolicy } from './security-policy';
-
-/** Ending of a finished page until it replaces the one that Next.js wrote. */
-const FINISHED = '.finished';
 
 const htmlFiles = (folder: string): string[] =>
   fs
@@ -27,15 +24,13 @@ const htmlFiles = (folder: string): string[] =>
 
 /**
  * Turns what Next.js exported into the folder that readers get. The one place for all that needs the finished HTML.
- * `loaderCode` is the bundled loader script, `indexHash` what the addresses of the search index carry. Pages are
- * replaced when `readers`, who need them as Next.js wrote them, are done. Works in place; the caller swaps the folder in
- * when all is done.
+ * `loaderCode` is the bundled loader script, `indexHash` what the addresses of the search index carry. Works in place;
+ * the caller swaps the folder in when all is done.
  */
 export async function finishExport(
   folder: string,
   loaderCode: string,
   indexHash: string,
-  readers: Promise<unknown> = Promise.resolve(),
 ): Promise<{ pages: number; aliases: number }> {
   const { basePath } = settings;
   removeUnused(folder);
@@ -48,16 +43,26 @@ export async function finishExport(
     fs.writeFileSync(path.join(folder, '_next', 'static', 'chunks', `${name}-${hash}.js`), code);
     return `${basePath}/_next/static/chunks/${name}-${hash}.js`;
   };
-  // Pages of one kind share their script files, and so their loader.
+  // Kinds of pages share most of their script files.
+  const modules = new Map<string, Module[]>();
+  const modulesOf = (address: string): Module[] => {
+    const file = path.join(folder, decodeURIComponent(address.slice(basePath.length)));
+    const known = modules.get(file) ?? readModules(hintCompiler(file));
+    modules.set(file, known);
+    return known;
+  };
+  // Pages of one kind share all of them, and so their loader.
   const loaders = new Map<string, { code: string; address: string }>();
   const loader = (scripts: string[], boot: string) => {
     const key = scripts.join() + boot;
     const known = loaders.get(key);
     if (known) return known;
-    const texts = scripts.map((address) =>
-      hintCompiler(path.join(folder, decodeURIComponent(address.slice(basePath.length)))),
-    );
-    const runtime: RuntimeFiles = { build, scripts, stages: stageModules(texts), boot: scriptFile('boot', boot) };
+    const runtime: RuntimeFiles = {
+      build,
+      scripts,
+      stages: stageModules(scripts.map(modulesOf)),
+      boot: scriptFile('boot', boot),
+    };
     const code = loaderCode.replaceAll('RUNTIME_FILES', () => JSON.stringify(runtime).replace(/</g, '\\u003c'));
     const made = { code, address: scriptFile('loader', code) };
     loaders.set(key, made);
@@ -80,10 +85,8 @@ export async function finishExport(
       basePath: file === 'index.html' ? basePath : undefined,
       script: isNotFound ? repair : undefined,
     });
-    fs.writeFileSync(`${full}${FINISHED}`, withIndexHash(finished, indexHash));
+    fs.writeFileSync(full, withIndexHash(finished, indexHash));
   }
-  await readers;
-  for (const file of files) fs.renameSync(path.join(folder, file + FINISHED), path.join(folder, file));
 
   writeAliases(folder, aliases);
   for (const [name, text] of Object.entries(hostFiles(aliases))) fs.writeFileSync(path.join(folder, name), text);

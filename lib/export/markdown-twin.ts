@@ -1,6 +1,5 @@
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
-import type { Element } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -9,6 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { stringify as yaml } from 'yaml';
+import type { ParsedPage } from '@/lib/html/parse-page';
 import { toHref } from '@/lib/site/paths';
 import { twinAddress, type TwinSite } from './twin/address';
 import { twinHandlers } from './twin/handlers';
@@ -21,27 +21,21 @@ export interface Twin {
   markdown: string;
 }
 
-// Only the main part is parsed: it is a fifth of a page, and parsing is a third of the work.
-const MAIN = /<main\b[\s\S]*<\/main>/;
-const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
-
-const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkMath, { singleDollarTextMath: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
 /**
- * A finished page as Markdown. Made from the HTML that readers get, so that it holds what components and the API
- * description draw. `path` is the page's address below the base path.
+ * A finished page as Markdown, for it holds what components and the API description draw. `path` is the page's address
+ * below the base path. Takes the main part apart, so no one can read it afterwards.
  * @throws Error when the page has no main part.
  */
-export function markdownTwin(html: string, path: string, site: TwinSite): Twin {
-  const main = MAIN.exec(html)?.[0];
-  if (!main) throw new Error(`The page ${path} has no <main>, so it cannot be written as Markdown.`);
-  const page = parser.parse(main);
-  const title = titleOf(page);
-  const description = textOf(DESCRIPTION.exec(html)?.[1] ?? '');
+export function markdownTwin({ head: about, main: page }: ParsedPage, path: string, site: TwinSite): Twin {
+  if (!page.children.length) throw new Error(`The page ${path} has no <main>, so it cannot be written as Markdown.`);
+  const title = toString(first(page, ({ tagName }) => tagName === 'h1') ?? page).trim();
+  const named = first(about, ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description');
+  const description = String(named?.properties.content ?? '');
   const tree = unified()
     .use(rehypeReadable, { address: (href: string) => twinAddress(href, path, site) })
     .use(rehypeRemark, { handlers: twinHandlers })
@@ -51,15 +45,13 @@ export function markdownTwin(html: string, path: string, site: TwinSite): Twin {
   return { title, description, markdown: `---\n${head}---\n\n${writer.stringify(tree as Root)}` };
 }
 
-function titleOf(page: ReturnType<typeof parser.parse>): string {
-  let title = '';
-  visit(page, 'element', (node: Element) => {
-    if (node.tagName !== 'h1') return undefined;
-    title = toString(node).trim();
+/** The first element, in the order of the text, that fits. */
+function first(tree: HastRoot, fits: (element: Element) => boolean): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element: Element) => {
+    if (!fits(element)) return undefined;
+    found = element;
     return EXIT;
   });
-  return title;
+  return found;
 }
-
-/** The text that an attribute's value stands for. */
-const textOf = (value: string): string => toString(parser.parse(value));

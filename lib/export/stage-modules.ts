@@ -1,7 +1,8 @@
 import { parse } from 'acorn';
 import type { ArrayExpression, CallExpression, ExpressionStatement } from 'estree';
 
-interface Module {
+/** A module of a chunk file. */
+export interface Module {
   id: number;
   /** Source of its factory function. */
   source: string;
@@ -41,8 +42,8 @@ export function readModules(code: string): Module[] {
  * between them, they block the page for a few milliseconds each; run at once by the start module they block it for
  * a hundred and more on a slow phone. Whatever starts the app is left to the start module.
  */
-export function stageModules(chunks: string[]): number[] {
-  const modules = new Map(chunks.flatMap(readModules).map((module) => [module.id, module.source]));
+export function stageModules(chunks: Module[][]): number[] {
+  const modules = new Map(chunks.flat().map((module) => [module.id, module.source]));
   const seen = new Set<number>();
   const order: number[] = [];
   const visit = (id: number): void => {

@@ -5,25 +5,29 @@ import { flatten, type NavItem, type Navigation } from '@/lib/site/navigation-tr
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import { twinPath } from '@/lib/site/twin-path';
-import { inlineBoundaries } from './inline-boundaries';
 import { llmsTxt } from './llms-txt';
-import { markdownTwin } from './markdown-twin';
+import type { ReadPage } from './page-reader';
 import type { TwinSite } from './twin/address';
+
+/** What twins know of the site: links to these paths lead to twins. */
+export async function twinSite(navigation: Navigation): Promise<TwinSite> {
+  const { url, basePath } = settings;
+  return { url, basePath, paths: new Set(await allPaths(navigation)) };
+}
 
 /**
  * Writes what programs read: a Markdown twin beside each page, and `llms.txt` with a line for each, in the order and the
  * groups of the navigation. `folder` holds the pages as Next.js exported them.
  */
-export async function writeTwins(folder: string, navigation: Navigation): Promise<void> {
+export function writeTwins(folder: string, navigation: Navigation, site: TwinSite, read: ReadPage): void {
   // A section may name a page that is not there; the checks tell its author.
-  const paths = (await allPaths(navigation)).filter((page) => fs.existsSync(path.join(folder, page, 'index.html')));
+  const paths = [...site.paths].filter((page) => fs.existsSync(path.join(folder, page, 'index.html')));
   const sections: NavItem[] = [...navigation.docs, { label: 'API reference', items: navigation.api }];
   const { url, basePath, title, summary } = settings;
-  const site: TwinSite = { url, basePath, paths: new Set(paths) };
   const entries = new Map(
     paths.map((page) => {
-      const html = inlineBoundaries(fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8'));
-      const { markdown, ...about } = markdownTwin(html, page, site);
+      const html = fs.readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+      const { markdown, ...about } = read(page, html).twin;
       fs.writeFileSync(path.join(folder, twinPath(page)), markdown);
       return [page, { ...about, address: url + toHref(twinPath(page), basePath) }];
     }),

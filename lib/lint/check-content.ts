@@ -9,7 +9,7 @@ import { collectSamples } from '@/lib/samples/sample';
 import { ProblemError, type Problem } from '@/lib/problems/problem';
 import { settings } from '@/lib/site/settings';
 import { linksOf } from './links-of';
-import { loadLanguage, loadProseFiles } from './load-prose';
+import { loadDataProse, loadLanguage, loadPlainProse } from './load-prose';
 import { loadFacts } from './load-site';
 import type { CheckedPage, ProseText, Site } from './rule';
 import { linkRules, pageRules, siteRules, textRules } from './rules';
@@ -64,17 +64,20 @@ export async function checkContent(
 async function judge(content: Content, { render, components }: Drawing, withProse: boolean): Promise<ContentReport> {
   const pages = await readForChecks(content.pages, render, withProse);
   const site = await loadFacts(pages, new Set(content.pages.flatMap(components)));
-  const proseFiles = loadProseFiles();
+  const dataFiles = loadDataProse();
   const links = [
     ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
-    ...proseFiles.flatMap((file) => file.links ?? []),
+    ...dataFiles.flatMap((file) => file.links ?? []),
   ];
   const problems = [
     ...content.problems,
     ...pages.flatMap((checked) => [...checked.rendered.problems, ...pageRules.flatMap((rule) => rule(checked, site))]),
     ...links.flatMap((link) => linkRules.flatMap((rule) => rule(link, site))),
     ...(withProse
-      ? judgeProse([...pages.map(({ page, blocks }) => ({ file: page.file, blocks })), ...proseFiles], site)
+      ? judgeProse(
+          [...pages.map(({ page, blocks }) => ({ file: page.file, blocks })), ...dataFiles, ...loadPlainProse()],
+          site,
+        )
       : []),
     ...siteRules.flatMap((rule) => rule(site, pages)),
   ];

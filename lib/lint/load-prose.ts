@@ -5,7 +5,7 @@ import { contentFolder, readContentFiles } from '@/lib/content/load';
 import { buildDictionary } from '@/lib/prose/dictionary';
 import { considerateFinder } from '@/lib/prose/considerate';
 import { languageSchema, type Language } from '@/lib/prose/language';
-import { frontMatterBlocks, yamlBlocks, yamlLinks } from '@/lib/prose/yaml-blocks';
+import { frontMatterBlocks, yamlProse } from '@/lib/prose/yaml-blocks';
 import { svgBlocks } from '@/lib/prose/svg-blocks';
 import type { Prose, ProseText } from './rule';
 
@@ -34,28 +34,35 @@ function readLanguage(file: string): Language {
   throw new Error(`content/_data/language.yaml is not valid: ${faults.join('; ')}`);
 }
 
-/** Prose outside the pages' bodies: front matter, data files, drawings and the API description. */
-export function loadProseFiles(): ProseText[] {
-  const content = readContentFiles(contentFolder)
-    .filter(({ name }) => !NO_PROSE_FILES.has(name))
-    .map(({ name, text }) =>
-      name.endsWith('.yaml')
-        ? fromYaml(`content/${name}`, text)
-        : { file: `content/${name}`, blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')) },
-    );
+/** Data files and the API description: prose in which links stand. */
+export function loadDataProse(): ProseText[] {
+  const data = readContentFiles(contentFolder)
+    .filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .map(({ name, text }) => fromYaml(`content/${name}`, text));
+  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) =>
+    fromYaml(`openapi/${name}`, text, API_PROSE),
+  );
+  return [...data, ...api];
+}
+
+/** Other prose outside the pages' bodies, without links: front matter and drawings. */
+export function loadPlainProse(): ProseText[] {
+  const frontMatter = readContentFiles(contentFolder)
+    .filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .map(({ name, text }) => ({
+      file: `content/${name}`,
+      blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
+    }));
   const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg').map(({ name, text }) => ({
     file: `content/_diagrams/${name}`,
     blocks: svgBlocks(text),
   }));
-  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) =>
-    fromYaml(`openapi/${name}`, text, API_PROSE),
-  );
-  return [...content, ...drawings, ...api];
+  return [...frontMatter, ...drawings];
 }
 
 function fromYaml(file: string, text: string, keys?: ReadonlySet<string>): ProseText {
-  const links = yamlLinks(text, keys).map(({ href, text: words, line }) => ({ file, line, href, text: words }));
-  return { file, blocks: yamlBlocks(text, keys), links };
+  const { blocks, links } = yamlProse(text, keys);
+  return { file, blocks, links: links.map((link) => ({ file, ...link })) };
 }
 
 function textFilesIn(folder: string, ending: string): { name: string; text: string }[] {

@@ -1,6 +1,4 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
+import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import type { Page } from '@/lib/content/parse-page';
 import type { Problem } from '@/lib/problems/problem';
 import { settings } from '@/lib/site/settings';
@@ -17,27 +15,13 @@ export interface RenderedPage {
   problems: Problem[];
 }
 
-const cacheFolder = path.resolve('.cache', 'pages');
-
 /**
  * Content of a page to HTML. The result is kept on disk under a key made of all that it depends on, so that a page
  * is compiled once for the checks, the export and the search index together.
  * `inputs` is a fingerprint of code and data outside the page.
  */
-export async function renderPage(page: Page, components: Vocabulary, inputs: string): Promise<RenderedPage> {
-  const key = crypto
-    .createHash('sha256')
-    .update(JSON.stringify([inputs, settings.basePath, page]))
-    .digest('hex')
-    .slice(0, 32);
-  const file = path.join(cacheFolder, `${key}.json`);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as RenderedPage;
-  const rendered = await compile(page, components);
-  fs.mkdirSync(cacheFolder, { recursive: true });
-  const temporary = `${file}.${process.pid}`;
-  fs.writeFileSync(temporary, JSON.stringify(rendered));
-  fs.renameSync(temporary, file);
-  return rendered;
+export function renderPage(page: Page, components: Vocabulary, inputs: string): Promise<RenderedPage> {
+  return keptOnDisk('pages', [inputs, settings.basePath, page], () => compile(page, components));
 }
 
 async function compile(page: Page, components: Vocabulary): Promise<RenderedPage> {

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
+import { keptOnDisk } from '@/lib/cache/kept-on-disk';
+import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { ProblemError, type Problem } from '@/lib/problems/problem';
 import { checkDescription } from './check-description';
 import type { ApiDocument } from './document';
@@ -64,9 +66,7 @@ export async function checkApi(folder = openapiFolder): Promise<Problem[]> {
 
 /** @throws ProblemError when the description cannot become pages. */
 export async function readApi(folder = openapiFolder): Promise<Api> {
-  const problems = checkDescription(readSources(folder), shown(folder, ROOT));
-  if (problems.length) throw new ProblemError(problems);
-  const document = (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
+  const document = await keptOnDisk('api', [inputsFingerprint(''), readTexts(folder)], () => readDocument(folder));
   const operations = listOperations(document);
   const bySlug = new Map(operations.map((operation) => [operation.slug, operation]));
   return {
@@ -79,6 +79,12 @@ export async function readApi(folder = openapiFolder): Promise<Api> {
       return operation;
     },
   };
+}
+
+async function readDocument(folder: string): Promise<ApiDocument> {
+  const problems = checkDescription(readSources(folder), shown(folder, ROOT));
+  if (problems.length) throw new ProblemError(problems);
+  return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 
 let cached: { stamp: string; api: Promise<Api> } | undefined;

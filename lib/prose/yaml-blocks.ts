@@ -31,19 +31,28 @@ function textsOf(text: string, keys?: ReadonlySet<string>): Text[] {
   return texts;
 }
 
-/**
- * The prose in a YAML file: every text of two words or more, or only those under the given keys.
- * Code in backticks, fenced code and the addresses of links are no prose.
- */
-export function yamlBlocks(text: string, keys?: ReadonlySet<string>): Block[] {
-  return textsOf(text, keys)
-    .filter(({ value }) => /\p{L}\s+\S*\p{L}/u.test(value))
-    .map(toBlock);
+/** A Markdown link in a text of a YAML file. */
+export interface YamlLink {
+  href: string;
+  text: string;
+  line: number;
 }
 
-/** The Markdown links in a YAML file's texts. */
-export function yamlLinks(text: string, keys?: ReadonlySet<string>): { href: string; text: string; line: number }[] {
-  return textsOf(text, keys).flatMap(({ value, line, keepsLines }) =>
+/**
+ * The prose in a YAML file: every text of two words or more, or only those under the given keys; and the Markdown links
+ * in it. Code in backticks, fenced code and the addresses of links are no prose.
+ */
+export function yamlProse(text: string, keys?: ReadonlySet<string>): { blocks: Block[]; links: YamlLink[] } {
+  const texts = textsOf(text, keys);
+  return { blocks: blocksOf(texts), links: linksOf(texts) };
+}
+
+function blocksOf(texts: Text[]): Block[] {
+  return texts.filter(({ value }) => /\p{L}\s+\S*\p{L}/u.test(value)).map(toBlock);
+}
+
+function linksOf(texts: Text[]): YamlLink[] {
+  return texts.flatMap(({ value, line, keepsLines }) =>
     [...value.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g)].map(({ 1: words = '', 2: href = '', index }) => ({
       href,
       text: words,
@@ -69,7 +78,7 @@ function toBlock({ value, line, keepsLines }: Text): Block {
 /** The front matter's prose, at its lines of the file. */
 export function frontMatterBlocks(text: string): Block[] {
   const end = text.indexOf('\n---', 3);
-  return end < 0 ? [] : yamlBlocks(text.slice(0, end), FRONT_MATTER_PROSE);
+  return end < 0 ? [] : yamlProse(text.slice(0, end), FRONT_MATTER_PROSE).blocks;
 }
 
 const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label', 'output', 'summary']);

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import type { ParsedPage } from '@/lib/html/parse-page';
 
 /** A page cut at its headings, as the search index needs it. */
 export interface SearchPage {
@@ -76,16 +76,13 @@ function textOf(node: Element | ElementContent): string {
 }
 
 /**
- * Cuts the finished HTML of a page at its headings.
+ * Cuts a finished page at its headings. `url` is its address below the base path.
  * Returns null for pages that search engines may not list, and for pages without a main part.
  */
-export function pageSections(url: string, html: string): SearchPage | null {
-  // Page data in scripts is more than half of a page, and no reader sees it.
-  const tree = fromHtml(html.replace(/<script\b[\s\S]*?<\/script>/g, ''));
-  const head = byTag(tree, 'head');
+export function pageSections(url: string, { head, main: tree }: ParsedPage): SearchPage | null {
   const meta = (name: string) =>
     attribute(
-      head && find(head, (element) => element.tagName === 'meta' && element.properties.name === name),
+      find(head, (element) => element.tagName === 'meta' && element.properties.name === name),
       'content',
     );
   if (meta('robots').includes('noindex')) return null;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { settings } from '@/lib/site/settings';
 import { BODY_FILE_NAME, headFileName, TEXT_FILE_NAME } from './index-address';
 import { buildIndexFiles } from './index-files';
-import { loadExportedPages, loadSynonyms } from './load';
+import { loadExportedPages, loadSynonyms, type ReadSections } from './load';
 
 export interface WrittenIndex {
   /** What the addresses of all parts carry: eight hexadecimal digits over their content. */
@@ -17,8 +17,8 @@ export interface WrittenIndex {
  * Reads the pages of an export and writes their search index into it. Whoever finishes the pages puts the hash on
  * their html element: see index-address.ts.
  */
-export function writeSearchIndex(exportFolder: string): WrittenIndex {
-  const pages = loadExportedPages(exportFolder);
+export function writeSearchIndex(exportFolder: string, read?: ReadSections): WrittenIndex {
+  const pages = loadExportedPages(exportFolder, read);
   const { head, body, text } = buildIndexFiles(pages, loadSynonyms());
   // One piece a line, for readers who use it as it arrives: see read-pieces.ts.
   const headText = `[\n${head.map((piece) => JSON.stringify(piece)).join(',\n')}\n]`;

@@ -1,3 +1,4 @@
+import { parsePage } from '@/lib/html/parse-page';
 import { markdownTwin } from '@/lib/export/markdown-twin';
 import type { TwinSite } from '@/lib/export/twin/address';
 
@@ -7,8 +8,10 @@ const site: TwinSite = {
   paths: new Set(['/', '/faq', '/develop/Training Modules/x']),
 };
 
-const page = (body: string): string =>
-  `<!DOCTYPE html><html><head><meta name="description" content="Rules &amp; limits"/></head><body><nav>Menu</nav><main id="main-content"><article><header><h1>A &lt;page&gt;</h1></header>${body}</article></main><footer>End</footer></body></html>`;
+const page = (body: string) =>
+  parsePage(
+    `<!DOCTYPE html><html><head><meta name="description" content="Rules &amp; limits"/></head><body><nav>Menu</nav><main id="main-content"><article><header><h1>A &lt;page&gt;</h1></header>${body}</article></main><footer>End</footer></body></html>`,
+  );
 
 /** The text of a twin without its front matter and title. */
 const textOf = (body: string): string =>
@@ -120,5 +123,5 @@ it('keeps every letter of every script', () => {
 });
 
 it('refuses a page without main part', () => {
-  expect(() => markdownTwin('<html><body></body></html>', '/faq', site)).toThrow(/\/faq has no <main>/);
+  expect(() => markdownTwin(parsePage('<html><body></body></html>'), '/faq', site)).toThrow(/\/faq has no <main>/);
 });

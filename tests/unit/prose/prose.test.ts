@@ -6,7 +6,7 @@ import { readingGrade } from '@/lib/prose/reading-grade';
 import { splitSentences } from '@/lib/prose/sentences';
 import { svgBlocks } from '@/lib/prose/svg-blocks';
 import { wordsOf } from '@/lib/prose/words';
-import { frontMatterBlocks, yamlBlocks, yamlLinks } from '@/lib/prose/yaml-blocks';
+import { frontMatterBlocks, yamlProse } from '@/lib/prose/yaml-blocks';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body) ?? { type: 'root', children: [] });
 const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);
@@ -52,17 +52,17 @@ describe('the prose of data files', () => {
   it('is every text of two words, at its line, without code', () => {
     const yaml =
       'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
-    const blocks = yamlBlocks(yaml);
+    const blocks = yamlProse(yaml).blocks;
     expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
     expect(lineAt(blocks[0]!, 0)).toBe(2);
     expect(lineAt(blocks[1]!, blocks[1]!.text.indexOf('Second'))).toBe(6);
   });
   it('can be limited to some keys', () =>
-    expect(yamlBlocks('a: Two words\nb: Three more words', new Set(['b'])).map(({ text }) => text)).toEqual([
+    expect(yamlProse('a: Two words\nb: Three more words', new Set(['b'])).blocks.map(({ text }) => text)).toEqual([
       'Three more words',
     ]));
   it('has links with their lines', () =>
-    expect(yamlLinks('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)')).toEqual([
+    expect(yamlProse('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
       { href: '/faq/', text: 'the FAQ', line: 3 },
     ]));
   it('is title and description in front matter, not keywords', () =>

@@ -1,3 +1,4 @@
+import { parsePage } from '@/lib/html/parse-page';
 import { pageSections } from '@/lib/search/page-sections';
 
 const html = (body: string, head = '') =>
@@ -18,7 +19,7 @@ const doc = html(
 );
 
 it('B-093: cuts a page at its headings, with title, breadcrumb, hash and text', () => {
-  expect(pageSections('/a/', doc)).toEqual({
+  expect(pageSections('/a/', parsePage(doc))).toEqual({
     url: '/a/',
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
@@ -42,15 +43,20 @@ it('B-093: cuts a page at its headings, with title, breadcrumb, hash and text', 
 
 it('B-124: leaves out pages that search engines may not list', () => {
   expect(
-    pageSections('/search/', html('<main><h1>S</h1></main>', '<meta name="robots" content="noindex, follow">')),
+    pageSections(
+      '/search/',
+      parsePage(html('<main><h1>S</h1></main>', '<meta name="robots" content="noindex, follow">')),
+    ),
   ).toBeNull();
 });
 
 it('B-124: keeps an operation in one piece, with its route and id', () => {
   const page = pageSections(
     '/api/x/',
-    html(
-      '<main data-operation-id="Participant.get" data-route="GET /participant/{id}"><article><h1>View</h1><p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p></article></main>',
+    parsePage(
+      html(
+        '<main data-operation-id="Participant.get" data-route="GET /participant/{id}"><article><h1>View</h1><p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p></article></main>',
+      ),
     ),
   );
   expect(page).toMatchObject({ route: 'GET /participant/{id}', operationId: 'Participant.get' });

@@ -1,0 +1,23 @@
+import { pageReader } from '@/lib/export/page-reader';
+
+const site = { url: 'https://docs.example.org', basePath: '', paths: new Set(['/a']) };
+const page = (text: string) =>
+  `<html><head><meta name="description" content="About."></head><body><main><h1>A</h1><p>${text}</p></main></body></html>`;
+
+it('reads the same page as Markdown and cut up for search', () => {
+  const { twin, sections } = pageReader(site)('/develop/Training Modules/a', page('Text.'));
+  expect(twin.markdown).toMatch(/\n# A\n\nText\.\n$/);
+  expect(sections).toMatchObject({ url: '/develop/Training%20Modules/a/', sections: [{ text: 'Text.' }] });
+});
+
+it('gives the same again for the same text, and reads a changed text anew', () => {
+  const read = pageReader(site);
+  const first = read('/a', page('One.'));
+  expect(read('/a', page('One.'))).toBe(first);
+  expect(read('/a', page('Two.')).twin.markdown).toContain('Two.');
+  expect(read('/b', page('Two.')).sections?.url).toBe('/b/');
+});
+
+it('names the page that has no main part', () => {
+  expect(() => pageReader(site)('/a', '<html></html>')).toThrow('/a has no <main>');
+});
