@@ -29,11 +29,10 @@ export async function readAhead(
   until.then(end, end);
   const seen = new Set<string>();
   while (!ending.signal.aborted) {
-    for (const file of pagesIn(folder, since)) {
-      if (seen.has(file)) continue;
-      const html = fs.readFileSync(path.join(folder, file), 'utf8');
+    for (const file of pagesIn(folder)) {
+      const html = seen.has(file) ? undefined : textSince(path.join(folder, file), since);
       // The end is missing while the file is being written.
-      if (!html.endsWith('</html>')) continue;
+      if (!html?.endsWith('</html>')) continue;
       seen.add(file);
       try {
         read(pathOf(file), html);
@@ -48,11 +47,22 @@ export async function readAhead(
   }
 }
 
-function pagesIn(folder: string, since: number): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && fs.statSync(path.join(folder, file)).mtimeMs >= since);
+/** Names of the pages in the folder; none while whoever draws makes it anew. */
+function pagesIn(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  } catch {
+    return [];
+  }
+}
+
+/** Text of a file, unless it is older, or gone by now: whoever draws takes old pages away. */
+function textSince(file: string, since: number): string | undefined {
+  try {
+    return fs.statSync(file).mtimeMs >= since ? fs.readFileSync(file, 'utf8') : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** `using/surveys.html` is `/using/surveys`, `index.html` the home page. */

@@ -63,6 +63,19 @@ it('goes on after a page that cannot be read', async () => {
   expect(read.sort()).toEqual(['/a', '/b']);
 });
 
+it('does without pages that are taken away under its eyes', async () => {
+  draw('a.html');
+  draw('b.html');
+  fs.symlinkSync(path.join(folder, 'gone'), path.join(folder, 'c.html'));
+  const read: string[] = [];
+  await readAhead({ folder, since: 0, until: pause(150) }, (page) => {
+    read.push(page);
+    fs.rmSync(folder, { recursive: true });
+    fs.mkdirSync(folder);
+  });
+  expect(read).toHaveLength(1);
+});
+
 it('ends with the drawing, also when that failed, and when there is no folder', async () => {
   const read = () => {
     throw new Error('there is nothing to read');
