@@ -48,7 +48,7 @@ function memoryOf(root: number): number {
 
 function build(content: string): Promise<{ seconds: number; peak: number }> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'scripts/build.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CONTENT_DIR: content, OUT_DIR: out },
   });
