@@ -1,10 +1,16 @@
 /**
- * `npm run bench [-- --runs N] [--folder out] [--quick]`: measures the finished export in Chromium on a slow line and
- * processor and prints a table. Not part of the tests: times belong to the machine. PEERS=file adds a table of others.
+ * `npm run bench [-- --runs N] [--folder out]`: measures the finished export in Chromium, fast and on a slow line and
+ * processor, and prints tables. Not part of the tests: times belong to the machine. PEERS=file adds a table of others.
+ *   --build   also builds from nothing, with an empty cache, and tells time, processor time and memory
+ *   --dev     also tells how long an edit takes to show in the preview
+ * `npm run scale` tells how a build grows.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { measureBuild } from './bench/measure-build';
+import { measureUpdate } from './bench/measure-dev';
 import { launch, measurePage, measureSearch, measureTurn, median } from './bench/measure';
 import { shapedServer } from './bench/shaped-server';
 
@@ -55,27 +61,40 @@ const server = await shapedServer(folder);
 const browser = await launch(server);
 try {
   console.log(
-    '| page (slow line, 4x processor) | before load KiB | all KiB (requests) | FCP ms | LCP ms | blocked ms | CLS |',
+    '| page (slow line, 4x processor) | before load KiB | all KiB (requests) | FCP ms | LCP ms | blocked ms | CLS | fast: FCP / LCP ms |',
   );
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const [name, url] of Object.entries(PAGES)) {
     if (!fs.existsSync(path.join(folder, url, 'index.html'))) continue;
-    const page = await measurePage(browser, server, url, runs);
+    const page = await measurePage(browser, server, url, true, runs);
+    const quick = await measurePage(browser, server, url, false, runs);
     console.log(
-      `| ${name} | ${kib(page.beforeLoad)} | ${kib(page.all)} (${page.requests}) | ${ms(page.fcp)} | ${ms(page.lcp)} | ${ms(page.blocking)} | ${page.cls?.toFixed(4)} |`,
+      `| ${name} | ${kib(page.beforeLoad)} | ${kib(page.all)} (${page.requests}) | ${ms(page.fcp)} | ${ms(page.lcp)} | ${ms(page.blocking)} | ${page.cls?.toFixed(4)} | ${ms(quick.fcp)} / ${ms(quick.lcp)} |`,
     );
   }
   const next = '/start_here/activities/create_tips/';
   const fast = await measureTurn(browser, server, PAGES.doc, next, false, runs);
   const slow = await measureTurn(browser, server, PAGES.doc, next, true, runs);
   console.log(`\nClick to the next heading: ${ms(fast)} ms fast, ${ms(slow)} ms slow`);
-  const search = await measureSearch(browser, server, PAGES.doc, ['battery', 'survey', 'participant']);
-  console.log(
-    `First search, cold and slow: ${ms(search.first)} ms, ${kib(search.bytes)} KiB; later keystroke at 4x: median ${ms(search.keystroke)} ms, worst ${ms(search.worstKeystroke)} ms`,
-  );
+  for (const slow of [false, true]) {
+    const search = await measureSearch(browser, server, PAGES.doc, ['battery', 'survey', 'participant'], slow);
+    console.log(
+      `Search, ${slow ? 'slow' : 'fast'}: first result, cold, ${ms(search.first)} ms, ${kib(search.bytes)} KiB; later keystroke: median ${ms(search.keystroke)} ms, worst ${ms(search.worstKeystroke)} ms`,
+    );
+  }
+  if (process.argv.includes('--dev')) console.log(`Edit to preview: ${ms(await measureUpdate(browser, runs))} ms`);
 } finally {
   await browser.close();
   server.close();
+}
+if (process.argv.includes('--build')) {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  for (const cache of ['.cache', '.next']) fs.rmSync(cache, { recursive: true, force: true });
+  const { seconds, cpuSeconds, peakMiB } = await measureBuild({ OUT_DIR: path.join(out, 'site') });
+  fs.rmSync(out, { recursive: true });
+  console.log(
+    `Build from nothing: ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processors, ${ms(peakMiB)} MiB`,
+  );
 }
 const peers = process.env.PEERS;
 if (peers && fs.existsSync(peers)) {

@@ -6,9 +6,11 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '@/lib/content/load';
+import { openapiFolder } from '@/lib/openapi/load';
 import { generatedFolder, prepare, writeIfChanged } from './prepare';
 
-const watched = ['content', 'openapi'];
+const watched = [contentFolder, openapiFolder];
 const signal = path.join(generatedFolder, 'content-revision.ts');
 let revision = 0;
 

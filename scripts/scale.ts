@@ -2,11 +2,11 @@
  * `npm run scale -- 1000 [4000 ...]`: builds the site with so many pages more than it has, made up, outside the
  * repository's content, and tells time, peak memory of all processes together, and how the export grows.
  */
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { samplePage } from '@/lib/samples/sample-page';
+import { measureBuild } from './bench/measure-build';
 
 const FOLDERS = 40;
 const out = path.resolve('out.scale');
@@ -29,40 +29,6 @@ function writeContent(count: number): string {
   return content;
 }
 
-/** Memory (MB) that a process and all below it hold; from /proc, so on Linux only. */
-function memoryOf(root: number): number {
-  const parents = new Map<number, number>();
-  const sizes = new Map<number, number>();
-  for (const name of fs.readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const status = fs.readFileSync(`/proc/${name}/status`, 'utf8');
-      parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]));
-      sizes.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
-    } catch {
-      // The process is gone.
-    }
-  }
-  const isBelow = (id: number | undefined): boolean => id === root || (Boolean(id) && isBelow(parents.get(id ?? 0)));
-  return [...sizes].reduce((sum, [id, size]) => sum + (isBelow(id) ? size : 0), 0);
-}
-
-function build(content: string): Promise<{ seconds: number; peak: number }> {
-  const start = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'scripts/build.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CONTENT_DIR: content, OUT_DIR: out },
-  });
-  let peak = 0;
-  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), 250);
-  return new Promise((resolve, reject) => {
-    child.once('exit', (status) => {
-      clearInterval(timer);
-      if (status === 0) resolve({ seconds: (performance.now() - start) / 1000, peak });
-      else reject(new Error(`The build ended with status ${status}.`));
-    });
-  });
-}
-
 /** Size in KB of one file of the export. */
 const size = (file: string): number => fs.statSync(path.join(out, file)).size / 1024;
 
@@ -82,12 +48,13 @@ const rows: Record<string, string | number>[] = [];
 for (const count of counts) {
   const content = writeContent(count);
   try {
-    const { seconds, peak } = await build(content);
+    const { seconds, cpuSeconds, peakMiB } = await measureBuild({ CONTENT_DIR: content, OUT_DIR: out });
     const { files, megabytes } = totals();
     rows.push({
       'pages added': count,
       seconds: Math.round(seconds),
-      'peak memory (MB)': Math.round(peak),
+      'processor seconds': Math.round(cpuSeconds),
+      'peak memory (MiB)': Math.round(peakMiB),
       files,
       'export (MB)': Math.round(megabytes),
       'faq/index.html (KB)': Math.round(size('faq/index.html')),

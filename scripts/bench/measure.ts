@@ -76,17 +76,18 @@ export interface PageFigures {
   cls: number | null;
 }
 
-/** Weight of a page by itself, and its paint figures on a slow line and processor; medians of `runs` visits. */
+/** Weight of a page by itself, and its paint figures, `slow` or not; medians of `runs` visits. */
 export async function measurePage(
   browser: Browser,
   server: ShapedServer,
   url: string,
+  slow: boolean,
   runs: number,
 ): Promise<PageFigures> {
   const visits: PageFigures[] = [];
   for (let run = 0; run < runs; run++) {
     visits.push(
-      await visit(browser, server, url, true, async (page, loadedAt) => {
+      await visit(browser, server, url, slow, async (page, loadedAt) => {
         const { fcp, lcp, cls, long } = await page.evaluate(
           () =>
             (window as unknown as { benchFigures: { fcp: number; lcp: number; cls: number; long: [number, number][] } })
@@ -181,12 +182,13 @@ export async function measureSearch(
   server: ShapedServer,
   url: string,
   words: string[],
+  slow: boolean,
 ): Promise<SearchFigures> {
   const first: number[] = [];
   const bytes: number[] = [];
   const strokes: number[] = [];
   for (const word of words) {
-    await visit(browser, server, url, true, async (page) => {
+    await visit(browser, server, url, slow, async (page) => {
       server.log.length = 0;
       const start = await page.evaluate(() => performance.now());
       await page.click('.search-input');
