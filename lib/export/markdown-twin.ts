@@ -8,7 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { stringify as yaml } from 'yaml';
-import type { ParsedPage } from '@/lib/html/parse-page';
+import type { ExportedPage } from './parse-exported';
 import { toHref } from '@/lib/site/paths';
 import { twinAddress, type TwinSite } from './twin/address';
 import { twinHandlers } from './twin/handlers';
@@ -31,7 +31,7 @@ const writer = unified()
  * below the base path. Takes the main part apart, so no one can read it afterwards.
  * @throws Error when the page has no main part.
  */
-export function markdownTwin({ head: about, main: page }: ParsedPage, path: string, site: TwinSite): Twin {
+export function markdownTwin({ head: about, main: page }: ExportedPage, path: string, site: TwinSite): Twin {
   if (!page.children.length) throw new Error(`The page ${path} has no <main>, so it cannot be written as Markdown.`);
   const title = toString(first(page, ({ tagName }) => tagName === 'h1') ?? page).trim();
   const named = first(about, ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description');

@@ -1,4 +1,4 @@
-import { parsePage } from '@/lib/html/parse-page';
+import { parseExported } from './parse-exported';
 import { pageSections, type SearchPage } from '@/lib/search/page-sections';
 import { toHref } from '@/lib/site/paths';
 import { inlineBoundaries } from './inline-boundaries';
@@ -22,7 +22,7 @@ export function pageReader(site: TwinSite): ReadPage {
   return (path, html) => {
     const known = kept.get(path);
     if (known?.html === html) return known;
-    const page = parsePage(inlineBoundaries(html));
+    const page = parseExported(inlineBoundaries(html));
     // The twin takes the page apart and must come last.
     const sections = pageSections(toHref(path, ''), page);
     const reading = { html, sections, twin: markdownTwin(page, path, site) };

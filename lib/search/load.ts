@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inlineBoundaries } from '@/lib/export/inline-boundaries';
-import { parsePage } from '@/lib/html/parse-page';
+import { parseExported } from '@/lib/export/parse-exported';
 import { normalizePath, toHref } from '@/lib/site/paths';
 import { parseSynonyms, type Synonyms } from './synonyms';
 import { pageSections, type SearchPage } from './page-sections';
@@ -18,7 +18,7 @@ const NO_PAGES = /^(_next|_not-found|404)(\/|$)/;
 export type ReadSections = (path: string, html: string) => SearchPage | null;
 
 export const readSections: ReadSections = (page, html) =>
-  pageSections(toHref(page, ''), parsePage(inlineBoundaries(html)));
+  pageSections(toHref(page, ''), parseExported(inlineBoundaries(html)));
 
 /** Every page of an export that search may find, in the order of their addresses. */
 export function loadExportedPages(exportFolder: string, read: ReadSections = readSections): SearchPage[] {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { ParsedPage } from '@/lib/html/parse-page';
+import type { ExportedPage } from '@/lib/export/parse-exported';
 
 /** A page cut at its headings, as the search index needs it. */
 export interface SearchPage {
@@ -79,7 +79,7 @@ function textOf(node: Element | ElementContent): string {
  * Cuts a finished page at its headings. `url` is its address below the base path.
  * Returns null for pages that search engines may not list, and for pages without a main part.
  */
-export function pageSections(url: string, { head, main: tree }: ParsedPage): SearchPage | null {
+export function pageSections(url: string, { head, main: tree }: ExportedPage): SearchPage | null {
   const meta = (name: string) =>
     attribute(
       find(head, (element) => element.tagName === 'meta' && element.properties.name === name),

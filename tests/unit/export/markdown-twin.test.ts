@@ -1,4 +1,4 @@
-import { parsePage } from '@/lib/html/parse-page';
+import { parseExported } from '@/lib/export/parse-exported';
 import { markdownTwin } from '@/lib/export/markdown-twin';
 import type { TwinSite } from '@/lib/export/twin/address';
 
@@ -9,7 +9,7 @@ const site: TwinSite = {
 };
 
 const page = (body: string) =>
-  parsePage(
+  parseExported(
     `<!DOCTYPE html><html><head><meta name="description" content="Rules &amp; limits"/></head><body><nav>Menu</nav><main id="main-content"><article><header><h1>A &lt;page&gt;</h1></header>${body}</article></main><footer>End</footer></body></html>`,
   );
 
@@ -123,5 +123,5 @@ it('keeps every letter of every script', () => {
 });
 
 it('refuses a page without main part', () => {
-  expect(() => markdownTwin(parsePage('<html><body></body></html>'), '/faq', site)).toThrow(/\/faq has no <main>/);
+  expect(() => markdownTwin(parseExported('<html><body></body></html>'), '/faq', site)).toThrow(/\/faq has no <main>/);
 });

@@ -1,3 +1,4 @@
+import { parseExported } from '@/lib/export/parse-exported';
 import { pageReader } from '@/lib/export/page-reader';
 
 const site = { url: 'https://docs.example.org', basePath: '', paths: new Set(['/a']) };
@@ -16,6 +17,11 @@ it('gives the same again for the same text, and reads a changed text anew', () =
   expect(read('/a', page('One.'))).toBe(first);
   expect(read('/a', page('Two.')).twin.markdown).toContain('Two.');
   expect(read('/b', page('Two.')).sections?.url).toBe('/b/');
+});
+
+it('takes scripts out of what is read', () => {
+  const { main } = parseExported(page('Text.<script>"<h1>No</h1>"</script>'));
+  expect(JSON.stringify(main)).not.toContain('script');
 });
 
 it('names the page that has no main part', () => {

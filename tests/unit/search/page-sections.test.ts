@@ -1,4 +1,4 @@
-import { parsePage } from '@/lib/html/parse-page';
+import { parseExported } from '@/lib/export/parse-exported';
 import { pageSections } from '@/lib/search/page-sections';
 
 const html = (body: string, head = '') =>
@@ -19,7 +19,7 @@ const doc = html(
 );
 
 it('B-093: cuts a page at its headings, with title, breadcrumb, hash and text', () => {
-  expect(pageSections('/a/', parsePage(doc))).toEqual({
+  expect(pageSections('/a/', parseExported(doc))).toEqual({
     url: '/a/',
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
@@ -45,7 +45,7 @@ it('B-124: leaves out pages that search engines may not list', () => {
   expect(
     pageSections(
       '/search/',
-      parsePage(html('<main><h1>S</h1></main>', '<meta name="robots" content="noindex, follow">')),
+      parseExported(html('<main><h1>S</h1></main>', '<meta name="robots" content="noindex, follow">')),
     ),
   ).toBeNull();
 });
@@ -53,7 +53,7 @@ it('B-124: leaves out pages that search engines may not list', () => {
 it('B-124: keeps an operation in one piece, with its route and id', () => {
   const page = pageSections(
     '/api/x/',
-    parsePage(
+    parseExported(
       html(
         '<main data-operation-id="Participant.get" data-route="GET /participant/{id}"><article><h1>View</h1><p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p></article></main>',
       ),
