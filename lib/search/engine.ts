@@ -70,7 +70,8 @@ const EXACT_ROUTE = 1000;
 const RARITY = 0.6;
 /** What the commonest word is worth. */
 const LEAST_WORTH = 0.6;
-const MOST_CACHED = 400;
+/** Terms whose scores are kept: those of all first letters, and of some hundred queries. */
+const MOST_CACHED = 1000;
 /** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
 const NEAR_BEST = 0.6;
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/islands/search/search-box';
 import { forgetLoads } from '@/components/islands/search/search-loader';
@@ -50,6 +50,12 @@ beforeEach(() => {
   asked.length = 0;
   localStorage.clear();
   globalThis.fetch = jest.fn((url) => answer(String(url))) as never;
+});
+
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
 const options = () => screen.queryAllByRole('option');
@@ -243,4 +249,19 @@ it('B-101: says that nothing is found only when all words are there', async () =
   expect(screen.queryAllByText('No results')).toHaveLength(0);
   await act(async () => bring());
   expect((await screen.findAllByText('No results')).length).toBeGreaterThan(0);
+});
+
+it('rehearses in idle moments once all words are there, and no sooner', async () => {
+  let bring = () => {};
+  words = new Promise((resolve) => {
+    bring = resolve;
+  });
+  const idle = jest.fn<number, [() => void]>(() => 1);
+  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => {} });
+  const { input } = show();
+  await userEvent.type(input, 'survey');
+  await screen.findByRole('option', { name: /Survey/ });
+  expect(idle).not.toHaveBeenCalled();
+  await act(async () => bring());
+  await waitFor(() => expect(idle).toHaveBeenCalledTimes(1));
 });
