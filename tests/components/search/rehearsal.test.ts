@@ -1,20 +1,9 @@
 import { rehearse } from '@/components/islands/search/rehearsal';
 import { SearchSession } from '@/components/islands/search/search-session';
 import { buildIndexFiles } from '@/lib/search/index-files';
-import type { SearchPage } from '@/lib/search/page-sections';
+import { searchPage } from '../../search/search-page';
 
-const page = (url: string, title: string): SearchPage => ({
-  url,
-  title,
-  breadcrumb: [],
-  label: '',
-  description: '',
-  keywords: '',
-  route: '',
-  operationId: '',
-  sections: [{ heading: '', hash: '', text: '', code: [] }],
-});
-const { head, body } = buildIndexFiles([page('/surveys/', 'Surveys'), page('/maps/', 'Maps')], {});
+const { head, body } = buildIndexFiles([searchPage('/surveys/', 'Surveys'), searchPage('/maps/', 'Maps')], {});
 
 /** A session that writes down what it is asked for. */
 async function listening() {

@@ -3,21 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/islands/search/search-box';
 import { forgetLoads } from '@/components/islands/search/search-loader';
 import { buildIndexFiles } from '@/lib/search/index-files';
-import type { SearchPage } from '@/lib/search/page-sections';
+import { searchPage } from '../../search/search-page';
 
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
-const page = (url: string, title: string, text = ''): SearchPage => ({
-  url,
-  title,
-  breadcrumb: ['Using'],
-  label: '',
-  description: text,
-  keywords: '',
-  route: '',
-  operationId: '',
-  sections: [{ heading: '', hash: '', text, code: [] }],
-});
+const page = (url: string, title: string, text = '') =>
+  searchPage(url, title, text, { breadcrumb: ['Using'], description: text });
 
 const pages = [
   page('/using/surveys/', 'Surveys', 'Take a <b>survey</b> now.'),

@@ -1,23 +1,11 @@
 import { SearchSession } from '@/components/islands/search/search-session';
 import { buildIndexFiles, type HeadPiece } from '@/lib/search/index-files';
-import type { SearchPage } from '@/lib/search/page-sections';
-
-const page = (url: string, title: string, keywords: string, text: string): SearchPage => ({
-  url,
-  title,
-  breadcrumb: [],
-  label: '',
-  description: '',
-  keywords,
-  route: '',
-  operationId: '',
-  sections: [{ heading: '', hash: '', text, code: [] }],
-});
+import { searchPage } from '../../search/search-page';
 
 const { head, body } = buildIndexFiles(
   [
-    page('/surveys/', 'Surveys', 'questionnaire', 'Ends of a slider.'),
-    page('/maps/', 'Maps', 'geography', 'Where people go.'),
+    searchPage('/surveys/', 'Surveys', 'Ends of a slider.', { keywords: 'questionnaire' }),
+    searchPage('/maps/', 'Maps', 'Where people go.', { keywords: 'geography' }),
   ],
   {},
 );

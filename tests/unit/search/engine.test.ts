@@ -1,20 +1,7 @@
 import { SearchEngine } from '@/lib/search/engine';
 import { buildIndexFiles } from '@/lib/search/index-files';
-import type { SearchPage } from '@/lib/search/page-sections';
 import { parseSynonyms } from '@/lib/search/synonyms';
-
-const page = (url: string, title: string, text: string, extra: Partial<SearchPage> = {}): SearchPage => ({
-  url,
-  title,
-  breadcrumb: [],
-  label: '',
-  description: '',
-  keywords: '',
-  route: '',
-  operationId: '',
-  ...extra,
-  sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
-});
+import { searchPage as page } from '../../search/search-page';
 
 const pages = [
   page('/start_here/participants/', 'Manage participants', 'Add people to a group.'),
