@@ -1,13 +1,5 @@
 import type { StoredPages, StoredSections } from './documents';
-import {
-  anchorOf,
-  readWords,
-  type BodyFile,
-  type HeadPiece,
-  type NewWords,
-  type PagesPiece,
-  type TextFile,
-} from './index-files';
+import { readWords, type BodyFile, type HeadPiece, type NewWords, type PagesPiece, type TextFile } from './index-files';
 import { meaningsOf, type Slot } from './meanings';
 import { BODY_FIELDS, NAME_FIELDS, TOPIC_FIELDS, type Field } from './options';
 import type { PackedPostings } from './packed-postings';
@@ -16,30 +8,10 @@ import { MOST_TITLE_BONUS, pageNames, plain, titleBonus, type PageNames } from '
 import { pageWeight } from './page-weight';
 import { rankPage, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
+import { resultAt, type Result } from './result';
 import { parseRoute, routeMatch, type Route } from './route';
 import type { Synonyms } from './synonyms';
 import { Vocabulary } from './vocabulary';
-
-/** A page, or a section of it, that answers a query. */
-export interface Result {
-  url: string;
-  /** Id of the section's heading, empty for the page itself. */
-  hash: string;
-  title: string;
-  heading: string;
-  breadcrumb: string[];
-  route: string;
-  description: string;
-  /** Text of the section, as far as it is loaded. */
-  text: string;
-  /** Words to mark, lower case. */
-  words: string[];
-  /** Terms of the index that were found, for words in other forms. */
-  terms: string[];
-  score: number;
-  /** Stands under the page before it, as another section of that page. */
-  child: boolean;
-}
 
 export interface SearchRequest {
   text: string;
@@ -72,8 +44,6 @@ const RARITY = 0.6;
 const LEAST_WORTH = 0.6;
 /** Terms whose scores are kept: those of all first letters, and of some hundred queries. */
 const MOST_CACHED = 1000;
-/** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
-const NEAR_BEST = 0.6;
 
 /** Where a term stands, and what it is worth there. */
 interface TermScores {
@@ -280,50 +250,21 @@ export class SearchEngine {
   }
 
   #results(ranked: RankedPage[], slots: Slot[], limit: number): Result[] {
+    const index = { pages: this.#pagesFile, sections: this.#sections, texts: this.#texts };
+    const documentsOf = (term: string) => this.#scores(term).documents;
     const shown = ranked.slice(0, limit);
     let free = limit - shown.length;
     const results: Result[] = [];
     for (const { page, score, target, sections } of shown) {
-      results.push(this.#result(page, target, score, slots, false));
+      const { first = 0, end = 0 } = this.#pages[page] ?? {};
+      const add = (section: number, child: boolean) =>
+        results.push(resultAt({ page, first, end, section, score, child }, index, slots, documentsOf));
+      add(target, false);
       for (const section of sections.filter((id) => id !== target).slice(0, Math.min(2, free))) {
-        results.push(this.#result(page, section, score, slots, true));
+        add(section, true);
         free -= 1;
       }
     }
     return results;
-  }
-
-  #result(page: number, section: number, score: number, slots: Slot[], child: boolean): Result {
-    const pages = this.#pagesFile;
-    const { first: start = 0, end = 0 } = this.#pages[page] ?? {};
-    const isOnPage = (id: number) => id >= start && id < end;
-    const words: string[] = [];
-    const terms: string[] = [];
-    for (const { meanings } of slots) {
-      const found = meanings.filter(({ term }) => this.#scores(term).documents.some(isOnPage));
-      const best = found.reduce(
-        (most, one) => (one.weight > most.weight ? one : most),
-        found[0] ?? { weight: 0, shown: '' },
-      );
-      if (best.shown) words.push(best.shown);
-      terms.push(...found.filter(({ weight }) => weight >= best.weight * NEAR_BEST).map(({ term }) => term));
-    }
-    const first = section === start;
-    return {
-      url: pages.url[page] ?? '',
-      hash: anchorOf(this.#sections, section),
-      title: pages.title[page] ?? '',
-      heading: this.#sections.heading[section] ?? '',
-      breadcrumb: pages.breadcrumb[page] ?? [],
-      route: pages.route[page] ?? '',
-      description: pages.description[page] ?? '',
-      text: first
-        ? `${pages.description[page] ?? ''} ${this.#texts[section] ?? ''}`.trim()
-        : (this.#texts[section] ?? ''),
-      words: [...new Set(words)],
-      terms: [...new Set(terms)],
-      score,
-      child,
-    };
   }
 }

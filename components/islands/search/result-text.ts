@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/search/engine';
+import type { Result } from '@/lib/search/result';
 import { excerpt, findMatches, wantedWords, type Piece } from '@/lib/search/excerpt';
 
 /** The lines of a result with their marks. */

@@ -1,7 +1,7 @@
 'use client';
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/contexts';
-import type { Result } from '@/lib/search/engine';
+import type { Result } from '@/lib/search/result';
 import type { ResultLines } from './result-text';
 import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/limits';
 import { settings } from '@/lib/site/settings';

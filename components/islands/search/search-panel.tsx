@@ -11,7 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Result } from '@/lib/search/engine';
+import type { Result } from '@/lib/search/result';
 import { searchPageAddress, type SearchContext } from '@/lib/search/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
 import { settings } from '@/lib/site/settings';
