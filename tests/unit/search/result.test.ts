@@ -1,0 +1,47 @@
+import type { Meaning, Slot } from '@/lib/search/meanings';
+import { resultAt, type Place, type Shown } from '@/lib/search/result';
+
+/** Two pages: documents 0 and 1 are the first, 2 is the second. */
+const shown: Shown = {
+  pages: {
+    url: ['/surveys/', '/maps/'],
+    title: ['Surveys', 'Maps'],
+    label: ['', ''],
+    breadcrumb: [['Using'], []],
+    description: ['Ask people.', 'See places.'],
+    route: ['', ''],
+    sections: [2, 1],
+  },
+  sections: { heading: ['', 'Sliders', ''], hash: ['', '', ''] },
+  texts: ['A form.', 'Two ends.', 'A map.'],
+};
+const at = (section: number, child = false): Place => ({ page: 0, first: 0, end: 2, section, score: 3, child });
+const meaning = (term: string, weight: number, word = term): Meaning => ({ term, weight, shown: word });
+const slot = (...meanings: Meaning[]): Slot => ({ from: 0, to: 0, meanings, strength: 1 });
+
+const stands: Record<string, number[]> = { form: [0], end: [1], map: [2], slider: [1] };
+const documentsOf = (term: string) => stands[term] ?? [];
+
+it('shows the description before the text for the page itself, and a section by its own text', () => {
+  expect(resultAt(at(0), shown, [], documentsOf)).toMatchObject({ heading: '', hash: '', text: 'Ask people. A form.' });
+  expect(resultAt(at(1), shown, [], documentsOf)).toMatchObject({ heading: 'Sliders', text: 'Two ends.' });
+  expect(resultAt(at(0), { ...shown, texts: [] }, [], documentsOf).text).toBe('Ask people.');
+});
+
+it('says whether a section stands under its page', () => {
+  expect(resultAt(at(1, true), shown, [], documentsOf).child).toBe(true);
+  expect(resultAt(at(1), shown, [], documentsOf).child).toBe(false);
+});
+
+it('marks only what stands on the page, in any of its sections', () => {
+  const slots = [slot(meaning('map', 1)), slot(meaning('end', 0.7, 'ends'))];
+  expect(resultAt(at(0), shown, slots, documentsOf)).toMatchObject({ words: ['ends'], terms: ['end'] });
+});
+
+it('marks the likeliest meaning of a word, and terms nearly as likely, each once', () => {
+  const word = slot(meaning('form', 1), meaning('slider', 0.7), meaning('end', 0.3));
+  expect(resultAt(at(0), shown, [word, word], documentsOf)).toMatchObject({
+    words: ['form'],
+    terms: ['form', 'slider'],
+  });
+});
