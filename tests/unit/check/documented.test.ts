@@ -7,7 +7,7 @@ function idsInCode(): Set<string> {
   const files = folders.flatMap((folder) =>
     fs
       .readdirSync(folder)
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.tsx?$/.test(file))
       .map((file) => path.join(folder, file)),
   );
   const text = files.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
