@@ -12,7 +12,7 @@ import {
 import { packPostings, termsOf, type PackedPostings } from './packed-postings';
 import { packStems, readStems, type PackedStems } from './packed-stems';
 import { packWords, unpackWords } from './packed-words';
-import type { SearchPage } from './page-sections';
+import type { SearchPage } from './index/page-sections';
 import type { Synonyms } from './synonyms';
 import { textWords } from './words';
 

@@ -4,7 +4,7 @@ import { inlineBoundaries } from '@/lib/export/inline-boundaries';
 import { parseExported } from '@/lib/export/parse-exported';
 import { normalizePath, toHref } from '@/lib/site/paths';
 import { parseSynonyms, type Synonyms } from './synonyms';
-import { pageSections, type SearchPage } from './page-sections';
+import { pageSections, type SearchPage } from './index/page-sections';
 
 /** The writers' list of words that mean the same. */
 export function loadSynonyms(): Synonyms {
