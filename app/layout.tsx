@@ -10,6 +10,7 @@ import { HeadScript } from '@/components/page/head-script';
 import { Footer } from '@/components/page/footer';
 import { Navbar } from '@/components/page/navbar';
 import { SkipLink } from '@/components/page/skip-link';
+import { searchVersion } from '@/lib/search/index/version';
 import { settings } from '@/lib/site/settings';
 import './styles/index.css';
 
@@ -20,7 +21,13 @@ export const metadata: Metadata = {
 
 export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
   return (
-    <html lang={settings.defaultLocale} dir="ltr" data-has-hydrated="false" suppressHydrationWarning>
+    <html
+      lang={settings.defaultLocale}
+      dir="ltr"
+      data-has-hydrated="false"
+      data-search-index={searchVersion()}
+      suppressHydrationWarning
+    >
       <head>
         {/* Not by Next's `viewport`, which writes it anew at each page turn: the browser then styles all elements again. */}
         <meta name="color-scheme" content="light dark" />

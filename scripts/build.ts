@@ -12,7 +12,6 @@ import { readAhead } from '@/lib/export/read-ahead';
 import { swapFolder } from '@/lib/export/swap-folder';
 import { markdownSite, writeMarkdown } from '@/lib/export/write-markdown';
 import { formatDiagnostics, DiagnosticError } from '@/lib/diagnostics/diagnostic';
-import { writeSearchIndex } from '@/lib/search/write-index';
 import { checkSite } from './check-content';
 import { bundle, prepare } from './prepare';
 import { drawnPages, runNext } from './run-next';
@@ -32,8 +31,7 @@ async function build(): Promise<void> {
   const loader = await bundle('lib/loader/loader-entry.ts');
   await drawPages(read);
   writeMarkdown(working, navigation, site, read);
-  const search = writeSearchIndex(working, (page, html) => read(page, html).sections);
-  const { pages, aliases } = await finishExport(working, loader, search.hash);
+  const { pages, aliases } = await finishExport(working, loader);
   swapFolder(working, out);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(

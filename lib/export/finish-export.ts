@@ -2,7 +2,6 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPaths } from '@/lib/site/all-paths';
-import { withIndexHash } from '@/lib/search/index-address';
 import { loadAliases } from '@/lib/site/aliases';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
@@ -24,14 +23,9 @@ const htmlFiles = (folder: string): string[] =>
 
 /**
  * Turns what Next.js exported into the folder that readers get. The one place for all that needs the finished HTML.
- * `loaderCode` is the bundled loader script, `indexHash` what the addresses of the search index carry. Works in place;
- * the caller swaps the folder in when all is done.
+ * `loaderCode` is the bundled loader script. Works in place; the caller swaps the folder in when all is done.
  */
-export async function finishExport(
-  folder: string,
-  loaderCode: string,
-  indexHash: string,
-): Promise<{ pages: number; aliases: number }> {
+export async function finishExport(folder: string, loaderCode: string): Promise<{ pages: number; aliases: number }> {
   const { basePath } = settings;
   removeUnused(folder);
   const build = readBuildId(folder);
@@ -85,7 +79,7 @@ export async function finishExport(
       basePath: file === 'index.html' ? basePath : undefined,
       script: isNotFound ? repair : undefined,
     });
-    fs.writeFileSync(full, withIndexHash(finished, indexHash));
+    fs.writeFileSync(full, finished);
   }
 
   writeAliases(folder, aliases);

@@ -1,14 +1,10 @@
 import { parseExported } from './parse-exported';
-import { pageSections, type SearchPage } from '@/lib/search/page-sections';
-import { toHref } from '@/lib/site/paths';
 import { inlineBoundaries } from './inline-boundaries';
 import { markdownVersion, type MarkdownVersion } from './markdown-version';
 import type { MarkdownSite } from './markdown/address';
 
 /** What the build makes of the text of a finished page. */
 export interface PageReading {
-  /** The page cut up for search; null when it is not to be found. */
-  sections: SearchPage | null;
   /** The page as Markdown. */
   twin: MarkdownVersion;
 }
@@ -22,10 +18,7 @@ export function pageReader(site: MarkdownSite): ReadPage {
   return (path, html) => {
     const known = kept.get(path);
     if (known?.html === html) return known;
-    const page = parseExported(inlineBoundaries(html));
-    // The twin takes the page apart and must come last.
-    const sections = pageSections(toHref(path, ''), page);
-    const reading = { html, sections, twin: markdownVersion(page, path, site) };
+    const reading = { html, twin: markdownVersion(parseExported(inlineBoundaries(html)), path, site) };
     kept.set(path, reading);
     return reading;
   };

@@ -1,6 +1,5 @@
 /**
- * Where the search index lies. The finished pages name the hash in `data-search-index` of the html element; in
- * development there is none, and "dev" stands in.
+ * Where the search index lies. Every page names the hash in `data-search-index` of its html element.
  */
 export const HASH_ATTRIBUTE = 'searchIndex';
 
@@ -33,9 +32,4 @@ export function resolveIndexUrl(address: string, origin: string): string {
   }
   if (url?.origin !== new URL(origin).origin) throw new Error(`Unexpected version url: ${address}`);
   return url.href;
-}
-
-/** Puts the hash where the browser looks for it. */
-export function withIndexHash(html: string, hash: string): string {
-  return html.replace('<html', `<html data-search-index="${hash}"`);
 }

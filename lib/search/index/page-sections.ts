@@ -85,7 +85,7 @@ export function pageSections({ html, ...page }: DrawnPage): SearchPage {
   const tree = fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
   const root = find(tree, (element) => element.tagName === 'article') ?? tree;
   const cut: SearchPage = { ...page, sections: [{ heading: '', hash: '', text: '', code: [] }] };
-  walk(root, cut, page.operationId !== '');
+  walk(root, cut, page.route !== '');
   for (const section of cut.sections) {
     section.text = condense(section.text);
     section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
