@@ -1,6 +1,6 @@
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { searchFiles } from '@/lib/search/index/search-files';
-import { searchVersion } from '@/lib/search/index/version';
+import { sourcesOfIndex } from '@/lib/search/index/version';
 import { searchPages } from './search-pages';
 
 type Files = Record<string, string>;
@@ -13,7 +13,7 @@ let current: { version: string; files: Promise<Files>; before?: Promise<Files> }
  * build. In development content may change: then the old file is sent once more while the new ones are made.
  */
 export async function searchFile(name: string): Promise<Response> {
-  const version = searchVersion();
+  const version = sourcesOfIndex();
   if (current?.version !== version) {
     const before = current?.files;
     const making = {

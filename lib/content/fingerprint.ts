@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from './load';
+import { sourceRevision } from './source-revision.static';
 
 const roots = [
   () => path.join(contentFolder, '_data'),
@@ -15,17 +16,15 @@ const roots = [
 /** Checks and search read pages and change none: an edit of theirs must not cost a new rendering of everything. */
 const READERS = /^(lib\/(check|search)\/|content\/_data\/(words\.txt|language\.yaml|synonyms\.yaml)$)/;
 
-let cached: string | undefined;
+let cached: { revision: string; digest: string } | undefined;
 
 /** A digest of all code, packages and data that a page's HTML may depend on besides its own file. */
 export function inputsFingerprint(extra: string): string {
-  if (!cached || process.env.NODE_ENV === 'development') {
-    cached = digestOfFiles(
-      roots.map((get) => get()),
-      READERS,
-    );
+  if (cached?.revision !== sourceRevision) {
+    const places = roots.map((get) => get());
+    cached = { revision: sourceRevision, digest: digestOfFiles(places, READERS) };
   }
-  return cached + extra;
+  return cached.digest + extra;
 }
 
 /** A digest over names and contents of all files at or below the given places, but those whose name fits `without`. */

@@ -1,7 +1,5 @@
-/**
- * Where the search index lies. Every page names the hash in `data-search-index` of its html element.
- */
-export const HASH_ATTRIBUTE = 'searchIndex';
+/** What addresses of the index carry: eight hexadecimal digits of the build that the page is of. */
+export const indexVersion = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
 
 /** File name of the first part: `search-index.json`, or `search-index-{context}.json`. */
 export function headFileName(context: string): string {

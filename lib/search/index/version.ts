@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/load';
 import { digestOfFiles } from '@/lib/content/fingerprint';
+import { contentFolder } from '@/lib/content/load';
 
 const roots = () => [
   contentFolder,
@@ -8,14 +8,5 @@ const roots = () => [
   path.resolve('package-lock.json'),
 ];
 
-let known: string | undefined;
-
-/**
- * Eight hexadecimal digits over all that the search index is made from, so that they are known before the index is.
- * Addresses of its files carry them: a browser keeps the files of one version and asks for those of the next. Found
- * out once a process, each time in development.
- */
-export function searchVersion(): string {
-  if (!known || process.env.NODE_ENV === 'development') known = digestOfFiles(roots()).slice(0, 8);
-  return known;
-}
+/** A digest over all that the search index is made from, so that it is known before the index is. */
+export const sourcesOfIndex = (): string => digestOfFiles(roots());
