@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { Suspense, type ReactNode } from 'react';
-import { ColorModeProvider } from '@/components/islands/color-mode';
-import { DrawerProvider } from '@/components/islands/drawer';
-import { PageBehaviors } from '@/components/islands/page-behaviors';
-import { SiteNavigation } from '@/components/islands/navigation/site-navigation';
-import { Announcement } from '@/components/shell/announcement';
-import { Analytics } from '@/components/shell/analytics';
-import { EarlyScript } from '@/components/shell/early-script';
-import { Footer } from '@/components/shell/footer';
-import { Navbar } from '@/components/shell/navbar';
-import { SkipLink } from '@/components/shell/skip-link';
+import type { ReactNode } from 'react';
+import { ColorModeProvider } from '@/components/client/color-mode';
+import { DrawerProvider } from '@/components/client/drawer';
+import { PageEnhancers } from '@/components/client/page-enhancers';
+import { SiteNavigation } from '@/components/client/navigation/site-navigation';
+import { Announcement } from '@/components/page/announcement';
+import { Analytics } from '@/components/page/analytics';
+import { ColorModeScript, HeadScript } from '@/components/page/head-script';
+import { Footer } from '@/components/page/footer';
+import { Navbar } from '@/components/page/navbar';
+import { SkipLink } from '@/components/page/skip-link';
 import { settings } from '@/lib/site/settings';
 import './styles/index.css';
 
@@ -20,33 +20,33 @@ export const metadata: Metadata = {
 
 export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
   return (
-    <html lang={settings.defaultLocale} dir="ltr" data-has-hydrated="false" suppressHydrationWarning>
+    <html
+      lang={settings.defaultLocale}
+      dir="ltr"
+      data-has-hydrated="false"
+      data-build={process.env.BUILD_ID}
+      suppressHydrationWarning
+    >
       <head>
         {/* Not by Next's `viewport`, which writes it anew at each page turn: the browser then styles all elements again. */}
         <meta name="color-scheme" content="light dark" />
         {/* Nor by its `metadata`, which takes it out and in again at each page turn: in between, the browser may ask for /favicon.ico. */}
         <link rel="icon" href={`${settings.basePath}/favicon.svg`} type="image/svg+xml" />
-        <EarlyScript />
+        <HeadScript />
       </head>
       <body>
         <ColorModeProvider>
+          <ColorModeScript />
           <DrawerProvider>
             <SkipLink />
-            <Suspense>
-              <Announcement />
-            </Suspense>
+            <Announcement />
             <Navbar />
             <div id="main-content-fallback" className="page">
               {children}
             </div>
             <Footer />
-            {/* Each boundary comes to life in a task of its own, so that none blocks the page for long. */}
-            <Suspense>
-              <SiteNavigation />
-            </Suspense>
-            <Suspense>
-              <PageBehaviors />
-            </Suspense>
+            <SiteNavigation />
+            <PageEnhancers />
           </DrawerProvider>
         </ColorModeProvider>
         <Analytics />

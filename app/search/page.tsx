@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SearchPage } from '@/components/islands/search/search-page';
+import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/site/paths';
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/site/settings';
@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function Search(): ReactNode {
   return (
-    <main id="main-content" tabIndex={-1} className="plain-page search-page">
+    <main id="main-content" tabIndex={-1} className="plain-page search-page" data-starts-app="">
       <SearchPage />
       <noscript>
         <p>

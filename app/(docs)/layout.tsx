@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Sidebar } from '@/components/client/sidebar';
+
+/** Docs and API pages share one sidebar, which stays mounted between them. */
+export default function DocsLayout({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className="reader">
+      <Sidebar />
+      {children}
+    </div>
+  );
+}

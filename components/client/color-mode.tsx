@@ -1,0 +1,99 @@
+'use client';
+/** The only file that imports next-themes. */
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { ThemeProvider, useTheme } from 'next-themes';
+import { ReactContextError } from '@/lib/browser/context-error';
+import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+
+export type ColorMode = 'light' | 'dark';
+
+interface ColorModeValue {
+  mode: ColorMode;
+  /** Stores and shows a mode; null forgets the choice and follows the system. */
+  setMode: (mode: ColorMode | null) => void;
+}
+
+const Context = createContext<ColorModeValue | null>(null);
+
+const isMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
+
+/** Gives the color mode to all below: stored choice, else the system's, else light. */
+export function ColorModeProvider({ children }: { children: ReactNode }): ReactNode {
+  // `?theme=dark` shows a mode without storing it, for embedding.
+  const [forced, setForced] = useState<ColorMode | undefined>(undefined);
+  useLayoutEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get('theme');
+    if (isMode(wanted)) setForced(wanted);
+  }, []);
+  return (
+    <ThemeProvider
+      attribute="data-theme"
+      storageKey={STORAGE_KEYS.theme}
+      themes={['light', 'dark']}
+      defaultTheme="system"
+      enableSystem
+      forcedTheme={forced}
+    >
+      <Bridge forced={forced} release={() => setForced(undefined)}>
+        {children}
+      </Bridge>
+    </ThemeProvider>
+  );
+}
+
+function Bridge(props: { forced?: ColorMode; release: () => void; children: ReactNode }): ReactNode {
+  const { forced, release, children } = props;
+  const { theme, resolvedTheme, setTheme } = useTheme();
+
+  const value = useMemo<ColorModeValue>(
+    () => ({
+      mode: (forced ?? resolvedTheme) === 'dark' ? 'dark' : 'light',
+      setMode: (mode) => {
+        release();
+        if (mode !== null || theme !== 'system') setTheme(mode ?? 'system');
+        // next-themes stores the word "system"; here nothing stored means just that.
+        if (mode === null) createStorageSlot(STORAGE_KEYS.theme).del();
+      },
+    }),
+    [forced, release, resolvedTheme, theme, setTheme],
+  );
+  const { setMode } = value;
+
+  // A stored word that is no mode counts as nothing stored.
+  useEffect(() => {
+    if (theme !== undefined && theme !== 'system' && !isMode(theme)) setMode(null);
+  }, [theme, setMode]);
+
+  // A change of the system clears the choice; printing also flips the media query and must not.
+  useEffect(() => {
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
+    const print = window.matchMedia('print');
+    let wasPrinting = print.matches;
+    const onChange = () => {
+      if (print.matches || wasPrinting) wasPrinting = print.matches;
+      else setMode(null);
+    };
+    dark.addEventListener('change', onChange);
+    return () => dark.removeEventListener('change', onChange);
+  }, [setMode]);
+
+  // The key was removed, or everything was cleared. Caught before next-themes sees it, which would store "system".
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.newValue !== null || (event.key !== null && event.key !== STORAGE_KEYS.theme)) return;
+      if (event.key !== null) event.stopImmediatePropagation();
+      if (event.oldValue !== 'system') setMode(null);
+    };
+    window.addEventListener('storage', onStorage, { capture: true });
+    return () => window.removeEventListener('storage', onStorage, { capture: true });
+  }, [setMode]);
+
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws ReactContextError outside the provider. */
+export function useColorMode(): ColorModeValue {
+  const value = useContext(Context);
+  if (!value) throw new ReactContextError('useColorMode', 'ColorModeProvider');
+  return value;
+}

@@ -1,0 +1,15 @@
+import type { NavItem } from '@/lib/site/navigation-tree';
+import { navigation } from '@/lib/site/navigation.static';
+import { isSamePath, isWithin } from '@/lib/site/paths';
+
+/** Addresses of pages that stand in the layout without a sidebar. */
+const BARE = ['/search', '/publications', '/_not-found', '/404'];
+
+/**
+ * The tree that belongs to an address, with a name that changes when the tree does. The trees are a module: one file,
+ * cached once, shared by all pages. They must never travel as a prop, for then every page would carry them whole.
+ */
+export function sidebarFor(path: string): { name: 'docs' | 'api'; items: NavItem[] } | null {
+  if (BARE.some((bare) => isSamePath(bare, path))) return null;
+  return isWithin(path, '/api') ? { name: 'api', items: navigation.api } : { name: 'docs', items: navigation.docs };
+}

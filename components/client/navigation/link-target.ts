@@ -1,0 +1,26 @@
+import { isSamePath, withoutBase } from '@/lib/site/paths';
+
+export type LinkAction =
+  | { kind: 'native' }
+  /** The page one is already on, without query or hash: only scroll. */
+  | { kind: 'top' }
+  | { kind: 'route'; href: string; pathname: string };
+
+/** Where a link leads, seen from the current address: a page of the site, the same page, or out of our hands. */
+export function linkTarget(link: HTMLAnchorElement, location: Location, basePath: string): LinkAction {
+  const native: LinkAction = { kind: 'native' };
+  if (!link.href || link.origin !== location.origin) return native;
+  if (link.target && link.target !== '_self') return native;
+  if (link.hasAttribute('download') || 'reload' in link.dataset || 'noRoute' in link.dataset) return native;
+  if (basePath && link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return native;
+  // Files (a feed, a description, a Markdown version) are not pages.
+  if (/\.(?!html$)[a-z0-9]+$/i.test(link.pathname)) return native;
+  const samePage = isSamePath(link.pathname, location.pathname);
+  if (samePage && link.hash && link.search === location.search) return native;
+  if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
+  const path = withoutBase(link.pathname, basePath);
+  // The router would read "//name" as another host.
+  if (path.startsWith('//')) return native;
+  const href = path + link.search + link.hash;
+  return { kind: 'route', href, pathname: link.pathname };
+}

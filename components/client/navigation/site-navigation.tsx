@@ -1,0 +1,121 @@
+'use client';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { settings } from '@/lib/site/settings';
+import { DRAWER_MARK } from '../drawer';
+import { linkTarget } from './link-target';
+import { mayPrefetch } from './may-prefetch';
+import { countPageView } from './page-views';
+import { endProgress, startProgress } from './progress';
+import { scrollAction, scrollToHash, type Place } from './scroll-rules';
+
+/** A pointer must rest on a link for this long (ms) before its page is fetched. */
+const HOVER_DELAY = 20;
+
+const here = (): Place => {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
+};
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** Tells everyone who shows the address that it changed. */
+export function announceLocation(): void {
+  window.dispatchEvent(new Event('site:location'));
+  countPageView();
+}
+
+/**
+ * After a page turn the next Tab starts at the skip link, as after a full load. In the same task as the new page: who
+ * presses Tab at once must not be sent elsewhere.
+ */
+function focusStart(): void {
+  document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true });
+}
+
+/**
+ * Page turns for every link of the site, content included: one listener instead of a component per link. Links work
+ * natively until this is there.
+ */
+export function SiteNavigation(): null {
+  const router = useRouter();
+  const pathname = usePathname();
+  const place = useRef<Place | null>(null);
+  const traverse = useRef(false);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const action = linkTarget(link, window.location, settings.basePath);
+      if (action.kind === 'native') return;
+      event.preventDefault();
+      if (action.kind === 'top') {
+        window.scrollTo(0, 0);
+        return;
+      }
+      traverse.current = false;
+      // The entry of an open drawer is replaced, so that Back needs no second press.
+      const turn = window.history.state?.[DRAWER_MARK] ? router.replace : router.push;
+      turn(action.href, { scroll: false });
+    };
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = (event: Event) => {
+      const link = linkOf(event);
+      clearTimeout(timer);
+      if (!link || !mayPrefetch()) return;
+      const action = linkTarget(link, window.location, settings.basePath);
+      if (action.kind !== 'route' || action.pathname === window.location.pathname) return;
+      const fetchIt = () => router.prefetch(action.href);
+      if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);
+      else fetchIt();
+    };
+
+    const onTraverse = () => {
+      traverse.current = true;
+    };
+    const onTransition = (event: Event) => {
+      const { url, type } = (event as CustomEvent<{ url: string; type: string }>).detail;
+      traverse.current = type === 'traverse';
+      if (new URL(url, window.location.href).pathname !== window.location.pathname || traverse.current) startProgress();
+    };
+    const onSamePage = () => announceLocation();
+
+    document.addEventListener('click', onClick);
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
+    window.addEventListener('popstate', onTraverse);
+    window.addEventListener('popstate', onSamePage);
+    window.addEventListener('hashchange', onSamePage);
+    window.addEventListener('site:transition', onTransition);
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const name of intents) document.removeEventListener(name, onIntent);
+      window.removeEventListener('popstate', onTraverse);
+      window.removeEventListener('popstate', onSamePage);
+      window.removeEventListener('hashchange', onSamePage);
+      window.removeEventListener('site:transition', onTransition);
+    };
+  }, [router]);
+
+  useLayoutEffect(() => {
+    const now = here();
+    const action = scrollAction(place.current, now, traverse.current);
+    const moved = place.current !== null && place.current.pathname !== now.pathname && !traverse.current;
+    place.current = now;
+    if (action === 'top') window.scrollTo(0, 0);
+    if (action === 'hash') scrollToHash(now.hash);
+    traverse.current = false;
+    if (moved && action === 'top') focusStart();
+  }, [pathname]);
+
+  useEffect(() => {
+    endProgress();
+    announceLocation();
+  }, [pathname]);
+
+  return null;
+}

@@ -1,0 +1,253 @@
+'use client';
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { Result } from '@/lib/search/result';
+import { searchPageAddress, type SearchContext } from '@/lib/search/contexts';
+import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
+import { settings } from '@/lib/site/settings';
+import { mayPrefetch } from '../navigation/may-prefetch';
+import { Marked } from './marked';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { resultHref } from './result-address';
+import { resultLines } from './result-text';
+import { showOnThisPage } from './same-page';
+import type { PanelKeys } from './search-box';
+import type { SearchSession } from './search-session';
+
+/** A reader who rests this long (ms) on results reads them: then texts for excerpts are worth their bytes. */
+const READING_PAUSE = 1500;
+
+interface Props {
+  id: string;
+  open: boolean;
+  text: string;
+  session: SearchSession;
+  context: SearchContext | null;
+  input: RefObject<HTMLInputElement | null>;
+  keys: RefObject<PanelKeys | null>;
+  onText: (text: string) => void;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** The list below the field: results, or recent searches while the field is empty. */
+export function SearchPanel(props: Props): ReactNode {
+  const { id, open, text, session, context, input, keys, onText, onClose, onLeave } = props;
+  const parts = useSyncExternalStore(
+    (onChange) => session.listen(onChange),
+    () => `${session.parts} ${session.complete}`,
+  );
+  const query = text.trim();
+  const answer = useMemo(
+    () => (query && open ? session.search({ text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path }) : null),
+    // `parts` is read by the session: more of the index gives better answers.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [query, open, session, context, parts],
+  );
+  const results = answer?.results ?? [];
+  const recent = useMemo(() => (open && !query ? recentSearches() : []), [open, query]);
+  const [forgotten, setForgotten] = useState(false);
+  const offered = query || forgotten ? [] : recent;
+  const count = query ? results.length : offered.length;
+  // Not before all words are here: a second later there may be some.
+  const nothing = open && query !== '' && !count && session.complete;
+  const shown = open && (count > 0 || nothing);
+
+  // The first result is marked at once; a new query starts there again.
+  const [marked, setMarked] = useState<{ for: string | null; place: number }>({ for: null, place: 0 });
+  const start = query ? 0 : -1;
+  const active = marked.for === query && marked.place < count ? marked.place : start;
+  const mark = (place: number) => setMarked({ for: query, place });
+  const optionId = (place: number) => `${id}-${place}`;
+
+  useLayoutEffect(() => {
+    const field = input.current;
+    field?.setAttribute('aria-expanded', String(shown && count > 0));
+    if (field && shown && active >= 0 && active < count) field.setAttribute('aria-activedescendant', optionId(active));
+    else field?.removeAttribute('aria-activedescendant');
+  });
+
+  useEffect(() => {
+    if (!query || !open || !count || !mayPrefetch()) return undefined;
+    const timer = setTimeout(() => void session.loadTexts(), READING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [query, open, count, session]);
+
+  const follow = (place: number, newTab: boolean) => {
+    if (!query) {
+      const again = offered[place];
+      if (again) onText(again);
+      return;
+    }
+    const link = document.getElementById(optionId(place));
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (newTab) {
+      rememberSearch(query);
+      window.open(link.href, '_blank', 'noopener');
+    } else link.click();
+  };
+
+  const press = (event: KeyboardEvent): boolean => {
+    if (event.target !== input.current) return false;
+    if (event.key === 'Enter' && shown && count) {
+      follow(Math.max(0, active), event.ctrlKey || event.metaKey);
+      return true;
+    }
+    if (!shown || !count || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return false;
+    const moves: Record<string, number> = {
+      // After the last and before the first comes "none", then round again.
+      ArrowDown: active === count - 1 ? -1 : active + 1,
+      ArrowUp: active === -1 ? count - 1 : active - 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = moves[event.key];
+    if (next === undefined) return false;
+    mark(next);
+    const option = document.getElementById(optionId(next));
+    option?.scrollIntoView?.({ block: 'nearest' });
+    return true;
+  };
+  useImperativeHandle(keys, () => ({ press }));
+
+  const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
+    rememberSearch(query);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (showOnThisPage(event.currentTarget)) event.preventDefault();
+    onLeave();
+  };
+
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  const outside = answer !== null && context !== null && answer.outside > 0;
+  const all = (label: string, within?: string) => (
+    <a
+      className="search-all"
+      href={settings.basePath + searchPageAddress(query, within)}
+      onMouseDown={keepFocus}
+      onClick={(event) => {
+        rememberSearch(query);
+        if (!event.ctrlKey && !event.metaKey) onClose();
+      }}
+    >
+      {label}
+    </a>
+  );
+
+  return (
+    <div className="search-panel" hidden={!shown}>
+      <div id={id} role="listbox" aria-label={query ? 'Search results' : 'Recent searches'} className="search-list">
+        {query
+          ? results.map((result, place) => (
+              // By place: a keystroke writes new text into the lines that are there, which is cheaper than new lines.
+              <Option
+                // eslint-disable-next-line react/no-array-index-key
+                key={place}
+                id={optionId(place)}
+                result={result}
+                active={place === active}
+                onMark={() => mark(place)}
+                onUnmark={() => mark(-1)}
+                onChoose={onChoose}
+              />
+            ))
+          : offered.map((again, place) => (
+              <button
+                type="button"
+                key={again}
+                id={optionId(place)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === active}
+                className="search-option search-recent"
+                onMouseDown={keepFocus}
+                onMouseEnter={() => mark(place)}
+                onClick={() => onText(again)}
+              >
+                {again}
+              </button>
+            ))}
+      </div>
+      {nothing ? <p className="search-note">No results</p> : null}
+      <p role="status" className="sr-only">
+        {nothing ? 'No results' : query && open && count ? `${count} ${count === 1 ? 'result' : 'results'}` : ''}
+      </p>
+      <div className="search-actions">
+        {answer && count > 0 && context && answer.inside > 0
+          ? all(`See all results within "${context.label}"`, context.path)
+          : null}
+        {answer && outside ? all(`See all results outside "${context?.label}"`) : null}
+        {answer && count > 0 && !context ? all('See all results') : null}
+        {!query && offered.length ? (
+          <button
+            type="button"
+            className="search-all"
+            onMouseDown={keepFocus}
+            onClick={() => {
+              forgetSearches();
+              setForgotten(true);
+            }}
+          >
+            Clear recent searches
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  result: Result;
+  active: boolean;
+  onMark: () => void;
+  onUnmark: () => void;
+  onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function Option({ id, result, active, onMark, onUnmark, onChoose }: OptionProps): ReactNode {
+  const lines = resultLines(result, SEARCH_CONTEXT_MAX_LENGTH);
+  const trail = result.breadcrumb.join(' › ');
+  return (
+    <a
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={result.child ? 'search-option search-child' : 'search-option'}
+      href={resultHref(result)}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseEnter={onMark}
+      onMouseLeave={onUnmark}
+      onClick={onChoose}
+    >
+      {result.child ? null : (
+        <span className="search-head">
+          <span className="search-title">
+            <Marked pieces={lines.title} />
+          </span>
+          {trail ? <span className="search-trail">{trail}</span> : null}
+        </span>
+      )}
+      {lines.section.length ? (
+        <span className="search-section">
+          <Marked pieces={lines.section} />
+        </span>
+      ) : null}
+      {lines.excerpt.length ? (
+        <span className="search-excerpt">
+          <Marked pieces={lines.excerpt} />
+        </span>
+      ) : null}
+    </a>
+  );
+}
