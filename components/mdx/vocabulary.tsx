@@ -10,6 +10,7 @@ import { GameIndex } from './game-index';
 import { GameSettings } from './game-settings';
 import { Glossary, Term } from './glossary';
 import { RecordedFields } from './recorded-fields';
+import { ReportedPage } from './reported-page';
 import { RetiredSensors } from './retired-sensors';
 import { SensorExample } from './sensor-example';
 import { SensorTable } from './sensor-table';
@@ -32,6 +33,7 @@ export const vocabulary: Vocabulary = {
   Glossary,
   KeyValues,
   RecordedFields,
+  ReportedPage,
   RetiredSensors,
   SensorExample,
   SensorTable,

@@ -4,7 +4,8 @@ const front = `title: Questions
 description: Answers to what readers ask most, with a link to the page that tells more about it.
 sidebar_position: 3
 audience: [developer]
-kind: concept`;
+kind: concept
+checked: 2025-12`;
 const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}\n`;
 
 describe('pathOfFile', () => {
