@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { contentFolder, loadContent } from '@/lib/content/load';
 import { loadGlossary } from '@/lib/content/glossary';
+import { instrumentPath, loadInstruments } from '@/lib/instruments/load';
 import { pixelSize, type PixelSize } from '@/lib/diagrams/pixel-size';
 import { errorCatalog } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
@@ -10,12 +11,13 @@ import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
 import { loadSite } from '@/lib/site/load';
+import { STUDY_KIT_FILE } from '@/lib/word/study-kit';
 import type { CheckedPage, Site } from './rule';
 
 /** Pages and files that code makes, and no content file. */
 const MADE_BY_CODE = {
   pages: ['/publications', '/search'],
-  files: ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml'],
+  files: ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml', STUDY_KIT_FILE],
 };
 
 /** What pages may point at, as it lies on the disk and in the settings. */
@@ -28,7 +30,11 @@ export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<st
     sections,
     addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
     aliases: await loadAliases(),
-    files: new Set([...filesBelow(path.resolve('public')).map((file) => `/${file}`), ...MADE_BY_CODE.files]),
+    files: new Set([
+      ...filesBelow(path.resolve('public')).map((file) => `/${file}`),
+      ...MADE_BY_CODE.files,
+      ...loadInstruments().map(instrumentPath),
+    ]),
     pictures: new Map([...picturesBelow(path.resolve('public')), ...picturesBelow(contentFolder)]),
     // A page that could not be drawn has no ids yet; links to it are judged when it is mended.
     anchors: new Map([

@@ -48,6 +48,10 @@ const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewr
     rewrite: (node) => become(node, 'section', [element('h2', [text('Sample and access')]), ...node.children]),
   },
   { fits: (node) => hasClass(node, 'admonition'), rewrite: rewriteAdmonition },
+  {
+    fits: (node) => hasClass(node, 'copy-text-body'),
+    rewrite: (node) => become(node, 'blockquote', node.children),
+  },
   { fits: (node) => node.tagName === 'figure' && hasClass(node, 'code'), rewrite: rewriteCode },
   {
     fits: (node) => node.tagName === 'figcaption',
