@@ -70,6 +70,10 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
   const errors = [...byCode.values()].sort(
     (a, b) => Number(isCode(b.code)) - Number(isCode(a.code)) || (isCode(a.code) ? (a.code < b.code ? -1 : 1) : 0),
   );
+  // What an answer looks like as a rule comes before exceptions such as `POST /`.
+  for (const { code, cases } of errors) {
+    cases.sort((a, b) => Number(!code.startsWith(`${a.status}.`)) - Number(!code.startsWith(`${b.status}.`)));
+  }
   const numberOf = ({ code, cases }: CatalogError) => Number(CODE.exec(code)?.[1] ?? cases[0]?.status);
   return GROUPS.map(({ id, title, statuses }) => ({
     id,

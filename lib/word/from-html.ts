@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { twinHandlers } from '@/lib/export/markdown/handlers';
+import { markdownHandlers } from '@/lib/export/markdown/handlers';
 import { rehypeReadable } from '@/lib/export/markdown/readable-html';
 
 /**
@@ -22,7 +22,10 @@ export function fromHtml(
     parent.children.splice(index, 1);
     return [SKIP, index];
   });
-  return unified().use(rehypeReadable, { address }).use(rehypeRemark, { handlers: twinHandlers }).runSync(tree) as Root;
+  return unified()
+    .use(rehypeReadable, { address })
+    .use(rehypeRemark, { handlers: markdownHandlers })
+    .runSync(tree) as Root;
 }
 
 /** True when a link in the block leads to one of these addresses. */

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { contentRevision } from '@/.generated/content-revision';
 import {
   CATALOG_DESCRIPTION,
   CATALOG_KEYWORDS,
@@ -22,7 +21,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Page(): Promise<ReactNode> {
-  // Named here so that a change of the description draws the page again in development; see scripts/dev.ts.
-  void contentRevision;
   return <StaticHtml className="doc with-toc">{await errorCatalogPage(await loadApi())}</StaticHtml>;
 }
