@@ -6,8 +6,8 @@ const MOMENT = '2000-01-01T00:00:00Z';
 const LOCAL_MOMENT = new Date(2000, 0, 1);
 
 /**
- * A Word file without what differs from one writing to the next: times, and the random names of links. Equal documents
- * are then equal byte by byte.
+ * A Word file without what differs from one writing to the next: times, random names of links, and numbers of pictures
+ * that go on from the document before. Equal documents are then equal byte by byte.
  */
 export function reproducibleZip(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const names = new Map<string, string>();
@@ -16,8 +16,10 @@ export function reproducibleZip(file: Uint8Array): Uint8Array<ArrayBuffer> {
     names.set(name, known);
     return known;
   };
+  let pictures = 0;
   const steady = (text: string): string =>
     text
+      .replace(/(<wp:docPr id=")\d+/g, (_, tag: string) => tag + String((pictures += 1)))
       .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, (_, tag: string) => tag + MOMENT)
       .replace(
         /\b(r:id|Id)="(rId[\w-]{10,})"/g,

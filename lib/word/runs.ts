@@ -1,5 +1,6 @@
-import { ExternalHyperlink, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
-import type { Nodes, PhrasingContent } from 'mdast';
+import { ExternalHyperlink, ImageRun, TextRun, type IRunOptions, type ParagraphChild } from 'docx';
+import type { Image, Nodes, PhrasingContent } from 'mdast';
+import { loadPicture } from './picture';
 
 type Look = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'font'>;
 
@@ -26,8 +27,26 @@ function run(node: PhrasingContent, look: Look): ParagraphChild[] {
         ? runs(node, look)
         : [new ExternalHyperlink({ link: node.url, children: runs(node, { ...look, style: 'Hyperlink' }) })];
     case 'image':
-      return [new TextRun({ text: `Picture: ${node.alt ?? ''}`, ...look, italics: true })];
+      return [image(node, look)];
     default:
       throw new Error(`The Word document has no form for "${node.type}".`);
   }
+}
+
+/** Widest picture, in pixels of a screen, that fits between the margins. */
+const WIDEST = 440;
+
+/** A picture, or what it tells where it cannot be drawn. */
+function image({ url, alt }: Image, look: Look): ParagraphChild {
+  const description = alt ?? '';
+  const picture = loadPicture(url);
+  if (!picture) return new TextRun({ text: `Picture: ${description}`, ...look, italics: true });
+  const { data, width, height } = picture;
+  const scale = Math.min(1, WIDEST / width);
+  return new ImageRun({
+    type: 'png',
+    data,
+    transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+    altText: { name: description, description, title: description },
+  });
 }

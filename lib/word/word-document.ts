@@ -58,7 +58,13 @@ export async function wordDocument({ title, description, notes, tree }: WordText
       },
       paragraphStyles: [
         { id: 'Body', name: 'Body', basedOn: 'Normal', paragraph: { spacing: { after: 140, line: 276 } } },
-        { id: 'Small', name: 'Small', basedOn: 'Normal', run: { size: 19, color: '555555' } },
+        {
+          id: 'Small',
+          name: 'Small',
+          basedOn: 'Normal',
+          run: { size: 19, color: '555555' },
+          paragraph: { spacing: { after: 60 } },
+        },
         {
           id: 'Adapt',
           name: 'Text to adapt',

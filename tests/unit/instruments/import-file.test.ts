@@ -1,5 +1,5 @@
 import { loadActivityTypes } from '@/lib/catalog/load';
-import { importFaults, importFile } from '@/lib/instruments/import-file';
+import { importFaults, importFile, isSurvey } from '@/lib/instruments/import-file';
 import { loadInstruments } from '@/lib/instruments/load';
 
 const specs = new Set(loadActivityTypes().types.map(({ spec }) => spec));
@@ -37,7 +37,8 @@ describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] 
 
 it('PHQ-9 answers every sign of danger with emergency numbers', () => {
   const phq = loadInstruments().find(({ id }) => id === 'phq-9');
-  const last = (phq?.activities[0]?.settings as { options: { value: string }[]; warnings: object[] }[]).at(-1);
+  const [activity] = phq?.activities ?? [];
+  const last = activity && isSurvey(activity) ? activity.settings.at(-1) : undefined;
   expect(last?.warnings).toEqual(
     last?.options
       .slice(1)

@@ -44,6 +44,13 @@ test('holds every table, row by row', () => {
   expect(rows).toEqual(wanted);
 });
 
+test('holds each drawing of the page as a picture with its text (npm run pictures draws them)', () => {
+  const drawings = [...source.querySelectorAll('img[src$=".light.svg"]')].map((img) => img.getAttribute('alt'));
+  expect(drawings.length).toBeGreaterThan(0);
+  const pictures = [...document.getElementsByTagName('wp:docPr')].map((one) => one.getAttribute('descr'));
+  expect(pictures).toEqual(drawings);
+});
+
 test('has links that work away from the site, and none to the file itself', () => {
   const targets = [...part('word/_rels/document.xml.rels').getElementsByTagName('Relationship')]
     .filter((one) => one.getAttribute('TargetMode') === 'External')
