@@ -9,7 +9,15 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Blockquote, List, Nodes, Root, RootContent, Table as MarkdownTable } from 'mdast';
+import type {
+  Blockquote,
+  List,
+  Nodes,
+  Paragraph as MarkdownParagraph,
+  Root,
+  RootContent,
+  Table as MarkdownTable,
+} from 'mdast';
 import { runs } from './runs';
 
 type Block = Paragraph | Table;
@@ -38,7 +46,10 @@ function block(node: RootContent, place: Place, lists: { count: number }): Block
     case 'heading':
       return [new Paragraph({ heading: HEADINGS[node.depth - 1] ?? HeadingLevel.HEADING_3, children: runs(node) })];
     case 'paragraph':
-      return [new Paragraph({ style: place.style, children: runs(node), indent: indentOf(place) })];
+      return [
+        // A name in bold stays with the text that it names.
+        new Paragraph({ style: place.style, children: runs(node), indent: indentOf(place), keepNext: isName(node) }),
+      ];
     case 'list':
       return list(node, place, lists);
     case 'blockquote':
@@ -56,6 +67,8 @@ function block(node: RootContent, place: Place, lists: { count: number }): Block
       throw new Error(`The Word document has no form for "${node.type}".`);
   }
 }
+
+const isName = ({ children }: MarkdownParagraph): boolean => children.length === 1 && children[0]?.type === 'strong';
 
 const indentOf = ({ level }: Place) => (level === undefined ? undefined : { left: 500 * (level + 1) });
 

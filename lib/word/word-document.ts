@@ -5,6 +5,7 @@ import {
   Footer,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -57,7 +58,12 @@ export async function wordDocument({ title, description, notes, tree }: WordText
         hyperlink: { run: { color: '1F5FBF', underline: {} } },
       },
       paragraphStyles: [
-        { id: 'Body', name: 'Body', basedOn: 'Normal', paragraph: { spacing: { after: 140, line: 276 } } },
+        {
+          id: 'Body',
+          name: 'Body',
+          basedOn: 'Normal',
+          paragraph: { spacing: { after: 140, line: 276, lineRule: LineRuleType.AUTO } },
+        },
         {
           id: 'Small',
           name: 'Small',
@@ -100,6 +106,7 @@ export async function wordDocument({ title, description, notes, tree }: WordText
         children: [
           new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
           ...notes.map((note) => new Paragraph({ text: note, style: 'Small' })),
+          new Paragraph({ text: '', style: 'Small' }),
           ...blocks(tree),
         ],
       },

@@ -36,11 +36,11 @@ describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] 
 });
 
 it('PHQ-9 answers every sign of danger with emergency numbers', () => {
-  const phq = loadInstruments().find(({ id }) => id === 'phq-9');
-  const [activity] = phq?.activities ?? [];
-  const last = activity && isSurvey(activity) ? activity.settings.at(-1) : undefined;
-  expect(last?.warnings).toEqual(
-    last?.options
+  const [activity] = loadInstruments().find(({ id }) => id === 'phq-9')?.activities ?? [];
+  const { options = [], warnings } = (activity && isSurvey(activity) && activity.settings.at(-1)) || {};
+  expect(options).toHaveLength(4);
+  expect(warnings).toEqual(
+    options
       .slice(1)
       .map(({ value }) => ({ answer: value, warningText: expect.stringMatching(/emergency.*988/) as string })),
   );
