@@ -3,7 +3,7 @@ import { makeCopyButton } from './code-blocks';
 /** Paragraphs and items of a text, with a blank line between paragraphs; lines that only fold the source are joined. */
 function plainText(body: Element): string {
   const blocks = [...body.querySelectorAll('p, li')].filter((block) => !block.querySelector('p, li'));
-  return blocks.map((block) => (block.textContent ?? '').trim()).join('\n\n');
+  return blocks.map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim()).join('\n\n');
 }
 
 /** Boxes that have their button. */
