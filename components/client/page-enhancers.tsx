@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import { settings } from '@/lib/site/settings';
 import { enhanceCodeBlocks } from './enhancers/code-blocks';
 import { enhanceCopyBoxes } from './enhancers/copy-boxes';
 import { watchCopyPage } from './enhancers/copy-page';
@@ -8,6 +9,7 @@ import { enhanceDetails } from './enhancers/details';
 import { enhanceCollapsibles } from './enhancers/collapsibles';
 import { watchHomeSearch } from './enhancers/home-search';
 import { watchNavbar } from './enhancers/navbar-scroll';
+import { showReportedPage } from './enhancers/reported-page';
 import { watchSearchMarks } from './enhancers/search-marks';
 import { watchSkipLink } from './enhancers/skip-link';
 import { defineTabGroup } from './enhancers/tab-group';
@@ -30,6 +32,8 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     enhanceCodeBlocks(document);
+    // Before the boxes get their buttons, for it fills one of them.
+    showReportedPage(document, { location: window.location, basePath: settings.basePath });
     enhanceCopyBoxes(document);
     enhanceDetails(document);
     enhanceCollapsibles(document);

@@ -3,13 +3,17 @@ import type { Vocabulary } from '@/lib/mdx/render';
 import { ActivityIndex } from './activity-index';
 import { ActivityType } from './activity-type';
 import { Card, Cards, Details, KeyValues, Steps } from './basics';
+import { CopyText } from './copy-text';
 import { Chart, Diagram } from './diagrams';
 import { FeatureFacts, FeatureTable } from './features';
 import { Figure, ThemedImage } from './figures';
 import { GameIndex } from './game-index';
 import { GameSettings } from './game-settings';
 import { Glossary, Term } from './glossary';
+import { InstrumentFiles } from './instrument-files';
+import { InstrumentText } from './instrument-text';
 import { RecordedFields } from './recorded-fields';
+import { ReportedPage } from './reported-page';
 import { RetiredSensors } from './retired-sensors';
 import { SensorExample } from './sensor-example';
 import { SensorTable } from './sensor-table';
@@ -23,6 +27,7 @@ export const vocabulary: Vocabulary = {
   Card,
   Cards,
   Chart,
+  CopyText,
   Details,
   Diagram,
   FeatureTable,
@@ -30,8 +35,11 @@ export const vocabulary: Vocabulary = {
   GameIndex,
   GameSettings,
   Glossary,
+  InstrumentFiles,
+  InstrumentText,
   KeyValues,
   RecordedFields,
+  ReportedPage,
   RetiredSensors,
   SensorExample,
   SensorTable,

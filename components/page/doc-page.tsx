@@ -7,6 +7,7 @@ import { loadSite } from '@/lib/site/load';
 import { Breadcrumbs } from './breadcrumbs';
 import { BasePathBanner } from './head-script';
 import { HomeSearch } from './home-search';
+import { PageCheck } from './page-check';
 import { PageActions } from './page-actions';
 import { Pager } from './pager';
 import { StructuredData } from './structured-data';
@@ -18,7 +19,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
   const { docsTree } = loadSite();
-  const { title, description, toc } = page.frontMatter;
+  const { title, description, toc, checked } = page.frontMatter;
   const items = toc === false ? [] : buildToc(headings);
   // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
   const className = items.length ? 'doc with-toc' : 'doc';
@@ -37,6 +38,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
           {isHome ? <HomeSearch /> : null}
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <PageCheck path={page.path} checked={checked} />
         </article>
         <Pager tree={docsTree} path={page.path} />
         <StructuredData page={{ path: page.path, title, description }} tree={docsTree} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monthSchema } from './month';
 
 export const AUDIENCES = ['participant', 'clinician', 'researcher', 'developer', 'data-scientist'] as const;
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
@@ -27,6 +28,7 @@ export const frontMatterSchema = z.strictObject({
   sidebar_position: z.number().describe('Order inside its folder, from 1.'),
   audience: z.array(z.enum(AUDIENCES)).min(1).describe('Who the page is for.'),
   kind: z.enum(KINDS).describe('Pattern of the page.'),
+  checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
   section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own."),
   keywords: z.array(z.string()).optional().describe('Words readers type that the text does not use.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and the next page.'),
