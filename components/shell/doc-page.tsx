@@ -3,8 +3,10 @@ import { rendered } from '@/components/mdx/rendered';
 import type { Page } from '@/lib/content/parse-page';
 import { buildToc } from '@/lib/mdx/toc';
 import { ProblemError } from '@/lib/problems/problem';
+import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
 import { loadSite } from '@/lib/site/load';
 import { Breadcrumbs } from './breadcrumbs';
+import { HelpNow } from './help-now';
 import { HomeSearch } from './home-search';
 import { PageActions } from './page-actions';
 import { Pager } from './pager';
@@ -16,7 +18,8 @@ export async function docPage(page: Page): Promise<{ className: string; content:
   const { html, headings, problems } = await rendered(page);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length) throw new ProblemError(errors);
-  const { docsTree } = loadSite();
+  const { docsTree, pages } = loadSite();
+  const withHelp = leadsToHelp(page) && pages.some(({ path }) => path === HELP_NOW);
   const { title, description, toc } = page.frontMatter;
   const items = toc === false ? [] : buildToc(headings);
   // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
@@ -35,6 +38,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
           {page.path === '/' ? <HomeSearch /> : null}
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {withHelp ? <HelpNow /> : null}
         </article>
         <Pager tree={docsTree} path={page.path} />
         <StructuredData page={{ path: page.path, title, description }} tree={docsTree} />
