@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { contentRevision } from '@/.generated/content-revision';
-import { recoverFromChunkError } from '@/components/islands/chunk-recovery';
-import { CrashPage } from '@/components/islands/crash-page';
+import { recoverFromChunkError } from '@/components/client/chunk-recovery';
+import { CrashPage } from '@/components/client/crash-page';
 
 /** A crash in a page; navbar and footer stay. */
 export default function PageError(props: { error: Error; reset: () => void; retry?: () => void }): ReactNode {

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { Suspense, type ReactNode } from 'react';
-import { ColorModeProvider } from '@/components/islands/color-mode';
-import { DrawerProvider } from '@/components/islands/drawer';
-import { PageBehaviors } from '@/components/islands/page-behaviors';
-import { SiteNavigation } from '@/components/islands/navigation/site-navigation';
-import { Announcement } from '@/components/shell/announcement';
-import { Analytics } from '@/components/shell/analytics';
-import { EarlyScript } from '@/components/shell/early-script';
-import { Footer } from '@/components/shell/footer';
-import { Navbar } from '@/components/shell/navbar';
-import { SkipLink } from '@/components/shell/skip-link';
+import { ColorModeProvider } from '@/components/client/color-mode';
+import { DrawerProvider } from '@/components/client/drawer';
+import { PageEnhancers } from '@/components/client/page-enhancers';
+import { SiteNavigation } from '@/components/client/navigation/site-navigation';
+import { Announcement } from '@/components/page/announcement';
+import { Analytics } from '@/components/page/analytics';
+import { HeadScript } from '@/components/page/head-script';
+import { Footer } from '@/components/page/footer';
+import { Navbar } from '@/components/page/navbar';
+import { SkipLink } from '@/components/page/skip-link';
 import { settings } from '@/lib/site/settings';
 import './styles/index.css';
 
@@ -26,7 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }): React
         <meta name="color-scheme" content="light dark" />
         {/* Nor by its `metadata`, which takes it out and in again at each page turn: in between, the browser may ask for /favicon.ico. */}
         <link rel="icon" href={`${settings.basePath}/favicon.svg`} type="image/svg+xml" />
-        <EarlyScript />
+        <HeadScript />
       </head>
       <body>
         <ColorModeProvider>
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }): React
               <SiteNavigation />
             </Suspense>
             <Suspense>
-              <PageBehaviors />
+              <PageEnhancers />
             </Suspense>
           </DrawerProvider>
         </ColorModeProvider>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { NotFound } from '@/components/shell/not-found';
+import { NotFound } from '@/components/page/not-found';
 import { formatTitle } from '@/lib/site/title';
 import { settings } from '@/lib/site/settings';
 

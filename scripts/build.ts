@@ -10,8 +10,8 @@ import { finishExport } from '@/lib/export/finish-export';
 import { pageReader, type ReadPage } from '@/lib/export/page-reader';
 import { readAhead } from '@/lib/export/read-ahead';
 import { swapFolder } from '@/lib/export/swap-folder';
-import { twinSite, writeTwins } from '@/lib/export/write-twins';
-import { formatProblems, ProblemError } from '@/lib/problems/problem';
+import { markdownSite, writeMarkdown } from '@/lib/export/write-markdown';
+import { formatDiagnostics, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { writeSearchIndex } from '@/lib/search/write-index';
 import { checkSite } from './check-content';
 import { bundle, prepare } from './prepare';
@@ -27,11 +27,11 @@ async function build(): Promise<void> {
   const navigation = await prepare();
   started = true;
   fs.rmSync(working, { recursive: true, force: true });
-  const site = await twinSite(navigation);
+  const site = await markdownSite(navigation);
   const read = pageReader(site);
   const loader = await bundle('lib/loader/loader-entry.ts');
   await drawPages(read);
-  writeTwins(working, navigation, site, read);
+  writeMarkdown(working, navigation, site, read);
   const search = writeSearchIndex(working, (page, html) => read(page, html).sections);
   const { pages, aliases } = await finishExport(working, loader, search.hash);
   swapFolder(working, out);
@@ -64,8 +64,8 @@ async function drawPages(read: ReadPage): Promise<void> {
 async function reportContent(): Promise<void> {
   const { problems } = await checkSite({ prose: false });
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length) throw new ProblemError(errors);
-  if (problems.length) console.warn(`${formatProblems(problems)}\n`);
+  if (errors.length) throw new DiagnosticError(errors);
+  if (problems.length) console.warn(`${formatDiagnostics(problems)}\n`);
 }
 
 try {
@@ -73,7 +73,7 @@ try {
 } catch (error) {
   if (started) fs.rmSync(working, { recursive: true, force: true });
   console.error(
-    error instanceof ProblemError ? `\n${error.message}\n\nThe site was not built; mend the places above.` : error,
+    error instanceof DiagnosticError ? `\n${error.message}\n\nThe site was not built; mend the places above.` : error,
   );
   process.exitCode = 1;
 }

@@ -9,9 +9,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
-import { checkContent, type ContentReport } from '@/lib/lint/check-content';
-import { formatReport } from '@/lib/lint/format-report';
-import { formatProblems } from '@/lib/problems/problem';
+import { checkContent, type ContentReport } from '@/lib/check/check-content';
+import { formatReport } from '@/lib/check/format-report';
+import { formatDiagnostics } from '@/lib/diagnostics/diagnostic';
 
 /** All content judged with the site's own vocabulary. */
 export function checkSite(options?: { prose?: boolean }): Promise<ContentReport> {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const { problems, pages } = await checkSite();
   const told = wanted.size ? problems.filter(({ file }) => wanted.has(file)) : problems;
   if (values.json) console.log(JSON.stringify(told, null, 2));
-  else console.log(formatProblems(told));
+  else console.log(formatDiagnostics(told));
   if (values.report) console.log(`\n${formatReport(pages)}`);
   if (told.some(({ severity }) => values.strict || severity === 'error')) process.exitCode = 1;
 }

@@ -3,11 +3,11 @@ import { landingAnchors } from '@/lib/openapi/landing-markdown';
 import { checkLinks } from '@/lib/openapi/check-links';
 import { lintDescription } from '@/lib/openapi/lint-description';
 import { checkApi, loadApi, readTexts } from '@/lib/openapi/load';
-import { formatProblems, ProblemError, type Problem } from '@/lib/problems/problem';
+import { formatDiagnostics, DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
 
-async function findProblems(): Promise<Problem[]> {
+async function findProblems(): Promise<Diagnostic[]> {
   const problems = await checkApi();
   if (problems.length) return problems;
   const { landing, operations, document } = await loadApi();
@@ -23,9 +23,9 @@ async function findProblems(): Promise<Problem[]> {
 
 try {
   const problems = await findProblems();
-  console.log(problems.length ? formatProblems(problems) : 'The API description has no faults.');
+  console.log(problems.length ? formatDiagnostics(problems) : 'The API description has no faults.');
   process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
-  console.error(error instanceof ProblemError ? formatProblems(error.problems) : error);
+  console.error(error instanceof DiagnosticError ? formatDiagnostics(error.problems) : error);
   process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import type { ApiDocument } from '@/lib/openapi/document';
 import { loadApi } from '@/lib/openapi/load';
 import { oneSided } from '@/lib/openapi/one-sided';
-import { toJsonSchema, type OpenApiSchema } from '@/lib/samples/json-schema';
+import { toJsonSchema, type OpenApiSchema } from '@/lib/check/samples/json-schema';
 
 /** Schemas of OpenAPI 3.0 in the words that the mock's validator knows; examples are data and stay as they are. */
 function withJsonSchemas(value: unknown): unknown {

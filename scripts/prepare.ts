@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { checkApi } from '@/lib/openapi/load';
-import { ProblemError } from '@/lib/problems/problem';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { loadNavigation } from '@/lib/site/load-navigation';
 import type { Navigation } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/site/settings';
@@ -33,14 +33,14 @@ export async function bundle(entry: string, define: Record<string, string> = {})
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Returns the navigation it wrote. @throws ProblemError when content or API description cannot become pages. */
+/** Returns the navigation it wrote. @throws DiagnosticError when content or API description cannot become pages. */
 export async function prepare(): Promise<Navigation> {
   const faults = await checkApi();
-  if (faults.length) throw new ProblemError(faults);
+  if (faults.length) throw new DiagnosticError(faults);
   const navigation = await loadNavigation();
   writeIfChanged(path.join(generatedFolder, 'navigation.json'), JSON.stringify(navigation));
   const early = { announcementId: settings.announcement?.id ?? null };
-  const code = await bundle('lib/browser/early-entry.ts', { EARLY_SETTINGS: JSON.stringify(early) });
+  const code = await bundle('lib/browser/head-script-entry.ts', { HEAD_SCRIPT_SETTINGS: JSON.stringify(early) });
   writeIfChanged(path.join(generatedFolder, 'early.js'), code);
   const revision = path.join(generatedFolder, 'content-revision.ts');
   if (!fs.existsSync(revision)) writeIfChanged(revision, 'export const contentRevision = 0;\n');

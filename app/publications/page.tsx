@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { LeaveSite } from '@/components/islands/leave-site';
+import { LeaveSite } from '@/components/client/leave-site';
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/site/settings';
 

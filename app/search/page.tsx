@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { SearchPage } from '@/components/islands/search/search-page';
+import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/site/paths';
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/site/settings';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { SocialImage } from '@/components/shell/social-image';
+import { SocialImage } from '@/components/page/social-image';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Diagram } from '@/components/mdx/drawings';
-import { PageActions } from '@/components/shell/page-actions';
-import { Pager } from '@/components/shell/pager';
-import { StructuredData } from '@/components/shell/structured-data';
-import { TableOfContents, TableOfContentsMobile } from '@/components/shell/table-of-contents';
+import { Diagram } from '@/components/mdx/diagrams';
+import { PageActions } from '@/components/page/page-actions';
+import { Pager } from '@/components/page/pager';
+import { StructuredData } from '@/components/page/structured-data';
+import { TableOfContents, TableOfContentsMobile } from '@/components/page/table-of-contents';
 import { landingMarkdown, OPERATIONS_ID, tagId } from '@/lib/openapi/landing-markdown';
 import type { Api } from '@/lib/openapi/load';
 import { API_PATH, buildApiTree, byTag } from '@/lib/openapi/navigation';

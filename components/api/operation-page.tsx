@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageActions } from '@/components/shell/page-actions';
-import { Pager } from '@/components/shell/pager';
-import { StructuredData } from '@/components/shell/structured-data';
+import { PageActions } from '@/components/page/page-actions';
+import { Pager } from '@/components/page/pager';
+import { StructuredData } from '@/components/page/structured-data';
 import { buildApiTree, operationPath } from '@/lib/openapi/navigation';
 import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';

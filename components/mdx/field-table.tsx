@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { namesOf } from '@/lib/data/fields';
-import type { Field } from '@/lib/data/schema';
+import { namesOf } from '@/lib/catalog/fields';
+import type { Field } from '@/lib/catalog/schema';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 

@@ -51,8 +51,8 @@ export function ThemedFigure(props: {
     <figure className="figure">
       <div className="figure-scroll" role="group" tabIndex={0} aria-label={`Picture: ${caption ?? alt}`}>
         <ThemedImage
-          light={`/figures/${name}.light.svg`}
-          dark={`/figures/${name}.dark.svg`}
+          light={`/diagrams/${name}.light.svg`}
+          dark={`/diagrams/${name}.dark.svg`}
           alt={alt}
           width={width}
           height={height}

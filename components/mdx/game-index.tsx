@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes } from '@/lib/data/load';
-import { inFamilies } from '@/lib/data/select';
+import { loadActivityTypes } from '@/lib/catalog/load';
+import { inFamilies } from '@/lib/catalog/select';
 import { Row, TableHead } from './data-table';
 import { InlineText } from './inline-text';
 import { TableScroll } from './table-scroll';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes } from '@/lib/data/load';
-import { findType } from '@/lib/data/select';
+import { loadActivityTypes } from '@/lib/catalog/load';
+import { findType } from '@/lib/catalog/select';
 import { DataTable } from './data-table';
 import { InlineText, NoteList } from './inline-text';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineParts } from '@/lib/data/inline';
+import { inlineParts } from '@/lib/catalog/inline';
 
 /** A text of the data files, with its code and labels. */
 export function InlineText({ text }: { text: string }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes } from '@/lib/data/load';
-import { findType, staticFields } from '@/lib/data/select';
+import { loadActivityTypes } from '@/lib/catalog/load';
+import { findType, staticFields } from '@/lib/catalog/select';
 import { FieldTable } from './field-table';
 import { InlineText, NoteList } from './inline-text';
 

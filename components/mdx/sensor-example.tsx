@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadSensorTypes } from '@/lib/data/load';
-import { findType } from '@/lib/data/select';
+import { loadSensorTypes } from '@/lib/catalog/load';
+import { findType } from '@/lib/catalog/select';
 import { ExampleEvent } from './example-event';
 
 /** The first example event of a type of sensor, without its field table. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { namesOf, topName } from '@/lib/data/fields';
-import { loadSensorTypes } from '@/lib/data/load';
-import type { SensorType as Sensor } from '@/lib/data/schema';
-import { inFamilies } from '@/lib/data/select';
+import { namesOf, topName } from '@/lib/catalog/fields';
+import { loadSensorTypes } from '@/lib/catalog/load';
+import type { SensorType as Sensor } from '@/lib/catalog/schema';
+import { inFamilies } from '@/lib/catalog/select';
 import { DataTable } from './data-table';
 import { TypeLink } from './type-link';
 

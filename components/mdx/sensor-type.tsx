@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadSensorTypes } from '@/lib/data/load';
-import { findType } from '@/lib/data/select';
+import { loadSensorTypes } from '@/lib/catalog/load';
+import { findType } from '@/lib/catalog/select';
 import { ExampleEvent } from './example-event';
 import { FactTable } from './fact-table';
 import { FieldTable } from './field-table';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { anchorOf } from '@/lib/data/anchor';
+import { anchorOf } from '@/lib/catalog/anchor';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 

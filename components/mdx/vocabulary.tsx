@@ -3,7 +3,7 @@ import type { Vocabulary } from '@/lib/mdx/render';
 import { ActivityIndex } from './activity-index';
 import { ActivityType } from './activity-type';
 import { Card, Cards, Details, KeyValues, Steps } from './basics';
-import { Chart, Diagram } from './drawings';
+import { Chart, Diagram } from './diagrams';
 import { FeatureFacts, FeatureTable } from './features';
 import { Figure, ThemedImage } from './figures';
 import { GameIndex } from './game-index';

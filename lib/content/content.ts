@@ -1,5 +1,5 @@
 import { parse as parseYaml } from 'yaml';
-import type { Problem } from '@/lib/problems/problem';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { parsePage, type Page } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
 import { validate } from './validate';
@@ -12,7 +12,7 @@ export interface Section extends SectionFile {
 export interface Content {
   pages: Page[];
   sections: Section[];
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
 /** File names below `content/`, with their text. */
@@ -23,7 +23,7 @@ export type ContentFiles = { name: string; text: string }[];
  * Pages below an excluded folder, and files or folders that start with `_`, are no pages.
  */
 export function buildContent(files: ContentFiles, excluded: string[]): Content {
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const pages: Page[] = [];
   const sections: Section[] = [];
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -44,7 +44,7 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
   return { pages, sections, problems };
 }
 
-function readSection(name: string, text: string): { value?: SectionFile; problems: Problem[] } {
+function readSection(name: string, text: string): { value?: SectionFile; problems: Diagnostic[] } {
   const file = `content/${name}`;
   try {
     return validate(sectionSchema, parseYaml(text), {
@@ -59,9 +59,9 @@ function readSection(name: string, text: string): { value?: SectionFile; problem
   }
 }
 
-function findDuplicates(pages: Page[]): Problem[] {
+function findDuplicates(pages: Page[]): Diagnostic[] {
   const first = new Map<string, Page>();
-  return pages.flatMap((page): Problem[] => {
+  return pages.flatMap((page): Diagnostic[] => {
     const other = first.get(page.path.toLowerCase());
     if (!other) {
       first.set(page.path.toLowerCase(), page);
@@ -72,7 +72,7 @@ function findDuplicates(pages: Page[]): Problem[] {
   });
 }
 
-function findUnknownSections(pages: Page[], sections: Section[]): Problem[] {
+function findUnknownSections(pages: Page[], sections: Section[]): Diagnostic[] {
   const known = new Set(sections.map((section) => section.folder));
   const missing = new Set(pages.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
   return [...missing].map((folder) => ({

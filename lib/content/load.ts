@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ProblemError, type Problem } from '@/lib/problems/problem';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkSettings } from '@/lib/site/settings-schema';
 import { settings } from '@/lib/site/settings';
 import { buildContent, type Content, type ContentFiles } from './content';
@@ -10,16 +10,16 @@ export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content');
 
 /**
  * Every file below the folder with its text, symbolic links left out: content never reaches outside its folder.
- * @throws ProblemError when the folder is missing, or naming every file that cannot be read as UTF-8.
+ * @throws DiagnosticError when the folder is missing, or naming every file that cannot be read as UTF-8.
  */
 export function readContentFiles(folder: string): ContentFiles {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     const message = 'There is no such folder, so there are no pages.';
-    throw new ProblemError([
+    throw new DiagnosticError([
       contentProblem(folder, message, 'CONTENT_DIR names the folder; it is "content" if unset.'),
     ]);
   }
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx?|yaml)$/.test(entry.name))
@@ -33,16 +33,16 @@ export function readContentFiles(folder: string): ContentFiles {
         return [];
       }
     });
-  if (problems.length) throw new ProblemError(problems);
+  if (problems.length) throw new DiagnosticError(problems);
   return files;
 }
 
-function contentProblem(file: string, message: string, hint: string): Problem {
+function contentProblem(file: string, message: string, hint: string): Diagnostic {
   const relative = path.relative(process.cwd(), file).split(path.sep).join('/');
   return { file: relative, line: 0, rule: 'content-folder', message, hint, severity: 'error' };
 }
 
-function unreadable(file: string, error: unknown): Problem {
+function unreadable(file: string, error: unknown): Diagnostic {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
     ? contentProblem(file, 'The file is not UTF-8 text.', 'Save it with the encoding UTF-8.')
@@ -53,7 +53,7 @@ let cached: Content | undefined;
 
 /**
  * All content, read once a process (each time in development, so that an edit shows).
- * @throws ProblemError with every error of every file when one of them cannot become a page.
+ * @throws DiagnosticError with every error of every file when one of them cannot become a page.
  */
 export function loadContent(): Content {
   if (cached && process.env.NODE_ENV !== 'development') return cached;
@@ -64,7 +64,7 @@ export function loadContent(): Content {
     const message = content.pages.length ? 'The site has no home page.' : 'The folder holds no pages.';
     errors.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md tells how.'));
   }
-  if (errors.length) throw new ProblemError(errors);
+  if (errors.length) throw new DiagnosticError(errors);
   const seen = new Set<string>();
   content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
   cached = content;

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml';
 import type { Content } from './content';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
-import { SKELETONS } from './skeletons';
+import { SKELETONS } from './templates';
 
-export interface Wish {
+export interface NewPageOptions {
   /** Address of the page, for example `/start_here/backups`. */
   path: string;
   title: string;
@@ -33,7 +33,11 @@ const PROMISES: Record<FrontMatter['kind'], string> = {
  * and holds advice where its author will write.
  * @throws Error saying why there can be no such page.
  */
-export function newPage(wish: Wish, content: Pick<Content, 'pages' | 'sections'>, excluded: string[]): NewFile[] {
+export function newPage(
+  wish: NewPageOptions,
+  content: Pick<Content, 'pages' | 'sections'>,
+  excluded: string[],
+): NewFile[] {
   const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = wish;
   const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
   refuse(parts, wish.path, content, excluded);

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { normalizePath } from '@/lib/site/paths';
-import type { Problem } from '@/lib/problems/problem';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { validate } from './validate';
 
@@ -36,10 +36,10 @@ export function pathOfFile(relativeFile: string): string {
  * Text of a content file to a page, or the reasons why it is none.
  * Only YAML front matter is read: gray-matter's script engines are refused, for content is never executed.
  */
-export function parsePage(relativeFile: string, raw: string): { page?: Page; problems: Problem[] } {
+export function parsePage(relativeFile: string, raw: string): { page?: Page; problems: Diagnostic[] } {
   const file = `content/${relativeFile}`;
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const fail = (line: number, message: string, hint?: string): { problems: Problem[] } => ({
+  const fail = (line: number, message: string, hint?: string): { problems: Diagnostic[] } => ({
     problems: [{ file, line, rule: 'front-matter', message, hint, severity: 'error' }],
   });
 

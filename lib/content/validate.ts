@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { didYouMean } from '@/lib/problems/closest';
-import type { Problem } from '@/lib/problems/problem';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 
 /** The line on which a top-level YAML key stands, counted from 1; the first line when it is missing. */
 function lineOfKey(text: string, key: string | undefined): number {
@@ -20,10 +20,10 @@ export function validate<T>(
   schema: z.ZodType<T>,
   data: unknown,
   where: { file: string; text: string; rule: string; allowed: string[] },
-): { value?: T; problems: Problem[] } {
+): { value?: T; problems: Diagnostic[] } {
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
+  const problems = result.error.issues.flatMap((issue): Diagnostic[] => {
     const base = { file: where.file, rule: where.rule, severity: 'error' as const };
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({

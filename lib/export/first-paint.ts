@@ -3,7 +3,7 @@ export const PAUSE = 'document.currentScript.remove()';
 
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 const EARLY_SCRIPT = /<script>[\s\S]*?<\/script>/;
-/** The color mode's own script, which components/islands/color-mode.tsx keeps from running. */
+/** The color mode's own script, which components/client/color-mode.tsx keeps from running. */
 const SECOND_THEME_SCRIPT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/;
 const MAIN = '<main id="main-content"';
 

@@ -70,7 +70,7 @@ export function withoutScripts(rows: Row[], html: string): Row[] {
   );
 }
 
-/** Attribute of the one element whose content is finished HTML: see components/shell/static-html.tsx. */
+/** Attribute of the one element whose content is finished HTML: see components/page/static-html.tsx. */
 const CONTENT = /"data-finished":"","dangerouslySetInnerHTML":\{"__html":"\$([0-9a-f]+)"\}/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { TextProblem } from '@/lib/problems/problem';
+import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 
 /** Every name an admonition may have, and the look it gets. */
 export const ADMONITIONS: Record<string, string> = {
@@ -26,7 +26,7 @@ interface Directive extends Parent {
  * `:::note[Title]` to an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
  * (10:30, lamp:gps) also parse as directives and are turned back into the text that was written.
  */
-export function remarkAdmonitions(options: { report: (problem: TextProblem) => void }) {
+export function remarkAdmonitions(options: { report: (problem: TextDiagnostic) => void }) {
   return (tree: Root, file: { toString(): string }): void => {
     const source = file.toString();
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
@@ -41,7 +41,7 @@ export function remarkAdmonitions(options: { report: (problem: TextProblem) => v
   };
 }
 
-function convert(node: Directive, report: (problem: TextProblem) => void): void {
+function convert(node: Directive, report: (problem: TextDiagnostic) => void): void {
   const look = ADMONITIONS[node.name];
   if (!look) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;

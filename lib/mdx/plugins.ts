@@ -8,7 +8,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { BuiltinTheme } from 'shiki';
 import type { PluggableList } from 'unified';
-import type { TextProblem } from '@/lib/problems/problem';
+import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { remarkAdmonitions } from './admonitions';
 import { rehypeCodeBlocks } from './code-blocks';
 import { codeTheme } from './code-theme';
@@ -26,7 +26,7 @@ import { rehypeTaskLists } from './task-lists';
 export interface PluginOptions {
   title: string;
   basePath: string;
-  report: (problem: TextProblem) => void;
+  report: (problem: TextDiagnostic) => void;
   onHeading: (heading: Heading) => void;
   onReference: (reference: Reference) => void;
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { TextProblem } from '@/lib/problems/problem';
+import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 
 interface JsxNode extends Node {
   name: string | null;
@@ -12,7 +12,7 @@ interface JsxNode extends Node {
  * Reports expressions in braces, imports and exports. The renderer takes them out without a word, so that
  * "/participant/{id}" would lose its id; here the author hears of it, with the place.
  */
-export function remarkRefuseExpressions(options: { report: (problem: TextProblem) => void }) {
+export function remarkRefuseExpressions(options: { report: (problem: TextDiagnostic) => void }) {
   const report = (node: { position?: Node['position'] }, message: string, hint: string) =>
     options.report({
       line: node.position?.start.line ?? 0,

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { TextProblem } from '@/lib/problems/problem';
+import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 
 interface TagNode extends Node {
   name: string | null;
@@ -21,7 +21,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
  * Reports what could run in a reader's browser. The security policy allows the inline scripts of a page by their
  * hashes, so a script in a text would be allowed like ours; it must not come so far.
  */
-export function remarkRefuseScripts({ report }: { report: (problem: TextProblem) => void }) {
+export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnostic) => void }) {
   return (tree: Root): void => {
     visit(tree, (node: Node) => {
       const tell = (message: string, hint: string) =>

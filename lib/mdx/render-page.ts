@@ -1,6 +1,6 @@
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import type { Page } from '@/lib/content/parse-page';
-import type { Problem } from '@/lib/problems/problem';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/site/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
@@ -12,7 +12,7 @@ export interface RenderedPage {
   html: string;
   headings: Heading[];
   references: Reference[];
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
 /**
@@ -35,7 +35,7 @@ async function compile(page: Page, components: Vocabulary): Promise<RenderedPage
     basePath: settings.basePath,
     components,
   });
-  const problems: Problem[] = told.map((problem) => ({ file: page.file, ...problem }));
+  const problems: Diagnostic[] = told.map((problem) => ({ file: page.file, ...problem }));
   let html = '';
   if (content) {
     try {

@@ -1,7 +1,7 @@
 /** The only file that imports next-mdx-remote: the library is archived upstream and can be replaced here alone. */
 import type { ComponentType, ReactNode } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
-import type { TextProblem } from '@/lib/problems/problem';
+import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Reference } from './collect-references';
 import { protectExplicitIds, type Heading } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
@@ -15,7 +15,7 @@ export interface RenderedMdx {
   content: ReactNode;
   headings: Heading[];
   references: Reference[];
-  problems: TextProblem[];
+  problems: TextDiagnostic[];
 }
 
 /**
@@ -30,7 +30,7 @@ export async function renderMdx(
   const pluginOptions = {
     title: options.title,
     basePath: options.basePath,
-    report: (problem: TextProblem) => result.problems.push(problem),
+    report: (problem: TextDiagnostic) => result.problems.push(problem),
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),
   };
@@ -56,7 +56,7 @@ export async function renderMdx(
   return result;
 }
 
-function syntaxProblem(message: string, place?: Place): TextProblem {
+function syntaxProblem(message: string, place?: Place): TextDiagnostic {
   const reason =
     /\[next-mdx-remote\] error compiling MDX:\s*([^\n]+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
   return {

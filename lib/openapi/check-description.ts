@@ -1,5 +1,5 @@
-import { didYouMean } from '@/lib/problems/closest';
-import type { Problem } from '@/lib/problems/problem';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { METHODS, STATUSES } from './document';
 import { operationSlug } from './slug';
 import type { Place, Sources } from './sources';
@@ -21,12 +21,12 @@ interface FoundOperation {
  * What is wrong with a description, told at its place in its files. These are the faults that would make wrong pages
  * or none; form and style are checked by others.
  */
-export function checkDescription(sources: Sources, root: string): Problem[] {
+export function checkDescription(sources: Sources, root: string): Diagnostic[] {
   if (sources.problems.length) return sources.problems;
   if (!sources.has(root)) {
     return [{ file: root, line: 0, rule: 'openapi-file', message: 'The file is missing.', severity: 'error' }];
   }
-  const report = (place: Place, rule: string, message: string, hint?: string): Problem => ({
+  const report = (place: Place, rule: string, message: string, hint?: string): Diagnostic => ({
     file: place.file,
     line: sources.line(place),
     rule,
@@ -48,10 +48,10 @@ export function checkDescription(sources: Sources, root: string): Problem[] {
   ];
 }
 
-type Report = (place: Place, rule: string, message: string, hint?: string) => Problem;
+type Report = (place: Place, rule: string, message: string, hint?: string) => Diagnostic;
 
-function checkReferences(sources: Sources, report: Report): Problem[] {
-  return sources.references().flatMap(({ place, reference }): Problem[] => {
+function checkReferences(sources: Sources, report: Report): Diagnostic[] {
+  return sources.references().flatMap(({ place, reference }): Diagnostic[] => {
     const fault = (message: string, hint?: string) => [report(place, 'openapi-ref', message, hint)];
     if (/^[a-z]+:\/\//i.test(reference)) {
       return fault(`The reference ${reference} leaves the project.`, 'Put the part into a file of openapi/.');
@@ -127,7 +127,7 @@ function findOperations(sources: Sources, root: string): FoundOperation[] {
 }
 
 /** References and `allOf` that come back to where they began describe nothing; through properties they may. */
-function checkCycles(sources: Sources, report: Report): Problem[] {
+function checkCycles(sources: Sources, report: Report): Diagnostic[] {
   const keyOf = ({ file, steps }: Place) => `${file}#${steps.join('/')}`;
   /** The places that a place is made of without going through a property. */
   const partsOf = (place: Place): Place[] => {
@@ -140,7 +140,7 @@ function checkCycles(sources: Sources, report: Report): Problem[] {
       : [];
   };
   const told = new Set<string>();
-  return sources.references().flatMap(({ place: { file, steps } }): Problem[] => {
+  return sources.references().flatMap(({ place: { file, steps } }): Diagnostic[] => {
     const start: Place = { file, steps: steps.slice(0, -1) };
     const seen = new Set<string>();
     let open = partsOf(start);
@@ -172,9 +172,9 @@ function where(sources: Sources, { place }: FoundOperation): string {
   return `${place.file}:${sources.line(place)}`;
 }
 
-function checkIds(operations: FoundOperation[], sources: Sources, report: Report): Problem[] {
+function checkIds(operations: FoundOperation[], sources: Sources, report: Report): Diagnostic[] {
   const first = new Map<unknown, FoundOperation>();
-  return operations.flatMap((operation): Problem[] => {
+  return operations.flatMap((operation): Diagnostic[] => {
     const id = operation.value['operationId'];
     const at = { ...operation.place, steps: [...operation.place.steps, 'operationId'] };
     if (typeof id !== 'string' || !id) {
@@ -192,9 +192,9 @@ function checkIds(operations: FoundOperation[], sources: Sources, report: Report
   });
 }
 
-function checkAddresses(operations: FoundOperation[], sources: Sources, report: Report): Problem[] {
+function checkAddresses(operations: FoundOperation[], sources: Sources, report: Report): Diagnostic[] {
   const first = new Map<string, FoundOperation>();
-  return operations.flatMap((operation): Problem[] => {
+  return operations.flatMap((operation): Diagnostic[] => {
     const shape = `${operation.method} ${operation.path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')}`;
     const other = first.get(shape);
     if (!other) {
@@ -206,8 +206,8 @@ function checkAddresses(operations: FoundOperation[], sources: Sources, report: 
   });
 }
 
-function checkParameters(operation: FoundOperation, report: Report): Problem[] {
-  const problems: Problem[] = [];
+function checkParameters(operation: FoundOperation, report: Report): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   const inPath = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
   const declared = new Set<string>();
   for (const { place, value } of operation.parameters) {
@@ -234,9 +234,9 @@ function checkParameters(operation: FoundOperation, report: Report): Problem[] {
   return problems;
 }
 
-function checkParts(operation: FoundOperation, report: Report): Problem[] {
+function checkParts(operation: FoundOperation, report: Report): Diagnostic[] {
   const { value, place } = operation;
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const at = (...steps: string[]) => ({ ...place, steps: [...place.steps, ...steps] });
   if (!isObject(value['responses']) || !Object.keys(value['responses']).length) {
     problems.push(report(at('responses'), 'openapi-operation', `${named(operation)} has no responses.`));
@@ -249,9 +249,9 @@ function checkParts(operation: FoundOperation, report: Report): Problem[] {
   return problems;
 }
 
-function checkSlugs(operations: FoundOperation[], sources: Sources, report: Report): Problem[] {
+function checkSlugs(operations: FoundOperation[], sources: Sources, report: Report): Diagnostic[] {
   const taken = new Map<string, FoundOperation>();
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const claim = (slug: string, operation: FoundOperation, ...steps: string[]) => {
     const other = taken.get(slug);
     if (other) {

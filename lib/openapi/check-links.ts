@@ -1,5 +1,5 @@
-import { didYouMean } from '@/lib/problems/closest';
-import type { Problem } from '@/lib/problems/problem';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { normalizePath, splitHref } from '@/lib/site/paths';
 
 const LINK = /\]\(([^)\s]+)\)|^\s*(?:- )?href: (\S+)/g;
@@ -8,12 +8,12 @@ const LINK = /\]\(([^)\s]+)\)|^\s*(?:- )?href: (\S+)/g;
 export function checkLinks(
   files: { name: string; text: string }[],
   known: { addresses: ReadonlySet<string>; anchors: ReadonlySet<string> },
-): Problem[] {
+): Diagnostic[] {
   return files.flatMap(({ name, text }) =>
     text.split('\n').flatMap((line, index) =>
-      [...line.matchAll(LINK)].flatMap(([, link, guide]): Problem[] => {
+      [...line.matchAll(LINK)].flatMap(([, link, guide]): Diagnostic[] => {
         const href = link ?? guide ?? '';
-        const problem = (message: string, hint?: string): Problem[] => [
+        const problem = (message: string, hint?: string): Diagnostic[] => [
           { file: name, line: index + 1, rule: 'openapi-link', message, hint, severity: 'error' },
         ];
         if (href.startsWith('#')) {

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { ProblemError } from '@/lib/problems/problem';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const landingSchema = z
   .array(
@@ -17,7 +17,7 @@ export type LandingSection = z.infer<typeof landingSchema>[number];
 
 /**
  * The sections of the introduction.
- * @throws ProblemError with the line of every fault.
+ * @throws DiagnosticError with the line of every fault.
  */
 export function parseLanding(text: string, file: string): LandingSection[] {
   const lines = new LineCounter();
@@ -25,7 +25,7 @@ export function parseLanding(text: string, file: string): LandingSection[] {
   const problem = (offset: number, message: string) =>
     ({ file, line: lines.linePos(offset).line, rule: 'openapi-landing', message, severity: 'error' }) as const;
   if (document.errors.length) {
-    throw new ProblemError(
+    throw new DiagnosticError(
       document.errors.map((error) => problem(error.pos[0], `Not valid YAML: ${error.message.split('\n')[0]}`)),
     );
   }
@@ -34,9 +34,11 @@ export function parseLanding(text: string, file: string): LandingSection[] {
     const doubled = result.data.findIndex(({ id }, index, all) => all.findIndex((one) => one.id === id) !== index);
     if (doubled < 0) return result.data;
     const node = document.getIn([doubled], true) as { range?: [number, number, number] } | undefined;
-    throw new ProblemError([problem(node?.range?.[0] ?? 0, `The id "${result.data[doubled]?.id}" stands here twice.`)]);
+    throw new DiagnosticError([
+      problem(node?.range?.[0] ?? 0, `The id "${result.data[doubled]?.id}" stands here twice.`),
+    ]);
   }
-  throw new ProblemError(
+  throw new DiagnosticError(
     result.error.issues.map(({ path, message }) => {
       const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
       for (let length = steps.length; length > 0; length--) {

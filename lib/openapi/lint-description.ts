@@ -1,11 +1,11 @@
 /** The only file that imports the linter; the build does without it. */
 import path from 'node:path';
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
-import type { Problem } from '@/lib/problems/problem';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { openapiFolder } from './load';
 
 /** What a well-kept linter says of the description, by the rules of `openapi/redocly.yaml`. */
-export async function lintDescription(folder = openapiFolder): Promise<Problem[]> {
+export async function lintDescription(folder = openapiFolder): Promise<Diagnostic[]> {
   const config = await loadConfig({ configPath: path.join(openapiFolder, 'redocly.yaml') });
   const found = await lint({ ref: path.join(folder, 'openapi.yaml'), config });
   return found.map(({ ruleId, severity, message, suggest, location: [first] }) => {

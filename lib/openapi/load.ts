@@ -4,7 +4,7 @@ import path from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { inputsFingerprint } from '@/lib/content/fingerprint';
-import { ProblemError, type Problem } from '@/lib/problems/problem';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkDescription } from './check-description';
 import type { ApiDocument } from './document';
 import { parseLanding, type LandingSection } from './landing';
@@ -48,7 +48,7 @@ export function readSources(folder = openapiFolder): Sources {
  * Everything that stops pages from being made: our own checks first, for they know the place, then the rules of the
  * OpenAPI standard.
  */
-export async function checkApi(folder = openapiFolder): Promise<Problem[]> {
+export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
   const root = shown(folder, ROOT);
   const problems = checkDescription(readSources(folder), root);
   if (problems.length) return problems;
@@ -64,7 +64,7 @@ export async function checkApi(folder = openapiFolder): Promise<Problem[]> {
   }
 }
 
-/** @throws ProblemError when the description cannot become pages. */
+/** @throws DiagnosticError when the description cannot become pages. */
 export async function readApi(folder = openapiFolder): Promise<Api> {
   const document = await keptOnDisk('api', [inputsFingerprint(''), readTexts(folder)], () => readDocument(folder));
   const operations = listOperations(document);
@@ -83,7 +83,7 @@ export async function readApi(folder = openapiFolder): Promise<Api> {
 
 async function readDocument(folder: string): Promise<ApiDocument> {
   const problems = checkDescription(readSources(folder), shown(folder, ROOT));
-  if (problems.length) throw new ProblemError(problems);
+  if (problems.length) throw new DiagnosticError(problems);
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import type { Problem } from '@/lib/problems/problem';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { pointerSteps } from './pointer';
 
 interface SourceFile {
@@ -19,7 +19,7 @@ export interface Place {
 
 /** The files of the description as they are written, with the line of every key. Names are as given, with slashes. */
 export class Sources {
-  readonly problems: Problem[] = [];
+  readonly problems: Diagnostic[] = [];
   private readonly files = new Map<string, SourceFile>();
 
   constructor(files: { name: string; text: string }[]) {

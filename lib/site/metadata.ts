@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { toHref } from './paths';
 import { settings } from './settings';
 import { formatTitle } from './title';
-import { twinPath } from './twin-path';
+import { markdownPath } from './markdown-path';
 
 /**
  * All head tags of a page in one object. Next.js merges metadata key by key and not deeply, so everything about a
@@ -29,7 +29,7 @@ export function pageMetadata(page: {
     alternates: {
       canonical: url,
       languages: { ...languages, 'x-default': url },
-      types: noindex ? undefined : { 'text/markdown': settings.url + toHref(twinPath(path), settings.basePath) },
+      types: noindex ? undefined : { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) },
     },
     openGraph: { title: full, description, url, locale: settings.defaultLocale, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnnouncementBar } from '@/components/islands/announcement-bar';
-import { Drawer, DrawerProvider, DrawerToggle } from '@/components/islands/drawer';
-import { LanguageMenu, VersionMenu } from '@/components/islands/location-menus';
-import { NavDropdown } from '@/components/islands/nav-dropdown';
-import { NavbarLink } from '@/components/islands/navbar-link';
-import { ColorModeProvider } from '@/components/islands/color-mode';
-import { Footer } from '@/components/shell/footer';
+import { AnnouncementBar } from '@/components/client/announcement-bar';
+import { Drawer, DrawerProvider, DrawerToggle } from '@/components/client/drawer';
+import { LanguageMenu, VersionMenu } from '@/components/client/location-menus';
+import { NavDropdown } from '@/components/client/nav-dropdown';
+import { NavbarLink } from '@/components/client/navbar-link';
+import { ColorModeProvider } from '@/components/client/color-mode';
+import { Footer } from '@/components/page/footer';
 import { settings } from '@/lib/site/settings';
 
 let mockPathname = '/faq/';

@@ -1,4 +1,4 @@
-import { isChunkError } from '@/components/islands/chunk-recovery';
+import { isChunkError } from '@/components/client/chunk-recovery';
 import { mayReload } from '@/lib/browser/reload-guard';
 
 beforeEach(() => sessionStorage.clear());

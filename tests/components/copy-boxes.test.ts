@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { enhanceCodeBlocks } from '@/components/islands/behaviors/code-blocks';
-import { enhanceCopyBoxes } from '@/components/islands/behaviors/copy-boxes';
+import { enhanceCodeBlocks } from '@/components/client/enhancers/code-blocks';
+import { enhanceCopyBoxes } from '@/components/client/enhancers/copy-boxes';
 
 const SAMPLE = `curl -L 'https://api.example.org/' \\\n-d '{"a": 1}'`;
 

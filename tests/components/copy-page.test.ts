@@ -1,4 +1,4 @@
-import { watchCopyPage } from '@/components/islands/behaviors/copy-page';
+import { watchCopyPage } from '@/components/client/enhancers/copy-page';
 
 const written: string[] = [];
 let stop = () => {};

@@ -1,8 +1,8 @@
 /** What brings finished HTML to life: tabs, code buttons, details, collapsibles, page views, hydration errors. */
-import { enhanceCodeBlocks } from '@/components/islands/behaviors/code-blocks';
-import { enhanceCollapsibles } from '@/components/islands/behaviors/collapsibles';
-import { enhanceDetails } from '@/components/islands/behaviors/details';
-import { defineTabGroup } from '@/components/islands/behaviors/tab-group';
+import { enhanceCodeBlocks } from '@/components/client/enhancers/code-blocks';
+import { enhanceCollapsibles } from '@/components/client/enhancers/collapsibles';
+import { enhanceDetails } from '@/components/client/enhancers/details';
+import { defineTabGroup } from '@/components/client/enhancers/tab-group';
 
 const press = (element: Element | null, key: string) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -177,7 +177,7 @@ describe('page views', () => {
     const calls: unknown[][] = [];
     Object.assign(window, { gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });
     window.history.replaceState(null, '', '/a/');
-    const { countPageView } = await import('@/components/islands/navigation/page-views');
+    const { countPageView } = await import('@/components/client/navigation/page-views');
     countPageView();
     jest.runAllTimers();
     expect(calls).toEqual([]);
@@ -195,7 +195,7 @@ describe('page views', () => {
 
   it('B-096: nothing happens without the service', async () => {
     delete (window as { gtag?: unknown }).gtag;
-    const { countPageView } = await import('@/components/islands/navigation/page-views');
+    const { countPageView } = await import('@/components/client/navigation/page-views');
     window.history.replaceState(null, '', '/c/');
     expect(() => countPageView()).not.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 5));

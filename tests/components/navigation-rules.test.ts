@@ -1,8 +1,8 @@
-import { navbarMove } from '@/components/islands/behaviors/navbar-scroll';
-import { activeHeading } from '@/components/islands/behaviors/toc-spy';
-import { linkTarget } from '@/components/islands/navigation/link-target';
-import { mayPrefetch, pageDataAddress } from '@/components/islands/navigation/page-data';
-import { scrollAction, scrollToHash } from '@/components/islands/navigation/scroll-rules';
+import { navbarMove } from '@/components/client/enhancers/navbar-scroll';
+import { activeHeading } from '@/components/client/enhancers/toc-spy';
+import { linkTarget } from '@/components/client/navigation/link-target';
+import { mayPrefetch, pageDataAddress } from '@/components/client/navigation/page-data';
+import { scrollAction, scrollToHash } from '@/components/client/navigation/scroll-rules';
 
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -90,7 +90,7 @@ describe('fetching ahead', () => {
   const load = async () => {
     jest.resetModules();
     delete window.__fetch;
-    return import('@/components/islands/navigation/page-data');
+    return import('@/components/client/navigation/page-data');
   };
   /** The test's window has no Response of its own. */
   class FakeResponse {

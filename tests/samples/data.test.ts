@@ -1,5 +1,5 @@
-import { declareProofs } from './declare-proofs';
-import { parseJson, parseYaml } from './provers/parse';
+import { declareProofs } from './declare-checks';
+import { parseJson, parseYaml } from './runners/parse';
 
 declareProofs({ proof: 'parses', languages: ['json'], prover: parseJson });
 declareProofs({ proof: 'parses', languages: ['yaml'], prover: parseYaml });

@@ -1,7 +1,7 @@
-import { declareProofs } from './declare-proofs';
-import { parseJavaScript } from './provers/parse';
-import { compileByPython, missing, readByBash, runAlone } from './provers/processes';
-import { typeCheck } from './provers/type-check';
+import { declareProofs } from './declare-checks';
+import { parseJavaScript } from './runners/parse';
+import { compileByPython, missing, readByBash, runAlone } from './runners/processes';
+import { typeCheck } from './runners/type-check';
 
 const noPython = missing('python3');
 

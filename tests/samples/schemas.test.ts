@@ -1,7 +1,7 @@
 import { loadApi } from '@/lib/openapi/load';
-import type { OpenApiSchema } from '@/lib/samples/json-schema';
-import { declareProofs } from './declare-proofs';
-import { schemaProver } from './provers/validate';
+import type { OpenApiSchema } from '@/lib/check/samples/json-schema';
+import { declareProofs } from './declare-checks';
+import { schemaProver } from './runners/validate';
 
 const { document } = await loadApi();
 const schemas = (document.components?.schemas ?? {}) as Record<string, OpenApiSchema>;

@@ -1,4 +1,4 @@
-import { keywordRanges, markPage, unmarkPage } from '@/components/islands/search/page-marks';
+import { keywordRanges, markPage, unmarkPage } from '@/components/client/search/page-marks';
 
 const marks = (root: Element) => [...root.querySelectorAll('mark')].map((mark) => mark.textContent);
 

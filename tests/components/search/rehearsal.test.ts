@@ -1,5 +1,5 @@
-import { rehearse } from '@/components/islands/search/rehearsal';
-import { SearchSession } from '@/components/islands/search/search-session';
+import { rehearse } from '@/components/client/search/rehearsal';
+import { SearchSession } from '@/components/client/search/search-session';
 import { buildIndexFiles } from '@/lib/search/index-files';
 import { searchPage } from '../../search/search-page';
 

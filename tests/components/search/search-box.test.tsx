@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchBox } from '@/components/islands/search/search-box';
-import { forgetLoads } from '@/components/islands/search/search-loader';
+import { SearchBox } from '@/components/client/search/search-box';
+import { forgetLoads } from '@/components/client/search/search-loader';
 import { buildIndexFiles } from '@/lib/search/index-files';
 import { searchPage } from '../../search/search-page';
 

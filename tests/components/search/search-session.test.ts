@@ -1,4 +1,4 @@
-import { SearchSession } from '@/components/islands/search/search-session';
+import { SearchSession } from '@/components/client/search/search-session';
 import { buildIndexFiles, type HeadPiece } from '@/lib/search/index-files';
 import { searchPage } from '../../search/search-page';
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { KEPT_TEXT } from '@/components/islands/search/kept-text';
+import { KEPT_TEXT } from '@/components/client/search/kept-text';
 import { RELOADED } from '@/lib/browser/reload-guard';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { settings } from '@/lib/site/settings';
@@ -25,8 +25,8 @@ it('only the files that these keys come from reach the storage of the browser', 
       .filter((file) => /\.tsx?$/.test(file)),
   );
   expect(files.filter((file) => storage.test(fs.readFileSync(file, 'utf8'))).toSorted()).toEqual([
-    'components/islands/search/kept-text.ts',
-    'lib/browser/early.ts',
+    'components/client/search/kept-text.ts',
+    'lib/browser/head-script.ts',
     'lib/browser/reload-guard.ts',
     'lib/browser/storage-slot.ts',
   ]);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { editorSchemas } from '@/lib/content/editor-schemas';
-import { formatProblems, type Problem } from '@/lib/problems/problem';
+import { formatDiagnostics, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 const folder = 'docs/schemas';
@@ -47,8 +47,8 @@ it('the editor puts the findings of the content check beside their lines', () =>
     tasks: { problemMatcher: { pattern: { regexp: string } & Record<string, number | string> }[] }[];
   };
   const patterns = tasks.flatMap(({ problemMatcher }) => problemMatcher.map(({ pattern }) => pattern));
-  const finding: Problem = { file: '', line: 0, rule: 'link-target', message: 'No page: /a.', severity: 'warning' };
-  const report = formatProblems([
+  const finding: Diagnostic = { file: '', line: 0, rule: 'link-target', message: 'No page: /a.', severity: 'warning' };
+  const report = formatDiagnostics([
     { ...finding, file: 'content/Training Modules/a.mdx', line: 3, column: 7, hint: 'Did you mean "/b"?' },
     { ...finding, file: 'content/b.mdx', line: 12, severity: 'error' },
     { ...finding, file: 'content/_diagrams/c.svg' },

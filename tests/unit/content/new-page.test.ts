@@ -1,10 +1,10 @@
 import { KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/content/new-page';
 import { parsePage } from '@/lib/content/parse-page';
-import { considerateFinder } from '@/lib/prose/considerate';
-import { linksOf } from '@/lib/lint/links-of';
-import { linkRules, pageRules, textRules } from '@/lib/lint/rules';
-import { examplePage, exampleProse, exampleSite, told } from '../lint/example';
+import { considerateFinder } from '@/lib/check/prose/considerate';
+import { linksOf } from '@/lib/check/links-of';
+import { linkRules, pageRules, textRules } from '@/lib/check/rules';
+import { examplePage, exampleProse, exampleSite, told } from '../check/example';
 
 const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
 const wish = { path: '/a/backups', title: 'Back up a group' };

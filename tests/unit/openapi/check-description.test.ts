@@ -6,7 +6,7 @@ import { checkLinks } from '@/lib/openapi/check-links';
 import { parseLanding } from '@/lib/openapi/landing';
 import { checkApi, readApi } from '@/lib/openapi/load';
 import { Sources } from '@/lib/openapi/sources';
-import { formatProblem, ProblemError } from '@/lib/problems/problem';
+import { formatDiagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const GOOD = `openapi: 3.0.3
 info: { title: Things, version: 1.0.0 }
@@ -50,7 +50,7 @@ function findings(change: { root?: [string, string]; parts?: [string, string] })
     { name: 'openapi/openapi.yaml', text: swap(GOOD, change.root) },
     { name: 'openapi/parts.yaml', text: swap(PARTS, change.parts) },
   ];
-  return checkDescription(new Sources(files), 'openapi/openapi.yaml').map(formatProblem);
+  return checkDescription(new Sources(files), 'openapi/openapi.yaml').map(formatDiagnostic);
 }
 
 const second = (pathname: string, id: string, parameter = 'id') => `
@@ -196,7 +196,7 @@ describe('from the disk', () => {
   test('a fault stops the pages with its place and no bare stack', async () => {
     write(GOOD.replace('parts.yaml#/Id', 'parts.yaml#/Ib'));
     const error = await readApi(folder).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toBeInstanceOf(DiagnosticError);
     expect((error as Error).message).toContain('openapi.yaml:9  openapi-ref');
   });
 
@@ -214,7 +214,7 @@ describe('texts of the introduction', () => {
       parseLanding(text, 'landing.yaml');
       return [];
     } catch (error) {
-      return (error as ProblemError).problems.map(formatProblem);
+      return (error as DiagnosticError).problems.map(formatDiagnostic);
     }
   };
 
@@ -236,7 +236,7 @@ describe('texts of the introduction', () => {
     const text =
       'a: See [x](/data/#part).\nb: See [y](/dota/) and [z](#erors) and [w](https://example.org).\n  - href: /nowhere/\n';
     const known = { addresses: new Set(['/data']), anchors: new Set(['errors']) };
-    expect(checkLinks([{ name: 'openapi/x.yaml', text }], known).map(formatProblem)).toEqual([
+    expect(checkLinks([{ name: 'openapi/x.yaml', text }], known).map(formatDiagnostic)).toEqual([
       'openapi/x.yaml:2  openapi-link  No page at "/dota/". Did you mean "/data"?',
       'openapi/x.yaml:2  openapi-link  The introduction has no section #erors. Did you mean "errors"?',
       'openapi/x.yaml:3  openapi-link  No page at "/nowhere/".',

@@ -8,13 +8,13 @@ import { renderStatic } from '@/lib/mdx/render-static';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
 import { normalizePath, splitHref } from '@/lib/site/paths';
-import { twinPath } from '@/lib/site/twin-path';
+import { markdownPath } from '@/lib/site/markdown-path';
 
 const api = await loadApi();
 const pages = await allPaths();
 const known = new Set([
   ...pages,
-  ...pages.map(twinPath),
+  ...pages.map(markdownPath),
   ...Object.keys(await loadAliases()),
   '/openapi.json',
   '/openapi.yaml',

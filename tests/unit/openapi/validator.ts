@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import type { ApiDocument, MaybeRef, Schema } from '@/lib/openapi/document';
 import { oneSided } from '@/lib/openapi/one-sided';
-import { toJsonSchema, type OpenApiSchema } from '@/lib/samples/json-schema';
+import { toJsonSchema, type OpenApiSchema } from '@/lib/check/samples/json-schema';
 
 type Purpose = 'request' | 'response';
 

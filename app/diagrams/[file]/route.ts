@@ -1,0 +1,20 @@
+import { figureNames, loadFigure } from '@/lib/diagrams/load';
+import { paintFigure, type FigureMode } from '@/lib/diagrams/tokens';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const MODES: FigureMode[] = ['light', 'dark'];
+
+export function generateStaticParams(): { file: string }[] {
+  return figureNames().flatMap((name) => MODES.map((mode) => ({ file: `${name}.${mode}.svg` })));
+}
+
+/** Every drawing and chart as two files, one in the colors of each mode. */
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const [name = '', mode = 'light'] = (await params).file.split('.');
+  if (!figureNames().includes(name)) return new Response('', { status: 404 });
+  return new Response(paintFigure(loadFigure(name), mode as FigureMode), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+}

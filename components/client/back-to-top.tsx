@@ -1,0 +1,69 @@
+'use client';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { scrollIsHeld } from './enhancers/navbar-scroll';
+
+const SHOW_FROM = 300;
+
+/** Each frame of the way up leaves this share of the distance. */
+const SHARE_LEFT = 0.85;
+
+/** A button that appears when the reader scrolls up far down the page. */
+export function BackToTop(): ReactNode {
+  const [visible, setVisible] = useState(false);
+
+  const frame = useRef(0);
+
+  useEffect(() => {
+    let last: number | null = null;
+    let jumped = false;
+    const stop = () => cancelAnimationFrame(frame.current);
+    const onScroll = () => {
+      const now = window.scrollY;
+      const before = last;
+      last = now;
+      if (before === null || scrollIsHeld()) return;
+      if (jumped) {
+        jumped = false;
+        return;
+      }
+      const atBottom = now + window.innerHeight >= document.documentElement.scrollHeight;
+      if (now > before) stop();
+      if (now < SHOW_FROM || now > before) setVisible(false);
+      else if (now < before && !atBottom) setVisible(true);
+    };
+    const onLocation = () => {
+      jumped = window.location.hash !== '';
+      if (jumped) setVisible(false);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('site:location', onLocation);
+    return () => {
+      stop();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('site:location', onLocation);
+    };
+  }, []);
+
+  const climb = () => {
+    if (window.scrollY <= 0) return;
+    frame.current = requestAnimationFrame(climb);
+    window.scrollTo(0, Math.floor(window.scrollY * SHARE_LEFT));
+  };
+
+  return (
+    <button
+      type="button"
+      className="back-to-top"
+      aria-label="Scroll back to top"
+      hidden={!visible}
+      onClick={() => {
+        if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo(0, 0);
+        else climb();
+      }}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M10 16V4m-5 5 5-5 5 5" />
+      </svg>
+    </button>
+  );
+}

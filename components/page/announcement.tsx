@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from '@/components/client/announcement-bar';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+
+/** The configured message above the navbar; nothing when there is none. */
+export function Announcement(): ReactNode {
+  const { announcement } = settings;
+  if (!announcement) return null;
+  return (
+    <AnnouncementBar id={announcement.id} closeable={announcement.closeable}>
+      {announcement.text}
+      {announcement.link ? (
+        <>
+          {' '}
+          <a href={toHref(announcement.link.href, settings.basePath)}>{announcement.link.label}</a>
+        </>
+      ) : null}
+    </AnnouncementBar>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { markdownPath } from '@/lib/site/markdown-path';
+
+/** The page as Markdown, to copy or to open: for notes, and for programs that read text. */
+export function PageActions({ path }: { path: string }): ReactNode {
+  const href = toHref(markdownPath(path), settings.basePath);
+  return (
+    <p className="page-actions" data-search-skip="">
+      <button type="button" data-copy-page={href} data-needs-runtime="" title="Copy page as Markdown">
+        Copy page
+      </button>
+      <a href={href} title="View page as Markdown" type="text/markdown">
+        Markdown
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { anchorOf } from './anchor';
+import { undescribed } from './fields';
+import { activityFileSchema, sensorFileSchema, type ActivityFile, type Field, type SensorFile } from './schema';
+
+type Path = (string | number)[];
+type Complaint = { path: Path; message: string; hint?: string };
+
+/**
+ * The text of `activity-types.yaml`, checked.
+ * @throws DiagnosticError that names file, line and key of every fault.
+ */
+export function parseActivityTypes(text: string, file: string): ActivityFile {
+  return parse(text, file, activityFileSchema, ({ types, groups, kinds, common }) => [
+    ...doubles(types),
+    ...types.flatMap((type, index): Complaint[] => {
+      const at = (...path: Path): Path => ['types', index, ...path];
+      const staticData = [...type.static_data, ...(type.questionnaire ? common.questionnaire : [])];
+      return [
+        ...unknownId(at('kind'), type.kind, kinds),
+        ...(type.kind === 'game' || type.group ? unknownId(at('group'), type.group, groups) : []),
+        ...doubled(type.static_data, at('static_data')),
+        ...doubled(type.temporal_slices, at('temporal_slices')),
+        ...undescribed(type.example.static_data, staticData).map((message) => ({
+          path: at('example', 'static_data'),
+          message,
+        })),
+        ...type.example.temporal_slices.flatMap((slice, number) =>
+          isClosing(slice, type.ends_with)
+            ? []
+            : undescribed(slice, type.temporal_slices).map((message) => ({
+                path: at('example', 'temporal_slices', number),
+                message,
+              })),
+        ),
+      ];
+    }),
+  ]);
+}
+
+/**
+ * The text of `sensor-types.yaml`, checked.
+ * @throws DiagnosticError that names file, line and key of every fault.
+ */
+export function parseSensorTypes(text: string, file: string): SensorFile {
+  return parse(text, file, sensorFileSchema, ({ types, groups }) => [
+    ...doubles(types),
+    ...types.flatMap((type, index): Complaint[] => [
+      ...unknownId(['types', index, 'group'], type.group, groups),
+      ...type.examples.flatMap(({ event }, number): Complaint[] => {
+        const path = ['types', index, 'examples', number, 'event'];
+        const fields = type.forms.flatMap((form) => (form.of ? [] : form.fields));
+        const faults = undescribed(event.data, fields);
+        if (event.sensor !== type.spec) faults.push(`"sensor" should be ${type.spec}`);
+        return faults.map((message) => ({ path, message }));
+      }),
+    ]),
+  ]);
+}
+
+function parse<T>(text: string, file: string, schema: z.ZodType<T>, check: (value: T) => Complaint[]): T {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const problem = (offset: number, message: string, hint?: string): Diagnostic => ({
+    file,
+    line: lines.linePos(offset).line,
+    rule: 'data-file',
+    message,
+    hint,
+    severity: 'error',
+  });
+  if (document.errors.length) {
+    throw new DiagnosticError(
+      document.errors.map((error) => problem(error.pos[0], `Not valid YAML: ${error.message}`)),
+    );
+  }
+  /** The nearest node on the way to the fault that has a place in the file. */
+  const at = (path: Path): number => {
+    for (let length = path.length; length > 0; length--) {
+      const node = document.getIn(path.slice(0, length), true);
+      const range = (node as { range?: [number, number, number] | null } | undefined)?.range;
+      if (range) return range[0];
+    }
+    return 0;
+  };
+  const result = schema.safeParse(document.toJS());
+  const complaints: Complaint[] = result.success
+    ? check(result.data)
+    : result.error.issues.map(({ path, message }) => ({
+        path: path.map((part) => (typeof part === 'number' ? part : String(part))),
+        message,
+      }));
+  if (complaints.length || !result.success) {
+    throw new DiagnosticError(
+      complaints.map(({ path, message, hint }) => problem(at(path), `${spell(path)}: ${message}.`, hint)),
+    );
+  }
+  return result.data;
+}
+
+const spell = (path: Path): string =>
+  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${part}`)).join('');
+
+function unknownId(path: Path, value: string | undefined, known: { id: string }[]): Complaint[] {
+  const ids = known.map((entry) => entry.id);
+  if (value !== undefined && ids.includes(value)) return [];
+  return [{ path, message: `must be one of ${ids.join(', ')}`, hint: didYouMean(value ?? '', ids) }];
+}
+
+/** Two types may share neither a name nor the id of a heading. */
+function doubles(types: { spec: string; anchor?: string; aliases?: string[] }[]): Complaint[] {
+  const seen = new Set<string>();
+  return types.flatMap((type, index) =>
+    [type.spec, ...(type.aliases ?? []), `#${anchorOf(type)}`].flatMap((name) => {
+      if (!seen.has(name)) {
+        seen.add(name);
+        return [];
+      }
+      return [{ path: ['types', index, 'spec'], message: `${name} stands here twice` }];
+    }),
+  );
+}
+
+function doubled(fields: Field[], path: Path): Complaint[] {
+  const seen = new Set<string>();
+  return fields.flatMap(({ name }, index) => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [{ path: [...path, index], message: `the field "${name}" stands here twice` }];
+  });
+}
+
+/** The slice that only says how a game ended. */
+function isClosing(slice: Record<string, unknown>, endsWith: string): boolean {
+  if (endsWith === 'exit') return slice['type'] === 'exit';
+  return endsWith !== 'none' && slice['type'] === 'manual_exit';
+}

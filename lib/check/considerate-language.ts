@@ -1,0 +1,39 @@
+import { lineAt, type Block } from '@/lib/check/prose/block';
+import { phrasePattern } from '@/lib/check/prose/language';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { TextRule } from './rule';
+
+const BETWEEN = ' . ';
+
+/** People come first: no words that reduce a person to an illness, blame or belittle. */
+export const considerateLanguage: TextRule = ({ file, blocks }, { language, findInconsiderate }) => {
+  const report = (block: Block, offset: number, phrase: string, instead: string): Diagnostic => ({
+    file,
+    line: lineAt(block, offset),
+    rule: 'considerate-language',
+    message: `"${phrase}" can hurt.`,
+    hint: instead ? `Write ${instead}.` : 'Leave it out.',
+    severity: 'warning',
+  });
+  const own = blocks.flatMap((block) =>
+    language.refused.flatMap(({ phrases, write }) =>
+      [...block.text.matchAll(phrasePattern(phrases, 'gi'))].map((match) =>
+        report(block, match.index, match[0], write),
+      ),
+    ),
+  );
+  const general = findInconsiderate(blocks.map(({ text }) => text).join(BETWEEN)).flatMap(
+    ({ phrase, offset, instead }) => {
+      let start = 0;
+      for (const block of blocks) {
+        const inside = offset - start;
+        if (inside < block.text.length)
+          return [report(block, inside, phrase, instead.map((word) => `"${word}"`).join(' or '))];
+        start += block.text.length + BETWEEN.length;
+      }
+      return [];
+    },
+  );
+  const told = new Set(own.map(({ line }) => line));
+  return [...own, ...general.filter(({ line }) => !told.has(line))];
+};

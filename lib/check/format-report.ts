@@ -1,0 +1,31 @@
+import { readingGrade } from '@/lib/check/prose/reading-grade';
+import { PROVABLE, proofsOf } from '@/lib/check/samples/sample-checks';
+import { isForEveryone } from './reading-grade';
+import type { CheckedPage } from './rule';
+
+const SHOWN = 15;
+/** Shorter fences are fragments more often than not. */
+const FRAGMENT_LINES = 3;
+
+/** The hardest pages to read, and the samples that no mark proves: what to look at next, not what is wrong. */
+export function formatReport(pages: CheckedPage[]): string {
+  const grades = pages
+    .filter(({ page }) => isForEveryone(page))
+    .map(({ page, blocks }) => ({ file: page.file, grade: readingGrade(blocks) }))
+    .sort((a, b) => b.grade.grade - a.grade.grade);
+  const unproven = pages.flatMap(({ page, samples }) =>
+    samples
+      .filter((sample) => PROVABLE.has(sample.language) && !sample.marks.result && !proofsOf(sample).proofs.length)
+      .filter(({ code }) => code.split('\n').length > FRAGMENT_LINES)
+      .map((sample) => `  ${page.file}:${sample.line}  ${sample.language}, ${sample.code.split('\n').length} lines`),
+  );
+  return [
+    `Reading grade of ${grades.length} pages for participants and clinicians, hardest first:`,
+    ...grades
+      .slice(0, SHOWN)
+      .map(({ file, grade: { grade, words } }) => `  ${grade.toFixed(1).padStart(5)}  ${file} (${words} words)`),
+    '',
+    `Samples of more than ${FRAGMENT_LINES} lines without a mark: ${unproven.length}`,
+    ...unproven,
+  ].join('\n');
+}

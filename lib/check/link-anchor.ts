@@ -1,0 +1,18 @@
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { decode, isExternal, normalizePath, splitHref } from '@/lib/site/paths';
+import { linkFinding, type LinkRule } from './rule';
+
+const TOLD = 12;
+
+/** The part after `#` of every link to a content page is an id on that page. */
+export const linkAnchor: LinkRule = (link, site) => {
+  if (isExternal(link.href)) return [];
+  const { pathname, hash } = splitHref(link.href);
+  const id = decode(hash.slice(1));
+  const path = pathname ? normalizePath(pathname, site.addresses) : (link.from ?? '');
+  const ids = site.anchors.get(site.aliases[path] ?? path);
+  if (!id || !ids || ids.has(id)) return [];
+  const place = path === link.from ? 'on this page' : `on ${path}`;
+  const some = `There are: ${[...ids].slice(0, TOLD).join(', ')}${ids.size > TOLD ? ' ...' : ''}.`;
+  return [linkFinding(link, 'link-anchor', `No heading or entry "${id}" ${place}.`, didYouMean(id, ids) ?? some)];
+};

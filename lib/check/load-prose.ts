@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { contentFolder, readContentFiles } from '@/lib/content/load';
+import { buildDictionary } from '@/lib/check/prose/dictionary';
+import { considerateFinder } from '@/lib/check/prose/considerate';
+import { languageSchema, type Language } from '@/lib/check/prose/language';
+import { frontMatterBlocks, yamlProse } from '@/lib/check/prose/yaml-blocks';
+import { svgBlocks } from '@/lib/check/prose/svg-blocks';
+import type { Prose, ProseText } from './rule';
+
+/** Lists of words that readers type or that pages must not use. */
+const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/language.yaml', '_data/synonyms.yaml']);
+
+/** In the API description only these keys hold prose; the others are names and values. */
+const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
+
+/** The dictionary and the rules of language of this content; empty lists when it has none of its own. */
+export function loadLanguage(): Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> {
+  const language = readLanguage(path.join(contentFolder, '_data', 'language.yaml'));
+  const words = path.join(contentFolder, '_data', 'words.txt');
+  return {
+    language,
+    dictionary: buildDictionary(fs.existsSync(words) ? fs.readFileSync(words, 'utf8') : ''),
+    findInconsiderate: considerateFinder(language.allowed),
+  };
+}
+
+function readLanguage(file: string): Language {
+  if (!fs.existsSync(file)) return { allowed: [], refused: [], spelled: [], shown: [] };
+  const parsed = languageSchema.safeParse(parseYaml(fs.readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`content/_data/language.yaml is not valid: ${faults.join('; ')}`);
+}
+
+/** Data files and the API description: prose in which links stand. */
+export function loadDataProse(): ProseText[] {
+  const data = readContentFiles(contentFolder)
+    .filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .map(({ name, text }) => fromYaml(`content/${name}`, text));
+  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) =>
+    fromYaml(`openapi/${name}`, text, API_PROSE),
+  );
+  return [...data, ...api];
+}
+
+/** Other prose outside the pages' bodies, without links: front matter and drawings. */
+export function loadPlainProse(): ProseText[] {
+  const frontMatter = readContentFiles(contentFolder)
+    .filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .map(({ name, text }) => ({
+      file: `content/${name}`,
+      blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
+    }));
+  const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg').map(({ name, text }) => ({
+    file: `content/_diagrams/${name}`,
+    blocks: svgBlocks(text),
+  }));
+  return [...frontMatter, ...drawings];
+}
+
+function fromYaml(file: string, text: string, keys?: ReadonlySet<string>): ProseText {
+  const { blocks, links } = yamlProse(text, keys);
+  return { file, blocks, links: links.map((link) => ({ file, ...link })) };
+}
+
+function textFilesIn(folder: string, ending: string): { name: string; text: string }[] {
+  if (!fs.existsSync(folder)) return [];
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
+  return names.sort().map((name) => ({
+    name: name.split(path.sep).join('/'),
+    text: fs.readFileSync(path.join(folder, name), 'utf8'),
+  }));
+}

@@ -1,0 +1,27 @@
+import { lineAt } from '@/lib/check/prose/block';
+import { splitSentences } from '@/lib/check/prose/sentences';
+import { isForEveryone } from './reading-grade';
+import { finding, type PageRule } from './rule';
+
+const MOST_WORDS = 40;
+
+/** Sentences on pages for participants and clinicians have at most 40 words. */
+export const longSentence: PageRule = (checked) => {
+  if (!isForEveryone(checked.page)) return [];
+  return checked.blocks
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'cell')
+    .flatMap((block) =>
+      splitSentences(block.text)
+        .filter(({ words }) => words.length > MOST_WORDS)
+        .map(({ words, offset, text }) => {
+          const message = `A sentence of ${words.length} words, more than ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
+          return finding(
+            checked,
+            'long-sentence',
+            { line: lineAt(block, offset) },
+            message,
+            'Make two or three of it.',
+          );
+        }),
+    );
+};

@@ -1,0 +1,37 @@
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { proofsOf } from '@/lib/check/samples/sample-checks';
+import { finding, type PageRule } from './rule';
+
+/** The marks of code fences can be proven: they fit the language, and the files and schemas they name exist. */
+export const sampleMarks: PageRule = (checked, site) =>
+  checked.samples.flatMap((sample) => {
+    const report = (message: string, hint?: string) => finding(checked, 'sample-marks', sample, message, hint);
+    const { proofs, unfit } = proofsOf(sample);
+    const { schema, input, result } = sample.marks;
+    const problems = unfit.map((mark) =>
+      report(
+        `The mark "${mark}" cannot be proven for ${sample.language || 'a fence without language'}.`,
+        'docs/authoring.md lists the marks.',
+      ),
+    );
+    if (schema !== undefined && !site.schemas.has(schema)) {
+      problems.push(report(`The API description has no schema "${schema}".`, didYouMean(schema, site.schemas)));
+    }
+    if (input !== undefined && !site.sampleInputs.has(input)) {
+      problems.push(report(`No file content/_data/samples/${input}.json.`, didYouMean(input, site.sampleInputs)));
+    }
+    if (proofs.includes('evaluates') && !sample.result) {
+      problems.push(report('The expression has no "json result" fence after it.', 'Show what it gives.'));
+    }
+    const owned = checked.samples.some(
+      (other) =>
+        other.result?.line === sample.line &&
+        proofsOf(other).proofs.some((proof) => proof === 'runs' || proof === 'evaluates'),
+    );
+    if (result && !owned) {
+      problems.push(
+        report('This "result" belongs to no sample that runs.', 'Put it right after a fence with "run" or "input".'),
+      );
+    }
+    return problems;
+  });

@@ -1,0 +1,19 @@
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { leadsSomewhere } from './link-target';
+import type { SiteRule } from './rule';
+
+/** The page behind a category's name exists. */
+export const sectionLink: SiteRule = (site) =>
+  site.sections.flatMap(({ folder, link }) => {
+    if (!link || leadsSomewhere(link, site)) return [];
+    return [
+      {
+        file: `content/${folder}/_section.yaml`,
+        line: 0,
+        rule: 'section-link',
+        message: `"link" leads to ${link}, where there is no page.`,
+        hint: didYouMean(link, site.addresses),
+        severity: 'warning',
+      },
+    ];
+  });

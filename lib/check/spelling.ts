@@ -1,0 +1,27 @@
+import { lineAt } from '@/lib/check/prose/block';
+import { wordsOf } from '@/lib/check/prose/words';
+import type { TextRule } from './rule';
+
+/** A name of code, in places such as drawings and attributes where no backticks can mark it. */
+const IDENTIFIER = /^\p{Ll}+\p{Lu}\p{Ll}/u;
+
+/** Every word of running text is in the dictionary, in the platform's word list, or shown so by the product. */
+export const spelling: TextRule = ({ file, blocks }, { dictionary }) => {
+  return blocks.flatMap((block) => {
+    return wordsOf(block.text)
+      .filter((word) => !dictionary.knows(word.text))
+      .filter((word) => block.kind !== 'attribute' || !IDENTIFIER.test(word.text))
+      .map((word) => {
+        const [nearest] = dictionary.suggest(word.text);
+        const hint = nearest ? `Did you mean "${nearest}"?` : '';
+        return {
+          file,
+          line: lineAt(block, word.offset),
+          rule: 'spelling',
+          message: `"${word.text}" is not a known word.`,
+          hint: `${hint} If it is right, add it to content/_data/words.txt; names of code go into backticks.`.trim(),
+          severity: 'warning',
+        };
+      });
+  });
+};

@@ -1,0 +1,50 @@
+/** A finding an author can act on: where it is, which rule, what is wrong and how to mend it. */
+export interface Diagnostic {
+  /** Path from the project's root, for example `content/faq.mdx`. */
+  file: string;
+  /** 1-based; 0 when the finding concerns the whole file. */
+  line: number;
+  /** 1-based; 0 when unknown. */
+  column?: number;
+  /** Short stable id, for example `link-target`. */
+  rule: string;
+  message: string;
+  /** How to mend it, when that is known. */
+  hint?: string;
+  /** Errors stop the build; warnings stop only the tests. */
+  severity: 'error' | 'warning';
+}
+
+/** A problem as those tell it who see the text and not the file. */
+export type TextDiagnostic = Omit<Diagnostic, 'file'>;
+
+/** One line a finding: `file:line:column  rule  message hint`. */
+export function formatDiagnostic(problem: Diagnostic): string {
+  const place = problem.line
+    ? `${problem.file}:${problem.line}${problem.column ? `:${problem.column}` : ''}`
+    : problem.file;
+  return `${place}  ${problem.rule}  ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`;
+}
+
+/** All findings, sorted by place, with a closing count. */
+export function formatDiagnostics(problems: Diagnostic[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule),
+  );
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const lines = sorted.map(
+    (problem) => `${problem.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(problem)}`,
+  );
+  return [...lines, `${errors} errors, ${problems.length - errors} warnings`].join('\n');
+}
+
+/** Thrown where a single finding must stop the work; carries the finding for the overlay and the console. */
+export class DiagnosticError extends Error {
+  readonly problems: Diagnostic[];
+
+  constructor(problems: Diagnostic[]) {
+    super(problems.map(formatDiagnostic).join('\n'));
+    this.name = 'DiagnosticError';
+    this.problems = problems;
+  }
+}

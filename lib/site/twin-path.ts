@@ -1,4 +1,0 @@
-/** Where the Markdown twin of a page stands: `/faq` is `/faq.md`, the home page `/index.md`. */
-export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
-}

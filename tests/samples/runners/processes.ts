@@ -1,0 +1,73 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Sample } from '@/lib/check/samples/sample';
+import type { Fault, Prover } from './fault';
+
+const LIMIT = 20_000;
+
+/** Why the tool cannot be used on this machine; nothing when it can. */
+export function missing(tool: string, args: string[] = ['--version']): string | undefined {
+  const { error, status } = spawnSync(tool, args, { stdio: 'ignore', timeout: LIMIT });
+  return error || status !== 0 ? `${tool} is not on this machine` : undefined;
+}
+
+let interpreter: string | undefined;
+
+/** The interpreter itself: wrappers that choose one cost more than the whole proof. */
+function python(): string {
+  interpreter ??=
+    spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() || 'python3';
+  return interpreter;
+}
+
+/** Proves that bash can read the script; nothing is run. */
+export const readByBash: Prover = ({ code }) => {
+  const { status, stderr } = spawnSync('bash', ['-n'], { input: `${code}\n`, encoding: 'utf8', timeout: LIMIT });
+  return status === 0 ? undefined : stderr.trim() || 'bash -n failed.';
+};
+
+/** Proves that Python can compile the program; nothing is run. */
+export const compileByPython: Prover = ({ code }) => {
+  const program = 'import sys; compile(sys.stdin.read(), "sample", "exec")';
+  const { status, stderr } = spawnSync(python(), ['-I', '-S', '-c', program], {
+    input: code,
+    encoding: 'utf8',
+    timeout: LIMIT,
+  });
+  return status === 0 ? undefined : lastLines(stderr);
+};
+
+/** Proves that the program runs alone: in an empty folder, with nothing but the language and its own library. */
+export const runAlone: Prover = ({ code, language, result }) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
+  try {
+    const file = path.join(folder, language === 'python' ? 'sample.py' : 'sample.mjs');
+    fs.writeFileSync(file, code);
+    const [command, args] = language === 'python' ? [python(), ['-I', '-S', file]] : [process.execPath, [file]];
+    const env = { PATH: process.env.PATH, HOME: folder, TZ: 'UTC', LANG: 'C.UTF-8', PYTHONUTF8: '1' };
+    return judge(
+      spawnSync(command, args, {
+        cwd: folder,
+        env: env as unknown as NodeJS.ProcessEnv,
+        encoding: 'utf8',
+        timeout: LIMIT,
+      }),
+      result,
+    );
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+function judge({ error, status, stdout, stderr }: SpawnSyncReturns<string>, result: Sample['result']): Fault {
+  if (error) return error.message;
+  if (status !== 0) return `It ends with status ${status}.\n${lastLines(stderr)}`;
+  if (result && stdout.trimEnd() !== result.code.trimEnd()) {
+    return `It prints\n${stdout.trimEnd()}\nand not what line ${result.line} shows.`;
+  }
+  return undefined;
+}
+
+const lastLines = (text: string): string => text.trim().split('\n').slice(-4).join('\n');

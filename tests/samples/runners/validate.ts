@@ -1,0 +1,30 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormatsModule from 'ajv-formats';
+import { toJsonSchema, type OpenApiSchema } from '@/lib/check/samples/json-schema';
+import { messageOf, type Prover } from './fault';
+
+const ROOT = 'api';
+
+/** Numbers of OpenAPI say their size; JSON Schema has no such formats. */
+const SIZES = ['int32', 'int64', 'float', 'double'];
+
+/** Proves JSON against the schemas of an API description. */
+export function schemaProver(schemas: Record<string, OpenApiSchema>): Prover {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  (addFormatsModule as unknown as (target: Ajv) => void)(ajv);
+  for (const size of SIZES) ajv.addFormat(size, true);
+  const converted = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)]));
+  ajv.addSchema({ $id: ROOT, components: { schemas: converted } });
+  return ({ code, marks }) => {
+    const name = marks.schema ?? '';
+    let validate: ValidateFunction | undefined;
+    try {
+      validate = name in schemas ? ajv.getSchema(`${ROOT}#/components/schemas/${name}`) : undefined;
+      if (!validate) return `There is no schema "${name}".`;
+      if (validate(JSON.parse(code))) return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+    return ajv.errorsText(validate.errors, { separator: '\n', dataVar: name });
+  };
+}

@@ -1,0 +1,78 @@
+import type { FrontMatter } from '@/lib/content/front-matter';
+import type { CheckedPage, Prose, Site } from '@/lib/check/rule';
+import { collectBlocks } from '@/lib/check/prose/block';
+import { buildDictionary } from '@/lib/check/prose/dictionary';
+import { parseMdx } from '@/lib/check/prose/parse-mdx';
+import { renderMdx, type Vocabulary } from '@/lib/mdx/render';
+import { collectSamples } from '@/lib/check/samples/sample';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+
+const frontMatter: FrontMatter = {
+  title: 'Create a survey',
+  description: 'Build a survey in the dashboard, add questions, and set a schedule for it.',
+  sidebar_position: 1,
+  audience: ['clinician'],
+  kind: 'how-to',
+};
+
+const Anything = () => null;
+const vocabulary: Vocabulary = Object.fromEntries(
+  ['Card', 'Cards', 'Chart', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
+);
+
+/** A page as the rules see it, from its body. Lines count from the first line of the body. */
+export async function examplePage(
+  body: string,
+  head: Partial<FrontMatter> = {},
+  path = '/a/page',
+): Promise<CheckedPage> {
+  const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
+  const tree = parseMdx(body);
+  if (!tree) throw new Error(`This body is not valid: ${body}`);
+  return {
+    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, body },
+    rendered: { html: '', headings, references, problems: [] },
+    blocks: collectBlocks(tree),
+    samples: collectSamples(tree),
+  };
+}
+
+/** A small site for the rules to compare pages with. */
+export function exampleSite(changes: Partial<Site> = {}): Site {
+  return {
+    pages: [],
+    sections: [],
+    addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
+    aliases: { '/troubleshooting': '/faq' },
+    files: new Set(['/images/tabs.png', '/openapi.yaml']),
+    pictures: new Map([['public/images/tabs.png', { bytes: 20_000, pixels: { width: 1280, height: 800 } }]]),
+    anchors: new Map([
+      ['/faq', new Set(['limits', 'term-activity'])],
+      ['/a/page', new Set(['steps'])],
+    ]),
+    diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),
+    charts: new Map(),
+    figuresInCode: new Set(),
+    components: new Set(Object.keys(vocabulary)),
+    navigation: [{ label: 'A page', path: '/a/page' }],
+    glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
+    sampleInputs: new Set(['gps-events']),
+    schemas: new Set(['ActivityEvent']),
+    ...changes,
+  };
+}
+
+/** What running text is held against, with a word list and rules of its own. */
+export function exampleProse(changes: Partial<Prose> = {}): Prose {
+  return {
+    dictionary: buildDictionary('mindLAMP\nwearable'),
+    language: { allowed: [], refused: [], spelled: [], shown: [] },
+    findInconsiderate: () => [],
+    glossary: exampleSite().glossary,
+    ...changes,
+  };
+}
+
+/** Findings in short: `line rule: message hint`. */
+export const told = (problems: Diagnostic[]): string[] =>
+  problems.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message}${hint ? ` ${hint}` : ''}`);

@@ -1,0 +1,90 @@
+import { linkAnchor } from '@/lib/check/link-anchor';
+import { linkTarget } from '@/lib/check/link-target';
+import { linkText } from '@/lib/check/link-text';
+import { linksOf } from '@/lib/check/links-of';
+import type { Link } from '@/lib/check/rule';
+import { examplePage, exampleSite, told } from './example';
+
+const link = (href: string, text?: string): Link => ({
+  file: 'content/a/page.mdx',
+  from: '/a/page',
+  href,
+  text,
+  line: 4,
+});
+const site = exampleSite();
+
+describe('the target of a link', () => {
+  it.each([
+    ['a page', '/faq/'],
+    ['the home page', '/'],
+    ['a page without trailing slash', '/faq'],
+    ['a page with spaces', '/develop/Training%20Modules/training-modules/'],
+    ['an operation of the API', '/api/list-all-studies/'],
+    ['an old address', '/troubleshooting/'],
+    ['a file', '/openapi.yaml'],
+    ['a page with query and fragment', '/faq/?q=1#limits'],
+    ['a place on the same page', '#steps'],
+    ['another site', 'https://example.org/x'],
+    ['a mail address', 'mailto:team@digitalpsych.org'],
+  ])('may be %s', (_, href) => expect(linkTarget(link(href), site)).toEqual([]));
+
+  it('B-106: is told with the nearest address when there is no page', () => {
+    expect(told(linkTarget(link('/fqa/'), site))).toEqual([
+      '4 link-target: No page or file at /fqa. Did you mean "/faq"?',
+    ]);
+  });
+
+  it('keeps the letter case of addresses', () => {
+    expect(told(linkTarget(link('/develop/training%20modules/training-modules/'), site))).toEqual([
+      '4 link-target: No page or file at /develop/training modules/training-modules. Did you mean "/develop/Training Modules/training-modules"?',
+    ]);
+  });
+
+  it.each([
+    ['a relative address', '../faq/', /relative/],
+    ['B-106: a content file', '/faq.mdx', /names a content file/],
+    ['an unsafe protocol', 'http://example.org', /not safe/],
+    ['a script', 'javascript:alert(1)', /not safe/],
+    ['nothing', '', /leads nowhere/],
+  ])('is not %s', (_, href, words) => expect(told(linkTarget(link(href), site)).join()).toMatch(words));
+});
+
+describe('the fragment of a link', () => {
+  it.each([
+    '/faq/#limits',
+    '/faq/#term-activity',
+    '/troubleshooting/#limits',
+    '#steps',
+    '/faq/',
+    '/api/list-all-studies/#any',
+  ])('is found: %s', (href) => expect(linkAnchor(link(href), site)).toEqual([]));
+
+  it('B-106: is told with the nearest id when the page has none', () => {
+    expect(told(linkAnchor(link('/faq/#limit'), site))).toEqual([
+      '4 link-anchor: No heading or entry "limit" on /faq. Did you mean "limits"?',
+    ]);
+    expect(told(linkAnchor(link('#anything-else'), site))).toEqual([
+      '4 link-anchor: No heading or entry "anything-else" on this page. There are: steps.',
+    ]);
+  });
+});
+
+describe('the text of a link', () => {
+  it.each(['Create surveys', 'the download page', 'docs.jsonata.org'])('may be "%s"', (text) =>
+    expect(linkText(link('/faq/', text), site)).toEqual([]),
+  );
+  it.each(['here', 'Click here', 'Read more.', 'https://example.org/x', '  '])('is not "%s"', (text) =>
+    expect(linkText(link('/faq/', text), site)).toHaveLength(1),
+  );
+});
+
+it('collects written links with their place, and links that components made without one', async () => {
+  const page = await examplePage('Text.\n\nSee [the FAQ](/faq/#limits).');
+  page.rendered.html = '<a href="/base/faq/#limits">the FAQ</a> <a class="x" href="/base/made/">made</a>';
+  const short = linksOf(page, '/base').map(({ href, line, text }) => [href, line, text]);
+  expect(short).toEqual([
+    ['/faq/#limits', 3, 'the FAQ'],
+    ['/made/', 0, undefined],
+  ]);
+});

@@ -1,0 +1,145 @@
+import { fenceLanguage } from '@/lib/check/fence-language';
+import { headText } from '@/lib/check/head-text';
+import { headingId } from '@/lib/check/heading-id';
+import { headingOrder } from '@/lib/check/heading-order';
+import { imageAlt } from '@/lib/check/image-alt';
+import { imageFile } from '@/lib/check/image-file';
+import { knownComponent } from '@/lib/check/known-component';
+import { longSentence } from '@/lib/check/long-sentence';
+import { readingGradeRule } from '@/lib/check/reading-grade';
+import type { PageRule } from '@/lib/check/rule';
+import { sampleMarks } from '@/lib/check/sample-marks';
+import { examplePage, exampleSite, told } from './example';
+
+const hard =
+  'Notwithstanding considerable methodological heterogeneity, contemporary investigations demonstrate statistically significant associations between characteristics. ';
+const short = 'The app asks you how you feel. You can say no. Your team sees the answer. ';
+const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
+
+/** A page that keeps each rule, and one that breaks it with what is said about it. */
+const table: [string, PageRule, string, string, string[]][] = [
+  [
+    'headings start at level 2 and step by one',
+    headingOrder,
+    '## One\n\n### Two\n\n#### Three\n\n## Four',
+    'Text.\n\n### One\n\n# Two\n\n#### Three',
+    [
+      '3 heading-order: A heading of level 3 follows one of level 1. Write ## instead of ###.',
+      '5 heading-order: A second title on the page. The title comes from the front matter; start at "##".',
+      '7 heading-order: A heading of level 4 follows one of level 1. Write ## instead of ####.',
+    ],
+  ],
+  [
+    'headings have ids of their own',
+    headingId,
+    '## Limits\n\n## Limits\n\n## Others {#rest}',
+    '## Limits {#limits}\n\n## Others {#limits}',
+    [
+      '3 heading-id: The id "limits" is already that of the heading in line 1. Give one of them another id: "## Heading {#my-id}".',
+    ],
+  ],
+  [
+    'pictures have a text that tells what they show',
+    imageAlt,
+    '![The five tabs of the app.](/images/tabs.png)',
+    '![](/images/tabs.png)\n\n![tabs.png](/images/tabs.png)\n\n![Image of the tabs](/images/tabs.png)\n\n<Diagram name="platform" />',
+    [
+      '1 image-alt: The picture /images/tabs.png has no alternative text. Say in "alt" what it tells.',
+      '3 image-alt: "tabs.png" is a file name, not an alternative text. Say in "alt" what the picture tells.',
+      '5 image-alt: The alternative text starts with what it is. Screen readers say so already; start with the content.',
+      '7 image-alt: The picture Diagram:platform has no alternative text. Say in "alt" what it tells.',
+    ],
+  ],
+  [
+    'pictures are there',
+    imageFile,
+    '![Tabs](/images/tabs.png)\n\n<Diagram name="platform" alt="Parts." />',
+    '![Tabs](/images/tab.png)\n\n<Diagram name="platfrom" alt="Parts." />\n\n![Tabs](https://example.org/a.png)\n\n<Chart name="hours" alt="Hours." />',
+    [
+      '1 image-file: No file public/images/tab.png. Did you mean "/images/tabs.png"?',
+      '3 image-file: No diagram "platfrom" in content/_diagrams. Did you mean "platform"?',
+      '5 image-file: The picture https://example.org/a.png lies on another site. Put a file of our own into public/.',
+      '7 image-file: No chart "hours" in content/_data/charts.',
+    ],
+  ],
+  [
+    'code fences name a language that is known',
+    fenceLanguage,
+    '```json\n{}\n```\n\n```text\na\n```\n\n```py\na\n```',
+    '```\na\n```\n\n```pyhton\na\n```',
+    [
+      '1 fence-language: The code fence names no language. Write ```text if none fits.',
+      '5 fence-language: The language "pyhton" is not known. Did you mean "python"?',
+    ],
+  ],
+  [
+    'marks of code fences can be proven',
+    sampleMarks,
+    '```json schema="ActivityEvent"\n{}\n```\n\n```python run\nprint(1)\n```\n\n```text result\n1\n```',
+    '```r check\nx\n```\n\n```json schema="ActivityEvnt"\n{}\n```\n\n```jsonata input="gps"\na\n```\n\n## Next\n\n```json result\n1\n```',
+    [
+      '1 sample-marks: The mark "check" cannot be proven for r. docs/authoring.md lists the marks.',
+      '5 sample-marks: The API description has no schema "ActivityEvnt". Did you mean "ActivityEvent"?',
+      '9 sample-marks: No file content/_data/samples/gps.json.',
+      '9 sample-marks: The expression has no "json result" fence after it. Show what it gives.',
+      '15 sample-marks: This "result" belongs to no sample that runs. Put it right after a fence with "run" or "input".',
+    ],
+  ],
+  [
+    'tags are words of the vocabulary',
+    knownComponent,
+    '<Details summary="More">\n\nText with <kbd>K</kbd>.\n\n</Details>',
+    '<Detials summary="More">\n\nText with <font>K</font>.\n\n</Detials>',
+    [
+      '1 known-component: <Detials> is no tag of this site. Did you mean "Details"?',
+      '3 known-component: <font> is no tag of this site. docs/authoring.md lists the tags there are.',
+    ],
+  ],
+  [
+    'pages for clinicians read at grade 9 or lower',
+    readingGradeRule,
+    short.repeat(8),
+    hard.repeat(8),
+    [expect.stringMatching(/^0 reading-grade: The page reads at grade \d{2}/) as unknown as string],
+  ],
+  [
+    'sentences for clinicians have at most 40 words',
+    longSentence,
+    words(40),
+    `Short.\n\n${words(41)}`,
+    [expect.stringMatching(/^3 long-sentence: A sentence of 41 words, more than 40: "word/) as unknown as string],
+  ],
+];
+
+describe.each(table)('%s', (_, rule, good, bad, findings) => {
+  it('is kept', async () => expect(told(rule(await examplePage(good), exampleSite()))).toEqual([]));
+  it('is told when broken', async () => expect(told(rule(await examplePage(bad), exampleSite()))).toEqual(findings));
+});
+
+it('lets pages that are for neither participants nor clinicians be hard to read', async () => {
+  const page = await examplePage(`${hard.repeat(8)}\n\n${words(60)}`, { audience: ['researcher', 'developer'] });
+  expect(readingGradeRule(page, exampleSite())).toEqual([]);
+  expect(longSentence(page, exampleSite())).toEqual([]);
+});
+
+it('holds a page to the easier grade that its front matter asks for', async () => {
+  const body = 'Your coordinator prepares a telephone number before anybody participates in the program. '.repeat(8);
+  const [finding] = readingGradeRule(await examplePage(body, { reading_grade: 6 }), exampleSite());
+  expect(finding?.message).toMatch(/^The page reads at grade \d+.*; its front matter asks for 6 or lower/);
+  const easy = await examplePage(short.repeat(8), { reading_grade: 6 });
+  expect(readingGradeRule(easy, exampleSite())).toEqual([]);
+});
+
+it('tells titles that are too long, and descriptions that are no sentence', async () => {
+  const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
+  expect(told(headText(page, exampleSite()))).toEqual([
+    '2 head-text: The title has 76 characters, more than 75. Shorten it; the description can hold the rest.',
+    '3 head-text: The description is no full sentence. End it with a period.',
+  ]);
+  expect(headText(await examplePage('Text.'), exampleSite())).toEqual([]);
+});
+
+it('an unknown component is an error, for the page cannot be shown', async () => {
+  const page = await examplePage('<Detials summary="More">\n\nText.\n\n</Detials>');
+  expect(knownComponent(page, exampleSite()).map(({ severity }) => severity)).toEqual(['error']);
+});

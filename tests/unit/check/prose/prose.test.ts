@@ -1,0 +1,137 @@
+import { collectBlocks, lineAt, NOT_PROSE } from '@/lib/check/prose/block';
+import { buildDictionary, readWordList } from '@/lib/check/prose/dictionary';
+import { phrasePattern, withoutShown } from '@/lib/check/prose/language';
+import { parseMdx } from '@/lib/check/prose/parse-mdx';
+import { readingGrade } from '@/lib/check/prose/reading-grade';
+import { splitSentences } from '@/lib/check/prose/sentences';
+import { svgBlocks } from '@/lib/check/prose/svg-blocks';
+import { wordsOf } from '@/lib/check/prose/words';
+import { frontMatterBlocks, yamlProse } from '@/lib/check/prose/yaml-blocks';
+
+const blocksOf = (body: string) => collectBlocks(parseMdx(body) ?? { type: 'root', children: [] });
+const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('the prose of a page', () => {
+  it('is paragraphs, headings, cells and attributes, and no code', () => {
+    const body = [
+      '## A heading {#id}',
+      '',
+      'Open **Feed** at 10:30 with `code` and [a link](/faq/).',
+      '',
+      '```js',
+      'code()',
+      '```',
+      '',
+      '| A | B |',
+      '| --- | --- |',
+      '| one | <Term id="x">two</Term> |',
+      '',
+      '<Diagram name="platform" alt="The parts." />',
+    ].join('\n');
+    expect(short(body)).toEqual([
+      'heading: A heading',
+      `paragraph: Open Feed at 10:30 with ${NOT_PROSE} and a link.`,
+      'cell: A',
+      'cell: B',
+      'cell: one',
+      'cell: two',
+      'attribute: The parts.',
+    ]);
+  });
+
+  it('knows the line of each word', () => {
+    const [block] = blocksOf('\n\nfirst line\nsecond **bold** line\nthird');
+    const line = (word: string) => lineAt(block!, block!.text.indexOf(word));
+    expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
+  });
+
+  it('is nothing when the syntax is wrong', () => expect(parseMdx('<Open>')).toBeUndefined());
+});
+
+describe('the prose of data files', () => {
+  it('is every text of two words, at its line, without code', () => {
+    const yaml =
+      'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
+    const blocks = yamlProse(yaml).blocks;
+    expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
+    expect(lineAt(blocks[0]!, 0)).toBe(2);
+    expect(lineAt(blocks[1]!, blocks[1]!.text.indexOf('Second'))).toBe(6);
+  });
+  it('can be limited to some keys', () =>
+    expect(yamlProse('a: Two words\nb: Three more words', new Set(['b'])).blocks.map(({ text }) => text)).toEqual([
+      'Three more words',
+    ]));
+  it('has links with their lines', () =>
+    expect(yamlProse('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
+      { href: '/faq/', text: 'the FAQ', line: 3 },
+    ]));
+  it('is title and description in front matter, not keywords', () =>
+    expect(
+      frontMatterBlocks('---\ntitle: A page\nkeywords: [colour chart]\n---\n\nBody text.').map(({ text, places }) => [
+        text,
+        places[0]?.line,
+      ]),
+    ).toEqual([['A page', 2]]));
+  it('is the words in a drawing', () =>
+    expect(svgBlocks('<svg>\n<text x="1">Phone &amp; <tspan>watch</tspan></text></svg>')).toMatchObject([
+      { text: 'Phone &  watch ', places: [{ offset: 0, line: 2 }] },
+    ]));
+});
+
+it('words leave out addresses, identifiers, acronyms and possessive endings', () => {
+  const words = wordsOf(
+    "A participant's (mindLAMP) self-test at https://a.org: GPS, APIs, x_y, f.txt, v2, $sum, don't, and/or.",
+  );
+  expect(words.map(({ text }) => text)).toEqual([
+    'participant',
+    'mindLAMP',
+    'self',
+    'test',
+    'at',
+    "don't",
+    'and',
+    'or',
+  ]);
+});
+
+it('the word list holds one word a line, with comments, and knows words at the start of a sentence', () => {
+  expect([...readWordList('# Names\nOura\n\nwebhook # software\n')]).toEqual(['Oura', 'webhook']);
+  const dictionary = buildDictionary('Oura\nwebhook');
+  expect(['Oura', 'oura', 'webhook', 'Webhook', 'color', 'colour'].map(dictionary.knows)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('phrases are found as whole words over line ends, and not in names', () => {
+  const found = (text: string) => [...text.matchAll(phrasePattern(['data base'], 'gi'))].length;
+  expect(['a data base.', 'Data\nbase', 'data bases', 'my-data base', 'data base.org'].map(found)).toEqual([
+    1, 1, 0, 0, 0,
+  ]);
+});
+
+it('what the product shows is taken out at unchanged places', () => {
+  const [block] = withoutShown(blocksOf('An error occured today'), { shown: ['An error occured'] });
+  expect(block?.text).toBe(`${NOT_PROSE.repeat(16)} today`);
+});
+
+describe('reading grade', () => {
+  it('splits sentences and counts code as one word', () =>
+    expect(splitSentences(`Tap ${NOT_PROSE} now. Then wait, e.g. a day.`).map(({ words }) => words.length)).toEqual([
+      3, 5,
+    ]));
+  it('is Flesch-Kincaid: 0.39 × words a sentence + 11.8 × syllables a word − 15.59', () => {
+    // Two sentences of six words with one syllable each: 0.39 × 6 + 11.8 × 1 − 15.59 = −1.45.
+    expect(readingGrade(blocksOf('The cat sat on the mat. The dog ran to the door.'))).toEqual({
+      grade: -1.4,
+      sentences: 2,
+      words: 12,
+    });
+  });
+  it('counts no headings and no cells', () =>
+    expect(readingGrade(blocksOf('## A heading\n\n| A | B |\n| --- | --- |\n| c | d |')).words).toBe(0));
+});

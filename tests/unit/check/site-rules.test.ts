@@ -1,0 +1,111 @@
+import { alias } from '@/lib/check/alias';
+import { figure } from '@/lib/check/figure';
+import { figureUsed } from '@/lib/check/figure-used';
+import { glossaryEntry } from '@/lib/check/glossary-entry';
+import { headTextUnique } from '@/lib/check/head-text';
+import { imageSize } from '@/lib/check/image-size';
+import { pageInNavigation } from '@/lib/check/page-in-navigation';
+import { sectionLink } from '@/lib/check/section-link';
+import { sidebarOrder } from '@/lib/check/sidebar-order';
+import { examplePage, exampleSite, told } from './example';
+
+const site = exampleSite();
+
+it('every page stands in the sidebar', async () => {
+  expect(pageInNavigation(site, [await examplePage('Text.')])).toEqual([]);
+  expect(told(pageInNavigation(site, [await examplePage('Text.', {}, '/a/lost')]))).toEqual([
+    '0 page-in-navigation: The sidebar has no entry for /a/lost. The folder "a" needs a _section.yaml, and so do the folders above it.',
+  ]);
+});
+
+it('pages of a folder have positions of their own', async () => {
+  const pages = [await examplePage('Text.'), await examplePage('Text.', { sidebar_position: 2 }, '/a/other')];
+  expect(sidebarOrder(site, pages)).toEqual([]);
+  const same = [await examplePage('Text.'), await examplePage('Text.', {}, '/a/other')];
+  expect(told(sidebarOrder(site, same))).toEqual([
+    '5 sidebar-order: sidebar_position 1 is that of content/a/page.mdx too. Give each page of a folder its own position.',
+  ]);
+});
+
+it('titles and descriptions tell pages apart', async () => {
+  const page = await examplePage('Text.');
+  const other = { title: 'Another', description: 'Another sentence about something else, long enough to be shown.' };
+  expect(headTextUnique(site, [page, await examplePage('Text.', other, '/a/other')])).toEqual([]);
+  expect(told(headTextUnique(site, [page, await examplePage('Text.', {}, '/a/other')]))).toEqual([
+    '2 head-text: content/a/page.mdx has the same title. Say what sets this page apart.',
+    '2 head-text: content/a/page.mdx has the same description. Say what sets this page apart.',
+  ]);
+});
+
+it('the page behind a category exists', () => {
+  const section = (link: string) => exampleSite({ sections: [{ folder: 'a', label: 'A', order: 1, link }] });
+  expect(sectionLink(section('/faq'), [])).toEqual([]);
+  expect(told(sectionLink(section('/fqa'), []))).toEqual([
+    '0 section-link: "link" leads to /fqa, where there is no page. Did you mean "/faq"?',
+  ]);
+});
+
+it('old addresses lead to pages, and are none', () => {
+  expect(alias(site, [])).toEqual([]);
+  const wrong = exampleSite({ aliases: { '/old': '/none-of-these', '/faq': '/' } });
+  expect(told(alias(wrong, []))).toEqual([
+    '0 alias: The old address /old leads to /none-of-these, where there is no page.',
+    '0 alias: The old address /faq is that of a page. Take one of the two out.',
+  ]);
+});
+
+it('drawings use the color tokens, and charts are valid', () => {
+  const chart = 'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day }\nseries:\n  - { name: A, values: [1] }\n';
+  expect(figure(exampleSite({ charts: new Map([['hours', chart]]) }), [])).toEqual([]);
+  const wrong = exampleSite({
+    diagrams: new Map([['platform', '<svg viewBox="0 0 1 1"><path fill="#ff0000"/></svg>']]),
+    charts: new Map([
+      ['hours', chart.replace('note', 'notes')],
+      ['open', 'title: ['],
+    ]),
+  });
+  expect(figure(wrong, []).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    'content/_diagrams/platform.svg:0 Colors must be given as var(--d-...).',
+    'content/_data/charts/hours.yaml:1 Missing key "note".',
+    expect.stringMatching(/^content\/_data\/charts\/hours\.yaml:3 Unknown key "notes"/),
+    expect.stringMatching(/^content\/_data\/charts\/open\.yaml:1 Not valid YAML/),
+  ]);
+});
+
+it('pictures are no larger than a page can show', () => {
+  const pictures = (bytes: number, side: number) =>
+    exampleSite({
+      pictures: new Map([
+        ['public/photo.jpg', { bytes, pixels: { width: 600, height: side } }],
+        ['content/_diagrams/platform.svg', { bytes }],
+      ]),
+    });
+  expect(imageSize(site, [])).toEqual([]);
+  expect(imageSize(pictures(300 * 1024, 2400), [])).toEqual([]);
+  const findings = imageSize(pictures(300 * 1024 + 1, 2401), []);
+  expect(findings.map(({ file }) => file)).toEqual([
+    'public/photo.jpg',
+    'public/photo.jpg',
+    'content/_diagrams/platform.svg',
+  ]);
+  expect(told(findings)).toEqual([
+    '0 image-size: The picture has 301 KB, more than 300. Save photos as WebP or JPEG of quality 80, and screenshots as WebP or as PNG with fewer colors.',
+    '0 image-size: The picture has 600 x 2401 pixels, more than 2400 on a side. Scale it to twice the width at which the page shows it.',
+    '0 image-size: The picture has 301 KB, more than 300. Take out what no one sees, and pictures inside it; or save it as WebP.',
+  ]);
+});
+
+it('every drawing is shown by a page or by code', async () => {
+  const page = await examplePage('<Diagram name="platform" alt="Parts." />');
+  expect(figureUsed(site, [page])).toEqual([]);
+  expect(figureUsed(exampleSite({ figuresInCode: new Set(['Diagram:platform']) }), [])).toEqual([]);
+  expect(figureUsed(site, []).map(({ file }) => file)).toEqual(['content/_diagrams/platform.svg']);
+});
+
+it('glossary entries have ids and terms of their own', () => {
+  expect(glossaryEntry(site, [])).toEqual([]);
+  const entry = { id: 'app', term: 'App', meaning: 'A program.' };
+  expect(told(glossaryEntry(exampleSite({ glossary: [entry, { ...entry, id: 'application' }] }), []))).toEqual([
+    '0 glossary-entry: The term "App" stands twice in the glossary. Put both meanings into one entry.',
+  ]);
+});

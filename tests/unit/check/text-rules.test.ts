@@ -1,0 +1,87 @@
+import { considerateLanguage } from '@/lib/check/considerate-language';
+import { oneSpelling } from '@/lib/check/one-spelling';
+import { repeatedWord } from '@/lib/check/repeated-word';
+import { spelling } from '@/lib/check/spelling';
+import { considerateFinder } from '@/lib/check/prose/considerate';
+import { examplePage, exampleProse, told } from './example';
+
+const text = async (body: string) => ({ file: 'content/a/page.mdx', blocks: (await examplePage(body)).blocks });
+
+describe('spelling', () => {
+  it.each([
+    'The participant’s mindLAMP app sends data; Wearable devices do not.',
+    'Write `particpant` in code, or look at https://example.org/particpant.',
+    'Well-known and self-hosted; APIs, GPS, da-DK, LAMP-kotlin, file.txt, snake_case, 10ms.',
+    '```text\nparticpant\n```',
+  ])('lets pass: %s', async (body) => expect(told(spelling(await text(body), exampleProse()))).toEqual([]));
+
+  it('tells an unknown word at its line, with the nearest word', async () => {
+    expect(
+      told(
+        spelling(
+          await text('First line\nof the particpant.\n\n| A | B |\n| --- | --- |\n| recieve | b |'),
+          exampleProse(),
+        ),
+      ),
+    ).toEqual([
+      expect.stringMatching(/^2 spelling: "particpant" is not a known word. Did you mean "participant"\?/),
+      expect.stringMatching(/^6 spelling: "recieve" is not a known word. Did you mean "receive"\?/),
+    ]);
+  });
+
+  it('reads alternative texts, captions and titles, but no names of code in them', async () => {
+    const body = '<Diagram name="platform" alt="The accountState of a particpant." />';
+    expect(told(spelling(await text(body), exampleProse()))).toEqual([
+      expect.stringMatching(/^1 spelling: "particpant"/),
+    ]);
+  });
+});
+
+describe('one spelling', () => {
+  const prose = exampleProse({
+    language: { allowed: [], refused: [], shown: [], spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }] },
+  });
+  it('is kept by the listed spelling, and by names and addresses', async () => {
+    const body = 'The mindLAMP app asks mindlamp.discourse.group and the Data Portal; a data-portal is something else.';
+    expect(told(oneSpelling(await text(body), prose))).toEqual([]);
+  });
+  it('is broken by another spelling, and by a glossary term without its capitals', async () => {
+    expect(told(oneSpelling(await text('MindLamp has a\ndata portal.'), prose))).toEqual([
+      '1 one-spelling: "MindLamp" is written "mindLAMP" on this site.',
+      '2 one-spelling: "data portal" is written "Data Portal" on this site.',
+    ]);
+  });
+});
+
+describe('considerate language', () => {
+  const prose = exampleProse({
+    language: {
+      allowed: ['host'],
+      refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
+      spelled: [],
+      shown: [],
+    },
+    findInconsiderate: considerateFinder(['host']),
+  });
+  it('puts the person first', async () => {
+    const body = 'A person with schizophrenia who lives with anxiety uses the host of the server.';
+    expect(told(considerateLanguage(await text(body), prose))).toEqual([]);
+  });
+  it('is told with what to write, once a place', async () => {
+    const body = 'Text.\n\nA person\nsuffers from anxiety.\n\nSome are crazy about it.';
+    expect(told(considerateLanguage(await text(body), prose))).toEqual([
+      '4 considerate-language: "suffers from" can hurt. Write "has" or "lives with".',
+      expect.stringMatching(/^6 considerate-language: "crazy" can hurt\. Write /),
+    ]);
+  });
+});
+
+describe('repeated words', () => {
+  it.each(['That is what it is.', 'It is a no-no. That that-clause.', 'Yes. Yes, it is.', '1 1'])(
+    'lets pass: %s',
+    async (body) => expect(told(repeatedWord(await text(body), exampleProse()))).toEqual([]),
+  );
+  it.each(['In the the app.', 'In the\nThe app.'])('tells: %s', async (body) =>
+    expect(repeatedWord(await text(body), exampleProse())).toHaveLength(1),
+  );
+});

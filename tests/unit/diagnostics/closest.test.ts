@@ -1,0 +1,22 @@
+import { closest, didYouMean, editDistance } from '@/lib/diagnostics/closest';
+
+it.each([
+  ['', '', 0],
+  ['a', '', 1],
+  ['title', 'titel', 2],
+  ['kitten', 'sitting', 3],
+])('counts the edits between %j and %j: %i', (a, b, expected) => {
+  expect(editDistance(a, b)).toBe(expected);
+  expect(editDistance(b, a)).toBe(expected);
+});
+
+it('finds the candidate that was meant, whatever its letter case', () => {
+  expect(closest('Titel', ['description', 'title', 'toc'])).toBe('title');
+  expect(closest('/guides/instal', ['/guides/install', '/guides/run'])).toBe('/guides/install');
+});
+
+it('suggests nothing when nothing is near', () => {
+  expect(closest('zebra', ['description', 'title'])).toBeUndefined();
+  expect(didYouMean('zebra', ['title'])).toBeUndefined();
+  expect(didYouMean('titel', ['title'])).toBe('Did you mean "title"?');
+});

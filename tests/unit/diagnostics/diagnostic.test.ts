@@ -1,0 +1,43 @@
+import { formatDiagnostic, formatDiagnostics, DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+
+const problem: Diagnostic = {
+  file: 'content/a.mdx',
+  line: 14,
+  column: 3,
+  rule: 'link-target',
+  message: 'No page at "/guides/instal".',
+  hint: 'Did you mean "/guides/install"?',
+  severity: 'error',
+};
+
+it('writes place, rule, what is wrong and how to mend it on one line', () => {
+  expect(formatDiagnostic(problem)).toBe(
+    'content/a.mdx:14:3  link-target  No page at "/guides/instal". Did you mean "/guides/install"?',
+  );
+});
+
+it('leaves out what is not known', () => {
+  const { hint: _hint, ...rest } = problem;
+  expect(formatDiagnostic({ ...rest, column: undefined })).toMatch(/^content\/a\.mdx:14  link-target/);
+  expect(formatDiagnostic({ ...rest, line: 0 })).toBe('content/a.mdx  link-target  No page at "/guides/instal".');
+});
+
+it('sorts by file and line, and counts', () => {
+  const text = formatDiagnostics([
+    { ...problem, file: 'content/b.mdx' },
+    { ...problem, line: 20, severity: 'warning' },
+    problem,
+  ]);
+  const lines = text.split('\n');
+  expect(lines[0]).toMatch(/^error {4}content\/a\.mdx:14/);
+  expect(lines[1]).toMatch(/^warning {2}content\/a\.mdx:20/);
+  expect(lines[2]).toMatch(/^error {4}content\/b\.mdx:14/);
+  expect(lines[3]).toBe('2 errors, 1 warnings');
+});
+
+it('tells everything in the error that stops the work', () => {
+  const error = new DiagnosticError([problem, { ...problem, line: 15 }]);
+  expect(error.name).toBe('DiagnosticError');
+  expect(error.problems).toHaveLength(2);
+  expect(error.message.split('\n')).toHaveLength(2);
+});

@@ -1,0 +1,129 @@
+import { parseExported } from '@/lib/export/parse-exported';
+import { markdownVersion } from '@/lib/export/markdown-version';
+import type { MarkdownSite } from '@/lib/export/markdown/address';
+
+const site: MarkdownSite = {
+  url: 'https://docs.example.org',
+  basePath: '/docs',
+  paths: new Set(['/', '/faq', '/develop/Training Modules/x']),
+};
+
+const page = (body: string) =>
+  parseExported(
+    `<!DOCTYPE html><html><head><meta name="description" content="Rules &amp; limits"/></head><body><nav>Menu</nav><main id="main-content"><article><header><h1>A &lt;page&gt;</h1></header>${body}</article></main><footer>End</footer></body></html>`,
+  );
+
+/** The text of a twin without its front matter and title. */
+const textOf = (body: string): string =>
+  markdownVersion(page(body), '/faq', site).markdown.replace(/^[\s\S]*?\n# .*\n\n?/, '');
+
+it('starts with title, description and the address of the page', () => {
+  const { title, description, markdown } = markdownVersion(page('<p>Text.</p>'), '/develop/Training Modules/x', site);
+  expect({ title, description }).toEqual({ title: 'A <page>', description: 'Rules & limits' });
+  expect(markdown).toBe(
+    '---\ntitle: A <page>\ndescription: Rules & limits\nurl: https://docs.example.org/docs/develop/Training%20Modules/x/\n---\n\n# A \\<page>\n\nText.\n',
+  );
+});
+
+it('holds nothing of the frame round the text', () => {
+  const text = textOf(
+    '<nav class="breadcrumbs">Home</nav><div class="toc-mobile"><a href="#a">On this page</a></div><p class="page-actions">Copy</p><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
+  );
+  expect(text).toBe('## Part\n\nText.\n');
+});
+
+it.each([
+  ['/docs/faq/#limits', 'https://docs.example.org/docs/faq.md#limits'],
+  ['/docs/', 'https://docs.example.org/docs/index.md'],
+  ['/docs/develop/Training%20Modules/x/', 'https://docs.example.org/docs/develop/Training%20Modules/x.md'],
+  ['/docs/openapi.json', 'https://docs.example.org/docs/openapi.json'],
+  ['/docs/search/?q=a', 'https://docs.example.org/docs/search/?q=a'],
+  ['https://example.com/a/', 'https://example.com/a/'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['#here', '#here'],
+])('leads a link to %s to %s', (href, expected) => {
+  expect(textOf(`<p><a href="${href}">x</a></p>`)).toBe(`[x](${expected})\n`);
+});
+
+it('keeps code as it stands, with language and title', () => {
+  expect(
+    textOf(
+      '<figure class="code" data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="line highlighted">    b = "`"</span></code></pre></figure>',
+    ),
+  ).toBe('```python title="a.py"\nif a:\n\n    b = "`"\n```\n');
+});
+
+it('keeps a fence inside a fence apart', () => {
+  expect(
+    textOf('<figure class="code" data-language="md"><pre><code><span class="line">```js</span></code></pre></figure>'),
+  ).toBe('````md\n```js\n````\n');
+});
+
+it('writes a note as a quotation that opens with its kind and its title', () => {
+  const note = (kind: string, title: string) =>
+    textOf(
+      `<aside class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><p>Text.</p></aside>`,
+    );
+  expect(note('warning', 'Before you start')).toBe('> **Warning: Before you start**\n>\n> Text.\n');
+  expect(note('tip', 'tip')).toBe('> **Tip**\n>\n> Text.\n');
+});
+
+it('writes every tab under its label', () => {
+  expect(
+    textOf(
+      '<tab-group data-group="phone"><section data-value="a"><p class="tab-label">iPhone</p><p>One.</p></section><section data-value="b"><p class="tab-label">Android</p><p>Two.</p></section></tab-group>',
+    ),
+  ).toBe('**iPhone**\n\nOne.\n\n**Android**\n\nTwo.\n');
+});
+
+it('writes a table with its caption above, and vertical bars in cells marked', () => {
+  expect(
+    textOf(
+      '<div class="table-scroll"><table><caption>Fields</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead><tbody><tr><th scope="row"><code>a</code></th><td>string | null</td></tr></tbody></table></div>',
+    ),
+  ).toBe('**Fields**\n\n| Name | Type |\n| - | - |\n| `a` | string \\| null |\n');
+});
+
+it('writes a table whose cells hold blocks as a list', () => {
+  expect(
+    textOf(
+      '<table class="api-table"><tbody><tr><th scope="row"><span class="field-head"><code>id</code> <span>string</span></span></th><td><p>First.</p><p>Second.</p></td></tr></tbody></table>',
+    ),
+  ).toBe('- `id` string\n\n  First.\n\n  Second.\n');
+});
+
+it('shows a picture once, with what it tells, and its caption', () => {
+  expect(
+    textOf(
+      '<figure class="figure"><span class="themed"><img class="only-light" src="/docs/figures/a.light.svg" alt="A tree."/><img class="only-dark" src="/docs/figures/a.dark.svg" alt="A tree."/></span><figcaption>The tree</figcaption></figure>',
+    ),
+  ).toBe('![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n');
+});
+
+it('opens what is folded, under its summary', () => {
+  expect(textOf('<details><summary>More</summary><div><p>Text.</p></div></details>')).toBe('**More**\n\nText.\n');
+});
+
+it('writes a formula as LaTeX', () => {
+  expect(
+    textOf(
+      '<span class="katex"><math display="block"><semantics><mrow><mi>v</mi></mrow><annotation encoding="application/x-tex">v_i = 1</annotation></semantics></math></span>',
+    ),
+  ).toBe('$$\nv_i = 1\n$$\n');
+});
+
+it('writes terms with their meanings as a list', () => {
+  expect(textOf('<dl><div id="a"><dt>Server</dt><dd>The <code>host</code></dd></div></dl>')).toBe(
+    '- **Server**: The `host`\n',
+  );
+});
+
+it('keeps every letter of every script', () => {
+  expect(textOf('<p>日本語 العربية 😀 é</p>')).toBe('日本語 العربية 😀 é\n');
+});
+
+it('refuses a page without main part', () => {
+  expect(() => markdownVersion(parseExported('<html><body></body></html>'), '/faq', site)).toThrow(
+    /\/faq has no <main>/,
+  );
+});
