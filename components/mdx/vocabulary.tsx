@@ -3,12 +3,14 @@ import type { Vocabulary } from '@/lib/mdx/render';
 import { ActivityIndex } from './activity-index';
 import { ActivityType } from './activity-type';
 import { Card, Cards, Details, KeyValues, Steps } from './basics';
+import { Check, Checklist, ChecklistBar } from './checklist';
 import { Chart, Diagram } from './diagrams';
 import { FeatureFacts, FeatureTable } from './features';
 import { Figure, ThemedImage } from './figures';
 import { GameIndex } from './game-index';
 import { GameSettings } from './game-settings';
 import { Glossary, Term } from './glossary';
+import { Blank, Blanks } from './handout';
 import { RecordedFields } from './recorded-fields';
 import { RetiredSensors } from './retired-sensors';
 import { SensorExample } from './sensor-example';
@@ -20,9 +22,14 @@ import { Tab, Tabs } from './tabs';
 export const vocabulary: Vocabulary = {
   ActivityIndex,
   ActivityType,
+  Blank,
+  Blanks,
   Card,
   Cards,
   Chart,
+  Check,
+  Checklist,
+  ChecklistBar,
   Details,
   Diagram,
   FeatureTable,

@@ -10,6 +10,7 @@ import { HelpNow } from './help-now';
 import { HomeSearch } from './home-search';
 import { PageActions } from './page-actions';
 import { Pager } from './pager';
+import { PrintButton } from './print-button';
 import { StructuredData } from './structured-data';
 import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
 
@@ -20,10 +21,10 @@ export async function docPage(page: Page): Promise<{ className: string; content:
   if (errors.length) throw new DiagnosticError(errors);
   const { docsTree, pages } = loadSite();
   const withHelp = leadsToHelp(page) && pages.some(({ path }) => path === HELP_NOW);
-  const { title, description, toc } = page.frontMatter;
+  const { title, description, toc, paper } = page.frontMatter;
   const items = toc === false ? [] : buildToc(headings);
   // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
-  const className = items.length ? 'doc with-toc' : 'doc';
+  const className = ['doc', items.length && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
   const content = (
     <>
       <main id="main-content" tabIndex={-1}>
@@ -36,6 +37,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
             <h1>{title}</h1>
           </header>
           {page.path === '/' ? <HomeSearch /> : null}
+          {paper ? <PrintButton /> : null}
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           {withHelp ? <HelpNow /> : null}

@@ -31,6 +31,10 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string()).optional().describe('Words readers type that the text does not use.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and the next page.'),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
+  paper: z
+    .enum(['normal', 'large'])
+    .optional()
+    .describe('A sheet to hand out: prints on one page, without the site round it, in normal or in large print.'),
   help_now: z
     .boolean()
     .optional()
