@@ -5,10 +5,10 @@ export function ChecklistBar({ name }: { name: string }): ReactNode {
   return (
     <div className="checklist-bar" data-search-skip="">
       <p data-checklist-count={name} aria-live="polite" />
-      <button type="button" data-checklist-reset={name} data-needs-runtime="">
+      <button type="button" className="quiet-button" data-checklist-reset={name} data-needs-runtime="">
         Reset
       </button>
-      <button type="button" data-print="" data-needs-runtime="">
+      <button type="button" className="quiet-button" data-print="" data-needs-runtime="">
         Print
       </button>
     </div>
