@@ -6,6 +6,7 @@ import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
 import { loadSite } from '@/lib/site/load';
 import { Breadcrumbs } from './breadcrumbs';
+import { BasePathBanner } from './head-script';
 import { HelpNow } from './help-now';
 import { HomeSearch } from './home-search';
 import { PageActions } from './page-actions';
@@ -25,6 +26,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
   const items = toc === false ? [] : buildToc(headings);
   // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
   const className = ['doc', items.length && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
+  const isHome = page.path === '/';
   const content = (
     <>
       <main id="main-content" tabIndex={-1}>
@@ -36,7 +38,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
           <header>
             <h1>{title}</h1>
           </header>
-          {page.path === '/' ? <HomeSearch /> : null}
+          {isHome ? <HomeSearch /> : null}
           {paper ? <PrintButton /> : null}
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
@@ -46,6 +48,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
         <StructuredData page={{ path: page.path, title, description }} tree={docsTree} />
       </main>
       <TableOfContents items={items} />
+      {isHome ? <BasePathBanner /> : null}
     </>
   );
   return { className, content };

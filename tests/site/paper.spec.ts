@@ -56,13 +56,5 @@ test('paper is the same for readers of the dark mode', async ({ page }) => {
   await open(page, 'quick_links/handouts/iphone/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print' });
-  const { text, border } = await page
-    .locator('.blank')
-    .first()
-    .evaluate((blank) => ({
-      text: getComputedStyle(document.body).color,
-      border: getComputedStyle(blank).borderTopColor,
-    }));
-  expect(text).toBe('rgb(26, 34, 51)');
-  expect(border).toBe('rgb(85, 85, 85)');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(26, 34, 51)');
 });
