@@ -76,7 +76,7 @@ test('B-002: addresses keep letter case and space', async ({ page: tab }) => {
   await expect(current.first()).toBeVisible();
 });
 
-test('B-003: the export holds one folder for each address of the specification and of the content, and no other', ({
+test('B-003: the export holds one folder for each address, and no other', ({
   dir,
 }) => {
   const files = fs
