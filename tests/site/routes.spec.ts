@@ -76,9 +76,7 @@ test('B-002: addresses keep letter case and space', async ({ page: tab }) => {
   await expect(current.first()).toBeVisible();
 });
 
-test('B-003: the export holds one folder for each address, and no other', ({
-  dir,
-}) => {
+test('B-003: the export holds one folder for each address, and no other', ({ dir }) => {
   const files = fs
     .readdirSync(dir, { recursive: true })
     .map((file) => String(file).split(path.sep).join('/'))

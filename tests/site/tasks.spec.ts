@@ -298,7 +298,7 @@ test.describe('a coordinator', () => {
     for (const [typed, title] of [
       ['checklist for coordinators', 'Ready by tomorrow: a checklist'],
       ['handouts to print', 'Handouts to print'],
-      ['create many participants at once', 'Make a sheet of logins'],
+      ['sheet of logins', 'Make a sheet of logins'],
     ] as const) {
       await open(page, './');
       const taps = new Taps(page);
