@@ -2,6 +2,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import { settings } from '@/lib/site/settings';
+import { showChecklists, watchChecklists } from './enhancers/checklist';
 import { enhanceCodeBlocks } from './enhancers/code-blocks';
 import { enhanceCopyBoxes } from './enhancers/copy-boxes';
 import { watchCopyPage } from './enhancers/copy-page';
@@ -23,7 +24,7 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch()];
+    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchChecklists()];
     markHydrated();
     return () => {
       for (const stop of stops) stop();
@@ -37,6 +38,7 @@ export function PageEnhancers(): ReactNode {
     enhanceCopyBoxes(document);
     enhanceDetails(document);
     enhanceCollapsibles(document);
+    showChecklists();
     const stops = [watchTableOfContents(), watchSearchMarks()];
     return () => {
       for (const stop of stops) stop();

@@ -4,6 +4,7 @@ import { ActivityIndex } from './activity-index';
 import { ActivityType } from './activity-type';
 import { Card, Cards, Details, KeyValues, Steps } from './basics';
 import { CopyText } from './copy-text';
+import { Check, Checklist, ChecklistBar } from './checklist';
 import { Chart, Diagram } from './diagrams';
 import { FeatureFacts, FeatureTable } from './features';
 import { Figure, ThemedImage } from './figures';
@@ -12,6 +13,7 @@ import { GameSettings } from './game-settings';
 import { Glossary, Term } from './glossary';
 import { InstrumentFiles } from './instrument-files';
 import { InstrumentText } from './instrument-text';
+import { Blank, Blanks } from './handout';
 import { RecordedFields } from './recorded-fields';
 import { ReportedPage } from './reported-page';
 import { RetiredSensors } from './retired-sensors';
@@ -24,10 +26,15 @@ import { Tab, Tabs } from './tabs';
 export const vocabulary: Vocabulary = {
   ActivityIndex,
   ActivityType,
+  Blank,
+  Blanks,
   Card,
   Cards,
   Chart,
   CopyText,
+  Check,
+  Checklist,
+  ChecklistBar,
   Details,
   Diagram,
   FeatureTable,

@@ -33,6 +33,18 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(z.string()).optional().describe('Words readers type that the text does not use.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and the next page.'),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
+  paper: z
+    .enum(['normal', 'large'])
+    .optional()
+    .describe('A sheet to hand out: prints on one page, without the site round it, in normal or in large print.'),
+  help_now: z
+    .boolean()
+    .optional()
+    .describe('true ends the page with the way to Help now; pages for participants always do.'),
+  reading_grade: z
+    .number()
+    .optional()
+    .describe('Highest reading grade of the page, where it has to be easier than the rule for all.'),
   feature: featureSchema.optional().describe('Facts about a Cortex feature; only on the pages of features.'),
 });
 

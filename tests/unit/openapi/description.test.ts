@@ -14,7 +14,7 @@ import { buildApiTree } from '@/lib/openapi/navigation';
 import { publishedJson, publishedYaml } from '@/lib/openapi/published';
 import { createResolve } from '@/lib/openapi/resolve';
 import { flatten } from '@/lib/site/navigation-tree';
-import { createValidator } from './validator';
+import { createValidator } from '@/lib/openapi/validator';
 
 interface Expected {
   slug: string;

@@ -1,5 +1,5 @@
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
-import { toJsonSchema } from '@/lib/check/samples/json-schema';
+import { toJsonSchema } from '@/lib/openapi/json-schema';
 import { proofsOf } from '@/lib/check/samples/sample-checks';
 import { collectSamples, readMarks } from '@/lib/check/samples/sample';
 
