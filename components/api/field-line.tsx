@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
 import type { Part } from '@/lib/openapi/qualifiers';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import type { Texts } from '@/lib/openapi/texts';
+import { isExternal } from '@/lib/site/paths';
 import { Text } from './text';
 
 export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;
@@ -15,7 +17,13 @@ export function FieldHead(props: {
   deprecated?: boolean;
 }): ReactNode {
   const { name, schema, required, optional, deprecated } = props;
-  const type = schema.docs ? <a href={schema.docs}>{schema.type}</a> : schema.type;
+  const type = schema.docs ? (
+    <a href={schema.docs} {...(isExternal(schema.docs) ? EXTERNAL_LINK : {})}>
+      {schema.type}
+    </a>
+  ) : (
+    schema.type
+  );
   return (
     <span className="field-head">
       {name ? <code className="field-name">{name}</code> : null} <span className="field-type">{type}</span>

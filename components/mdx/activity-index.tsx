@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { inFamilies } from '@/lib/catalog/select';
 import { DataTable } from './data-table';
+import { InlineText } from './inline-text';
 import { TypeLink } from './type-link';
 
 /** All types of activities by family, each linked to its section on this page. */
@@ -24,7 +25,7 @@ export function ActivityIndex(): ReactNode {
             </span>
           ))}
         </span>,
-        type.about,
+        <InlineText key="about" text={type.about} />,
       ])}
     />
   ));

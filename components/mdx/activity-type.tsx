@@ -21,7 +21,9 @@ export function ActivityType({ spec }: { spec: string }): ReactNode {
   ];
   return (
     <>
-      <p>{type.about}</p>
+      <p>
+        <InlineText text={type.about} />
+      </p>
       <FactTable
         of={type.label}
         facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}

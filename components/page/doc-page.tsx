@@ -16,7 +16,8 @@ export async function docPage(page: Page): Promise<{ className: string; content:
   const { html, headings, problems } = await rendered(page);
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
-  const { docsTree } = loadSite();
+  const { docsTree, pages } = loadSite();
+  const names = new Map(pages.map((one) => [one.path, one.frontMatter.pagination_label]));
   const { title, description, toc } = page.frontMatter;
   const items = toc === false ? [] : buildToc(headings);
   // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
@@ -36,7 +37,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </article>
-        <Pager tree={docsTree} path={page.path} />
+        <Pager tree={docsTree} path={page.path} names={names} />
         <StructuredData page={{ path: page.path, title, description }} tree={docsTree} />
       </main>
       <TableOfContents items={items} />
