@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { inFamilies } from '@/lib/catalog/select';
+import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 import { TypeLink } from './type-link';
@@ -21,7 +22,7 @@ export function ActivityIndex(): ReactNode {
           {[type.spec, ...(type.aliases ?? [])].map((name, index) => (
             <span key={name}>
               {index ? ', also ' : null}
-              <code>{name}</code>
+              <Code>{name}</Code>
             </span>
           ))}
         </span>,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isExternal, toHref } from '@/lib/site/paths';
 import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { TABLE_LAYOUTS } from '@/lib/mdx/tables';
 import { settings } from '@/lib/site/settings';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
@@ -21,6 +22,14 @@ export function Details({ summary = 'Details', children }: { summary?: string; c
 /** A two-column table as facts at a glance. */
 export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
   return <div className="key-values">{children}</div>;
+}
+
+/** Says what becomes of the table inside it on narrow screens; the pipeline reads `as` (lib/mdx/tables.ts). */
+export function Table({ as, children }: { as?: string; children?: ReactNode }): ReactNode {
+  if (!TABLE_LAYOUTS.some((layout) => layout === as)) {
+    throw new Error(`<Table as="${as}"> is unknown. Choose one of: ${TABLE_LAYOUTS.join(', ')}.`);
+  }
+  return children;
 }
 
 /** A grid of front doors. */

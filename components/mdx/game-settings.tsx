@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { findType } from '@/lib/catalog/select';
+import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText, NoteList } from './inline-text';
 
@@ -17,7 +18,7 @@ export function GameSettings({ spec }: { spec: string }): ReactNode {
         head={['Label in the form', 'Key', 'Type', 'Default', 'Limits', 'Meaning']}
         rows={type.settings.map((setting) => [
           setting.label ? <strong key="label">{setting.label}</strong> : 'not in the form',
-          <code key="key">{setting.key}</code>,
+          <Code key="key">{setting.key}</Code>,
           setting.unit ? `${setting.type}, ${setting.unit}` : setting.type,
           <InlineText key="default" text={setting.default ?? ''} />,
           <InlineText key="range" text={setting.range ?? ''} />,
