@@ -2,6 +2,7 @@ import { alias } from './alias';
 import { considerateLanguage } from './considerate-language';
 import { fenceLanguage } from './fence-language';
 import { figure } from './figure';
+import { figureTall } from './figure-tall';
 import { figureUsed } from './figure-used';
 import { glossaryEntry } from './glossary-entry';
 import { headText, headTextUnique } from './head-text';
@@ -32,6 +33,7 @@ export const linkRules: LinkRule[] = [linkTarget, linkAnchor, linkText];
 export const pageRules: PageRule[] = [
   imageAlt,
   imageFile,
+  figureTall,
   headingOrder,
   headingId,
   fenceLanguage,

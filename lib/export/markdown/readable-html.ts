@@ -23,7 +23,7 @@ function isChrome(node: Element): boolean {
   return (
     ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
     node.properties.ariaHidden === 'true' ||
-    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head')
+    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head', 'figure-large')
   );
 }
 
