@@ -4,6 +4,7 @@ import type { Page } from '@/lib/content/parse-page';
 import { buildToc } from '@/lib/mdx/toc';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { loadSite } from '@/lib/site/load';
+import { paperFoot } from '@/lib/site/paper-foot';
 import { Breadcrumbs } from './breadcrumbs';
 import { HomeSearch } from './home-search';
 import { PageActions } from './page-actions';
@@ -24,15 +25,13 @@ export async function docPage(page: Page): Promise<{ className: string; content:
   const className = items.length ? 'doc with-toc' : 'doc';
   const content = (
     <>
-      <main id="main-content" tabIndex={-1}>
+      <main id="main-content" tabIndex={-1} data-foot={paperFoot({ title, path: page.path })}>
         <article>
-          <div className="page-bar">
-            <Breadcrumbs tree={docsTree} path={page.path} />
-            <PageActions path={page.path} />
-          </div>
+          <Breadcrumbs tree={docsTree} path={page.path} />
           <header>
             <h1>{title}</h1>
           </header>
+          <PageActions path={page.path} />
           {page.path === '/' ? <HomeSearch /> : null}
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
