@@ -4,6 +4,7 @@ import type { Part } from '@/lib/openapi/qualifiers';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import type { Texts } from '@/lib/openapi/texts';
 import { isExternal } from '@/lib/site/paths';
+import { PartLink } from './part-link';
 import { Text } from './text';
 
 export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;
@@ -11,12 +12,14 @@ export const Required = (): ReactNode => <span className="field-required">REQUIR
 /** Name, type and marks of a field, on one line. */
 export function FieldHead(props: {
   name?: string;
+  /** Id of the field's own address. */
+  id?: string;
   schema: Pick<SchemaNode, 'type' | 'title' | 'flags' | 'circular' | 'docs'>;
   required?: boolean;
   optional?: boolean;
   deprecated?: boolean;
 }): ReactNode {
-  const { name, schema, required, optional, deprecated } = props;
+  const { name, id, schema, required, optional, deprecated } = props;
   const type = schema.docs ? (
     <a href={schema.docs} {...(isExternal(schema.docs) ? EXTERNAL_LINK : {})}>
       {schema.type}
@@ -37,6 +40,7 @@ export function FieldHead(props: {
         </>
       ) : null}
       {optional ? <span className="field-optional"> OPTIONAL</span> : null}
+      {id && name ? <PartLink id={id} name={name} /> : null}
     </span>
   );
 }

@@ -6,11 +6,14 @@ import { enhanceCopyBoxes } from './enhancers/copy-boxes';
 import { watchCopyPage } from './enhancers/copy-page';
 import { enhanceDetails } from './enhancers/details';
 import { enhanceCollapsibles } from './enhancers/collapsibles';
+import { enhanceFilters, watchEntries } from './enhancers/entries';
 import { watchHomeSearch } from './enhancers/home-search';
 import { watchNavbar } from './enhancers/navbar-scroll';
+import { enhanceSchemas } from './enhancers/schema-folds';
 import { watchSearchMarks } from './enhancers/search-marks';
 import { watchSkipLink } from './enhancers/skip-link';
 import { defineTabGroup } from './enhancers/tab-group';
+import { watchTerms } from './enhancers/terms';
 import { watchTableOfContents } from './enhancers/toc-spy';
 import { BackToTop } from './back-to-top';
 import { markHydrated } from './enhancers/hydration';
@@ -21,7 +24,7 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch()];
+    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchTerms()];
     markHydrated();
     return () => {
       for (const stop of stops) stop();
@@ -33,7 +36,9 @@ export function PageEnhancers(): ReactNode {
     enhanceCopyBoxes(document);
     enhanceDetails(document);
     enhanceCollapsibles(document);
-    const stops = [watchTableOfContents(), watchSearchMarks()];
+    enhanceSchemas(document);
+    enhanceFilters(document);
+    const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -9,7 +9,7 @@ import { TypeLink } from './type-link';
 /** All types of activities by family, each linked to its section on this page. */
 export function ActivityIndex(): ReactNode {
   const { kinds, types } = loadActivityTypes();
-  return inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
+  const tables = inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
     <DataTable
       named
       key={family.id}
@@ -30,4 +30,9 @@ export function ActivityIndex(): ReactNode {
       ])}
     />
   ));
+  return (
+    <div className="entry-index" data-filter="Find an activity">
+      {tables}
+    </div>
+  );
 }

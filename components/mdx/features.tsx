@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
-import { Code } from './code';
+import { BreakCode, Code } from './code';
 import { DataTable } from './data-table';
 import { FactTable } from './fact-table';
 
@@ -54,7 +54,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
       head={['Feature', 'What it tells', 'Streams in', 'Value out', 'Platforms', 'Status']}
       rows={rows.map(({ page, feature }) => [
         <a key="name" href={toHref(page.path, settings.basePath)}>
-          {feature.name}
+          <BreakCode>{feature.name}</BreakCode>
         </a>,
         feature.summary,
         streams(feature),

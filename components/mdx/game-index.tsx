@@ -17,7 +17,7 @@ export function GameIndex({
 }): ReactNode {
   const { groups, types } = loadActivityTypes();
   const games = types.filter((type) => type.kind === 'game');
-  return (
+  const table = (
     <TableScroll label="Cognitive games by what they measure">
       <table>
         <TableHead cells={HEAD} />
@@ -46,5 +46,11 @@ export function GameIndex({
         ))}
       </table>
     </TableScroll>
+  );
+  if (page) return table;
+  return (
+    <div className="entry-index" data-filter="Find a game">
+      {table}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** Shorter names fit into every column. */
-const LONG = 20;
+const LONG = 14;
 
 /**
  * A name in code, cut behind dots, slashes, underscores and the like where a line may end, so that a column of a table
@@ -11,7 +11,7 @@ const LONG = 20;
 export function breakCode(code: string): string[] {
   const words = code.split(' ');
   if (words.every((word) => word.length < LONG)) return [code];
-  return code.split(/(?<=[a-z0-9)\]}][._/:?&=,-])(?=[\w({[<])/i);
+  return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
 }
 
 /** Puts the places where a line may end into the code of a table's cells. */
