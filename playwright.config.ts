@@ -17,7 +17,7 @@ const args = [
 const fixture = /fixture-pages\.spec\.ts/;
 /** Tests whose subject does not depend on where the site stands run at the root alone. */
 const anywhere =
-  /(color-mode|announcement|content|robust|hostile|axe|reflow|keyboard|html|search-quality|budget)\.spec\.ts/;
+  /(color-mode|announcement|content|robust|hostile|axe|reflow|keyboard|html|screens|paper|touch|long-pages|search-quality|budget)\.spec\.ts/;
 
 /** Browser tests against finished exports, which `npm run build` must have made: see scripts/test.mjs. */
 export default defineConfig<object, SiteOptions>({
