@@ -27,11 +27,10 @@ export type Chart = z.infer<typeof chartSchema>;
 
 /** Sizes in units: of pictures for wide columns, and of those for phones. */
 const FRAMES = {
-  wide: { width: 720, left: 92, right: 16, marks: 12, perRow: 4 },
-  tall: { width: 360, left: 44, right: 8, marks: 6, perRow: 1 },
+  wide: { width: 720, top: 48, left: 92, right: 16, marks: 12, perRow: 4 },
+  tall: { width: 360, top: 68, left: 44, right: 8, marks: 6, perRow: 1 },
 } as const;
 type Frame = (typeof FRAMES)[keyof typeof FRAMES];
-const TOP = 48;
 const COLORS = ['var(--d-blue)', 'var(--d-teal)', 'var(--d-coral)', 'var(--d-muted)'];
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -56,7 +55,7 @@ export function drawChart(chart: Chart, shape: keyof typeof FRAMES = 'wide'): st
   const { width } = frame;
   const lines = shape === 'wide' ? [chart.title] : inLines(chart.title, width - 16);
   const parts = lines.map((line, index) =>
-    text(shape === 'wide' ? frame.left : 8, 24 - 10 * (lines.length - 1) + 20 * index, line, 'start', '--d-text', 16),
+    text(shape === 'wide' ? frame.left : 8, (shape === 'wide' ? 24 : 20) + 20 * index, line, 'start', '--d-text', 16),
   );
   let height: number;
   if (chart.kind === 'timeline') height = drawTimeline(chart, parts, frame);
@@ -79,10 +78,10 @@ const roomFor = (names: string[], frame: Frame): number =>
   frame === FRAMES.wide ? 150 : 16 + Math.max(...names.map((name) => name.length)) * 14 * 0.56;
 
 function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: string[], frame: Frame): number {
-  const { width, left, right } = frame;
+  const { width, top: start, left, right } = frame;
   const plotHeight = 220;
   const legend = chart.series.length > 1 ? 28 + 22 * (Math.ceil(chart.series.length / frame.perRow) - 1) : 0;
-  const top = TOP + legend;
+  const top = start + legend;
   const bottom = top + plotHeight;
   const plotWidth = width - left - right;
   const all = chart.series.flatMap((one) => one.values.filter((value) => value !== null));
@@ -105,7 +104,7 @@ function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: strin
     const color = COLORS[row % COLORS.length];
     if (legend) {
       const x = left + (row % frame.perRow) * 160;
-      const y = TOP + 22 * Math.floor(row / frame.perRow);
+      const y = start + 22 * Math.floor(row / frame.perRow);
       parts.push(
         `<rect x="${x}" y="${y - 8}" width="12" height="12" rx="2" fill="${color}"/>`,
         text(x + 18, y + 3, one.name),
@@ -141,7 +140,7 @@ function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: strin
 }
 
 function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[], frame: Frame): number {
-  const { width, right } = frame;
+  const { width, top: start, right } = frame;
   const left = roomFor(
     chart.series.map(({ name }) => name),
     frame,
@@ -150,7 +149,7 @@ function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[], fram
   const slot = (width - left - right) / values.length;
   const row = 34;
   chart.series.forEach((one, line) => {
-    const y = TOP + line * row;
+    const y = start + line * row;
     parts.push(text(left - 10, y + 20, one.name, 'end', '--d-text'));
     one.values.forEach((value, index) => {
       const frame = `x="${n(left + slot * index + 1)}" y="${y}" width="${n(slot - 2)}" height="${row - 4}" rx="3"`;
@@ -161,7 +160,7 @@ function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[], fram
       );
     });
   });
-  const bottom = TOP + chart.series.length * row;
+  const bottom = start + chart.series.length * row;
   const every = Math.ceil(values.length / frame.marks);
   values.forEach((value, index) => {
     if (index % every === 0) parts.push(text(left + slot * (index + 0.5), bottom + 18, String(value), 'middle'));
@@ -171,18 +170,18 @@ function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[], fram
 }
 
 function drawTimeline(chart: Extract<Chart, { kind: 'timeline' }>, parts: string[], frame: Frame): number {
-  const { width, right } = frame;
+  const { width, top: start, right } = frame;
   const rows = [...new Set(chart.spans.map((span) => span.row))];
   const left = roomFor(rows, frame);
   const max = Math.max(24, ...chart.spans.map((span) => span.to));
   const x = (hour: number) => left + (hour / max) * (width - left - right);
-  const bottom = TOP + rows.length * 40;
+  const bottom = start + rows.length * 40;
   for (let hour = 0; hour <= max; hour += max > 24 ? 12 : frame === FRAMES.wide ? 4 : 8) {
-    parts.push(`<path d="M${n(x(hour))} ${TOP - 6}V${bottom}" stroke="var(--d-line)" stroke-opacity="0.4"/>`);
+    parts.push(`<path d="M${n(x(hour))} ${start - 6}V${bottom}" stroke="var(--d-line)" stroke-opacity="0.4"/>`);
     parts.push(text(x(hour), bottom + 18, `${hour}:00`, hour === 0 ? 'start' : hour >= max ? 'end' : 'middle'));
   }
   rows.forEach((row, index) => {
-    const y = TOP + index * 40;
+    const y = start + index * 40;
     parts.push(text(left - 10, y + 20, row, 'end', '--d-text'));
     for (const span of chart.spans.filter((one) => one.row === row)) {
       parts.push(
