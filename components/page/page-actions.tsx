@@ -5,6 +5,7 @@ import { markdownPath } from '@/lib/site/markdown-path';
 
 /** The page as Markdown, to copy or to open: for notes, and for programs that read text. `children` come first. */
 export function PageActions({ path, children }: { path: string; children?: ReactNode }): ReactNode {
+  if (!settings.markdownVersions) return children ? <p className="page-actions">{children}</p> : null;
   const href = toHref(markdownPath(path), settings.basePath);
   return (
     <p className="page-actions" data-search-skip="">

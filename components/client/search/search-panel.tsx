@@ -15,9 +15,8 @@ import type { Result } from '@/lib/search/result';
 import { searchPageAddress, type SearchContext } from '@/lib/search/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
 import { settings } from '@/lib/site/settings';
-import { mayPrefetch, prefetchPage } from '../navigation/page-data';
+import { mayPrefetch } from '../navigation/may-prefetch';
 import { Marked } from './marked';
-import { rehearse } from './rehearsal';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
@@ -84,9 +83,6 @@ export function SearchPanel(props: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [query, open, count, session]);
 
-  const { complete } = session;
-  useEffect(() => (complete ? rehearse(session) : undefined), [session, complete]);
-
   const follow = (place: number, newTab: boolean) => {
     if (!query) {
       const again = offered[place];
@@ -120,7 +116,6 @@ export function SearchPanel(props: Props): ReactNode {
     mark(next);
     const option = document.getElementById(optionId(next));
     option?.scrollIntoView?.({ block: 'nearest' });
-    if (option instanceof HTMLAnchorElement) prefetchPage(option.pathname);
     return true;
   };
   useImperativeHandle(keys, () => ({ press }));

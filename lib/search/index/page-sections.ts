@@ -1,0 +1,122 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
+/** A page as it is drawn, with what is known of it beside its text. */
+export interface DrawnPage extends Omit<SearchPage, 'sections'> {
+  /** The page as finished HTML; of an `article` in it only what stands inside counts. */
+  html: string;
+}
+
+/** A page cut at its headings, as the search index needs it. */
+export interface SearchPage {
+  /** Address below the base path, as links write it. */
+  url: string;
+  title: string;
+  /** Labels of the categories above the page, without the home page and without the page itself. */
+  breadcrumb: string[];
+  /** Name in the sidebar, where it differs from the title. */
+  label: string;
+  description: string;
+  keywords: string;
+  /** API operations only: method and path, `GET /participant/{participant_id}`. */
+  route: string;
+  /** API operations only: `Participant.get`. */
+  operationId: string;
+  /** The first section is the page's beginning; its heading is empty. */
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  heading: string;
+  /** Id of the heading, empty for the beginning of the page. */
+  hash: string;
+  text: string;
+  /** Identifiers in inline code and code blocks. */
+  code: string[];
+}
+
+const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript', 'template', 'math', 'tab-list']);
+const INLINE = new Set(
+  'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
+/** Words of code worth finding: with a dot, underscore, slash or capital inside, or a call. */
+const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
+const MOST_IDENTIFIERS = 60;
+
+const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+
+function find(node: Root | Element, test: (element: Element) => boolean): Element | undefined {
+  for (const child of node.children) {
+    if (!isElement(child)) continue;
+    if (test(child)) return child;
+    const inside = find(child, test);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+const attribute = (element: Element, name: string) => String(element.properties[name] ?? '');
+const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const hasClass = (element: Element, name: string) => {
+  const { className } = element.properties;
+  return Array.isArray(className) && className.includes(name);
+};
+
+const isSkipped = (element: Element) =>
+  SKIPPED.has(element.tagName) ||
+  hasClass(element, 'toc-mobile') ||
+  hasClass(element, 'hash-link') ||
+  hasClass(element, 'sr-only') ||
+  'dataSearchSkip' in element.properties;
+
+/** Text of an element with a blank round blocks and table cells. */
+function textOf(node: Element | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isSkipped(node)) return '';
+  const inside = node.children.map(textOf).join('');
+  return INLINE.has(node.tagName) ? inside : ` ${inside} `;
+}
+
+/** Cuts a drawn page at its headings. */
+export function pageSections({ html, ...page }: DrawnPage): SearchPage {
+  const tree = fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
+  const root = find(tree, (element) => element.tagName === 'article') ?? tree;
+  const cut: SearchPage = { ...page, sections: [{ heading: '', hash: '', text: '', code: [] }] };
+  walk(root, cut, page.route !== '');
+  for (const section of cut.sections) {
+    section.text = condense(section.text);
+    section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
+  }
+  return cut;
+}
+
+/** Adds text and identifiers to the section they stand in. Operations stay one section: their headings are all alike. */
+function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
+  for (const child of element.children) {
+    const section = page.sections.at(-1);
+    if (!section) return;
+    if (child.type === 'text') section.text += child.value;
+    if (!isElement(child) || isSkipped(child)) continue;
+    const { tagName } = child;
+    const id = attribute(child, 'id');
+    if (tagName === 'h1') continue;
+    if (HEADINGS.has(tagName) && id && !whole) {
+      page.sections.push({ heading: condense(textOf(child)), hash: id, text: '', code: [] });
+    } else if (tagName === 'pre') {
+      section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
+    } else if (tagName === 'code') {
+      const text = textOf(child);
+      section.text += text;
+      section.code.push(...(text.match(IDENTIFIER) ?? []));
+    } else {
+      const gap = INLINE.has(tagName) ? '' : ' ';
+      section.text += gap;
+      walk(child, page, whole);
+      const last = page.sections.at(-1);
+      if (last) last.text += gap;
+    }
+  }
+}

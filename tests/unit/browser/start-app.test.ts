@@ -1,0 +1,337 @@
+/** The late start of the app, with a made-up bundler, and script files that arrive when the test says so. */
+import { startApp, type AppFiles } from '@/lib/browser/start-app';
+
+const FILES: AppFiles = {
+  scripts: ['/a.js', '/b.js'],
+  stages: [11, 22],
+  boot: { otherChunks: ['a.js'], runtimeModuleIds: [99] },
+};
+const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+const scope = globalThis as unknown as { TURBOPACK?: object };
+
+/** What happened, in order: files asked for, modules run, pauses. */
+let log: string[];
+let missing: Set<string>;
+/** Files that do not arrive until the test calls what is kept here. */
+let held: Map<string, () => void>;
+let idle: (() => void)[];
+let reload: jest.Mock;
+let warn: jest.SpyInstance;
+let listeners: Parameters<typeof removeEventListener>[];
+
+/** Files asked for so far. */
+const files = () => log.filter((line) => line.startsWith('/'));
+const wait = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Waits until the start has nothing left to do. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 12; turn++) await wait();
+}
+const act = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
+const runIdle = () => idle.splice(0).forEach((callback) => callback());
+
+const define = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, get: () => value });
+
+function leavePage(): void {
+  for (const args of listeners.splice(0)) removeEventListener(...args);
+}
+
+function finishHydration(): void {
+  document.documentElement.dataset.hasHydrated = 'true';
+  dispatchEvent(new Event('site:hydrated'));
+}
+
+/** Clicks like a reader. False when the click was kept for later. */
+const click = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+
+beforeEach(() => {
+  log = [];
+  missing = new Set();
+  held = new Map();
+  idle = [];
+  listeners = [];
+  sessionStorage.clear();
+  history.replaceState(null, '', '/faq/');
+  document.head.replaceChildren();
+  document.body.innerHTML = `<main><p>Text</p></main><button data-needs-runtime="">Copy <b>all</b></button>`;
+  document.documentElement.dataset.hasHydrated = 'false';
+  document.documentElement.dataset.build = 'b1';
+  define(document, 'readyState', 'complete');
+  define(navigator, 'connection', undefined);
+  window.requestIdleCallback = jest.fn((callback) => idle.push(callback as () => void));
+  scope.TURBOPACK = {
+    push({ runtimeModuleIds }: { runtimeModuleIds: number[] }) {
+      log.push(`run ${runtimeModuleIds.join()}`);
+      setTimeout(() => log.push(`pause after ${runtimeModuleIds.join()}`), 0);
+    },
+  };
+  const append = document.head.append.bind(document.head);
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    append(script);
+    const src = (script as HTMLScriptElement).getAttribute('src') ?? '';
+    log.push(src);
+    const arrive = () => (script as HTMLElement).dispatchEvent(new Event(missing.has(src) ? 'error' : 'load'));
+    if (held.has(src)) held.set(src, arrive);
+    else queueMicrotask(arrive);
+  });
+  // jsdom loads no pages; what the address bar would do is asked of the object behind it.
+  const [behind] = Object.getOwnPropertySymbols(location);
+  reload = jest.fn();
+  (location as unknown as Record<symbol, { reload: () => void }>)[behind as symbol]!.reload = reload;
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const listen = window.addEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof listen>) => {
+    listeners.push(args as Parameters<typeof removeEventListener>);
+    listen(...args);
+  });
+});
+
+afterEach(async () => {
+  jest.useRealTimers();
+  await settle();
+  leavePage();
+  jest.restoreAllMocks();
+});
+
+describe('when it starts', () => {
+  it('waits for load, then until the browser is idle', () => {
+    define(document, 'readyState', 'interactive');
+    startApp(FILES);
+    expect(window.requestIdleCallback).not.toHaveBeenCalled();
+    dispatchEvent(new Event('load'));
+    expect(window.requestIdleCallback).toHaveBeenCalledTimes(1);
+    expect(files()).toEqual([]);
+    runIdle();
+    expect(files()).toEqual(FILES.scripts);
+  });
+
+  it('waits until the browser is idle when the page is loaded already, for a while at most', () => {
+    startApp(FILES);
+    expect(window.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2500 });
+    expect(files()).toEqual([]);
+    runIdle();
+    expect(files()).toEqual(FILES.scripts);
+  });
+
+  it('starts soon after load in a browser that tells of no idle time', () => {
+    jest.useFakeTimers();
+    delete (window as Partial<Window>).requestIdleCallback;
+    startApp(FILES);
+    expect(files()).toEqual([]);
+    jest.advanceTimersByTime(1000);
+    expect(files()).toEqual(FILES.scripts);
+  });
+
+  it.each(INTENTS)('starts at once at a %s, before load, and once only', async (intent) => {
+    define(document, 'readyState', 'loading');
+    startApp(FILES);
+    expect(files()).toEqual([]);
+    act(intent);
+    expect(files()).toEqual(FILES.scripts);
+    act(intent);
+    act('keydown');
+    dispatchEvent(new Event('load'));
+    runIdle();
+    await settle();
+    expect(files()).toEqual(FILES.scripts);
+  });
+
+  it('starts also at what the page keeps to itself', () => {
+    document.body.addEventListener('keydown', (event) => event.stopPropagation(), { once: true });
+    startApp(FILES);
+    act('keydown');
+    expect(files()).toEqual(FILES.scripts);
+  });
+
+  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'never starts by itself on a line with %j, but does when the reader acts',
+    (connection) => {
+      jest.useFakeTimers();
+      define(navigator, 'connection', connection);
+      define(document, 'readyState', 'loading');
+      startApp(FILES);
+      dispatchEvent(new Event('load'));
+      runIdle();
+      jest.advanceTimersByTime(60_000);
+      expect(window.requestIdleCallback).not.toHaveBeenCalled();
+      expect(files()).toEqual([]);
+      jest.useRealTimers();
+      act('pointerdown');
+      expect(files()).toEqual(FILES.scripts);
+    },
+  );
+
+  it.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
+    'starts by itself on a line with %j',
+    (connection) => {
+      define(navigator, 'connection', connection);
+      startApp(FILES);
+      runIdle();
+      expect(files()).toEqual(FILES.scripts);
+    },
+  );
+});
+
+describe('an address that asks for the app', () => {
+  const asking: [string, () => void][] = [
+    ['a query', () => history.replaceState(null, '', '/faq/?_highlight=gps')],
+    ['a part that cannot do without it', () => document.querySelector('main')?.setAttribute('data-starts-app', '')],
+  ];
+  it.each(asking)('with %s starts it at once, on any line', (_, ask) => {
+    ask();
+    define(navigator, 'connection', { saveData: true, effectiveType: '2g' });
+    define(document, 'readyState', 'interactive');
+    startApp(FILES);
+    expect(files()).toEqual(FILES.scripts);
+  });
+});
+
+describe('what it loads', () => {
+  it('asks for all script files in a form that React finds again', async () => {
+    startApp(FILES);
+    runIdle();
+    await settle();
+    const found = [...document.querySelectorAll('script[async][src]')].map((script) => script.getAttribute('src'));
+    expect(found).toEqual(['/a.js', '/b.js']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('runs no module before every file is there', async () => {
+    held.set('/a.js', () => {});
+    startApp(FILES);
+    runIdle();
+    await settle();
+    expect(log).toEqual(['/a.js', '/b.js']);
+    held.get('/a.js')?.();
+    await settle();
+    expect(log.slice(2)).toContain('run 11');
+  });
+
+  it('runs modules one by one with a pause after each, then what starts the app', async () => {
+    startApp(FILES);
+    runIdle();
+    await settle();
+    expect(log.slice(0, 7)).toEqual([
+      '/a.js',
+      '/b.js',
+      'run 11',
+      'pause after 11',
+      'run 22',
+      'pause after 22',
+      'run 99',
+    ]);
+  });
+
+  it('starts the app without stages too', async () => {
+    startApp({ ...FILES, stages: [] });
+    runIdle();
+    await settle();
+    expect(log.slice(0, 3)).toEqual(['/a.js', '/b.js', 'run 99']);
+  });
+});
+
+it('keeps the page as it is when a script file is missing, and says so once', async () => {
+  missing.add('/b.js');
+  const before = document.body.innerHTML;
+  startApp(FILES);
+  runIdle();
+  await settle();
+  act('pointermove');
+  await settle();
+  expect(document.body.innerHTML).toBe(before);
+  expect(log).toEqual(['/a.js', '/b.js']);
+  expect(reload).not.toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+describe('a click on what needs the app', () => {
+  const button = () => document.querySelector<HTMLElement>('button[data-needs-runtime]')!;
+  let clicks: number;
+  beforeEach(() => {
+    clicks = 0;
+    button().addEventListener('click', () => clicks++);
+  });
+
+  it('is kept until hydration, starts the app, and is given back once', async () => {
+    startApp(FILES);
+    expect(click(button().querySelector('b')!)).toBe(false);
+    expect(clicks).toBe(0);
+    expect(files()).toEqual(FILES.scripts);
+    await settle();
+    expect(clicks).toBe(0);
+    finishHydration();
+    expect(clicks).toBe(1);
+    dispatchEvent(new Event('site:hydrated'));
+    expect(clicks).toBe(1);
+    expect(click(button())).toBe(true);
+    expect(clicks).toBe(2);
+  });
+
+  it('is not given back to a control that is gone', () => {
+    startApp(FILES);
+    const control = button();
+    click(control);
+    control.remove();
+    finishHydration();
+    expect(clicks).toBe(0);
+  });
+
+  it('leaves all other clicks alone', () => {
+    startApp(FILES);
+    expect(click(document.querySelector('p')!)).toBe(true);
+    expect(files()).toEqual([]);
+    finishHydration();
+    expect(clicks).toBe(0);
+  });
+
+  it('loads the page again, once, after a failure; the next acts by itself', async () => {
+    missing.add('/b.js');
+    startApp(FILES);
+    runIdle();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    expect(click(button())).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(clicks).toBe(0);
+    expect(click(button())).toBe(true);
+    expect(clicks).toBe(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the page again, once, when the app fails after it', async () => {
+    missing.add('/b.js');
+    startApp(FILES);
+    click(button());
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+    leavePage();
+    // The page that comes is of the same build, so it does not try again.
+    startApp(FILES);
+    click(button());
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('never loads the page again when nothing can be remembered', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    missing.add('/a.js');
+    startApp(FILES);
+    runIdle();
+    await settle();
+    expect(click(button())).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    expect(clicks).toBe(1);
+  });
+
+  it('does not load a page again by itself', async () => {
+    missing.add('/a.js');
+    startApp(FILES);
+    runIdle();
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

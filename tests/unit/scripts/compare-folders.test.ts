@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { compareFolders } from '@/scripts/compare-folders';
+
+let root = '';
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'compare-'));
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+function folder(name: string, files: Record<string, string>): string {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(root, name, path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(root, name, file), text);
+  }
+  return path.join(root, name);
+}
+
+it('finds nothing in equal folders', () => {
+  const files = { 'index.html': 'a', 'faq/index.html': 'b' };
+  expect(compareFolders(folder('a', files), folder('b', files))).toEqual([]);
+});
+
+it('tells files of one side, and the first other byte of the rest', () => {
+  const a = folder('a', { 'index.html': 'same text 1', 'faq/old.js': '' });
+  const b = folder('b', { 'index.html': 'same text 22', 'new.js': '' });
+  expect(compareFolders(a, b)).toEqual([
+    `faq/old.js: only in ${a}`,
+    'index.html: differs from byte 10\n    "same text 1"\n    "same text 22"',
+    `new.js: only in ${b}`,
+  ]);
+});
