@@ -8,12 +8,15 @@ import { enhanceCopyBoxes } from './enhancers/copy-boxes';
 import { watchCopyPage } from './enhancers/copy-page';
 import { enhanceDetails } from './enhancers/details';
 import { enhanceCollapsibles } from './enhancers/collapsibles';
+import { enhanceFilters, watchEntries } from './enhancers/entries';
 import { watchHomeSearch } from './enhancers/home-search';
 import { watchNavbar } from './enhancers/navbar-scroll';
 import { showReportedPage } from './enhancers/reported-page';
+import { enhanceSchemas } from './enhancers/schema-folds';
 import { watchSearchMarks } from './enhancers/search-marks';
 import { watchSkipLink } from './enhancers/skip-link';
 import { defineTabGroup } from './enhancers/tab-group';
+import { watchTerms } from './enhancers/terms';
 import { watchTableOfContents } from './enhancers/toc-spy';
 import { BackToTop } from './back-to-top';
 import { markHydrated } from './enhancers/hydration';
@@ -24,7 +27,14 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchChecklists()];
+    const stops = [
+      watchNavbar(),
+      watchSkipLink(),
+      watchCopyPage(),
+      watchHomeSearch(),
+      watchChecklists(),
+      watchTerms(),
+    ];
     markHydrated();
     return () => {
       for (const stop of stops) stop();
@@ -39,7 +49,9 @@ export function PageEnhancers(): ReactNode {
     enhanceDetails(document);
     enhanceCollapsibles(document);
     showChecklists();
-    const stops = [watchTableOfContents(), watchSearchMarks()];
+    enhanceSchemas(document);
+    enhanceFilters(document);
+    const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { externalAttributes } from '@/lib/mdx/external-link';
+import { TABLE_LAYOUTS } from '@/lib/mdx/tables';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 
@@ -21,6 +22,14 @@ export function Details({ summary = 'Details', children }: { summary?: string; c
 /** A two-column table as facts at a glance. */
 export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
   return <div className="key-values">{children}</div>;
+}
+
+/** Says what becomes of the table inside it on narrow screens; the pipeline reads `as` (lib/mdx/tables.ts). */
+export function Table({ as, children }: { as?: string; children?: ReactNode }): ReactNode {
+  if (!TABLE_LAYOUTS.some((layout) => layout === as)) {
+    throw new Error(`<Table as="${as}"> is unknown. Choose one of: ${TABLE_LAYOUTS.join(', ')}.`);
+  }
+  return children;
 }
 
 /** A grid of front doors. */

@@ -2,7 +2,7 @@ import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/mdx/render';
 import { ActivityIndex } from './activity-index';
 import { ActivityType } from './activity-type';
-import { Card, Cards, Details, KeyValues, Steps } from './basics';
+import { Card, Cards, Details, KeyValues, Steps, Table } from './basics';
 import { CopyText } from './copy-text';
 import { Check, Checklist, ChecklistBar } from './checklist';
 import { Chart, Diagram } from './diagrams';
@@ -53,6 +53,7 @@ export const vocabulary: Vocabulary = {
   SensorType,
   Steps,
   Tab,
+  Table,
   Tabs,
   Term,
   ThemedImage,

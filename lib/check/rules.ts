@@ -3,6 +3,7 @@ import { checkedMonth } from './checked-month';
 import { considerateLanguage } from './considerate-language';
 import { fenceLanguage } from './fence-language';
 import { figure } from './figure';
+import { figureTall } from './figure-tall';
 import { figureUsed } from './figure-used';
 import { glossaryEntry } from './glossary-entry';
 import { headText, headTextUnique } from './head-text';
@@ -33,6 +34,7 @@ export const linkRules: LinkRule[] = [linkTarget, linkAnchor, linkText];
 export const pageRules: PageRule[] = [
   imageAlt,
   imageFile,
+  figureTall,
   headingOrder,
   headingId,
   fenceLanguage,

@@ -59,6 +59,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   deprecated?: boolean;
+  /** The sample shows the parameter, though it is optional. */
+  'x-in-sample'?: boolean;
   description?: string;
   schema?: MaybeRef<Schema>;
   content?: Record<string, MediaType>;

@@ -24,7 +24,7 @@ function isChrome(node: Element): boolean {
     ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
     node.properties.ariaHidden === 'true' ||
     node.properties.hidden === true ||
-    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head')
+    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head', 'figure-large')
   );
 }
 
