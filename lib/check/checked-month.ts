@@ -6,9 +6,6 @@ import { finding, type SiteRule } from './rule';
 const FRESH_MONTHS = 12;
 const HINT = 'Hold it against the platform of today, mend what changed, then write the new month.';
 
-/** The name of the rule, for those who treat it apart: time alone breaks it, so no test may fail by it. */
-export const CHECKED_MONTH = 'checked-month';
-
 /**
  * Pages that were checked more than a year ago, and pages that claim to be checked in the future. Judges only when the
  * site knows which month it is.
@@ -23,11 +20,11 @@ export const checkedMonth: SiteRule = (site, pages) => {
   };
   const ofPages = pages.flatMap((checked): Diagnostic[] => {
     const message = fault(checked.page.frontMatter.checked);
-    return message ? [finding(checked, CHECKED_MONTH, { line: 1 }, message, HINT)] : [];
+    return message ? [finding(checked, 'checked-month', { line: 1 }, message, HINT)] : [];
   });
   const message = site.apiChecked ? fault(site.apiChecked) : undefined;
   const file = 'openapi/openapi.yaml';
   return message
-    ? [...ofPages, { file, line: 0, rule: CHECKED_MONTH, message, hint: HINT, severity: 'warning' }]
+    ? [...ofPages, { file, line: 0, rule: 'checked-month', message, hint: HINT, severity: 'warning' }]
     : ofPages;
 };
