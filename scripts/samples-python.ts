@@ -24,15 +24,20 @@ const LIMIT = 180_000;
 interface Placed {
   place: string;
   sample: Sample;
-  /** Titled programs of the same page, which the sample may import. */
+  /** Titled files that the sample may need: programs of the same page, and data of all pages. */
   besides: Sample[];
 }
 
 function placedSamples(words: string[]): Placed[] {
-  return loadContent().pages.flatMap(({ file, body }) => {
+  const pages = loadContent().pages.map(({ file, body }) => {
     const tree = parseMdx(body);
-    const programs = tree ? collectSamples(tree).filter(({ language }) => language === 'python') : [];
-    const besides = programs.filter(({ marks }) => marks.title);
+    return { file, all: tree ? collectSamples(tree) : [] };
+  });
+  const isData = ({ marks }: Sample) => /\.(json|csv)$/.test(marks.title ?? '');
+  const data = pages.flatMap(({ all }) => all.filter(isData));
+  return pages.flatMap(({ file, all }) => {
+    const programs = all.filter(({ language }) => language === 'python');
+    const besides = [...data, ...programs.filter(({ marks }) => marks.title)];
     return programs
       .filter((sample) => proofsOf(sample).proofs.includes('runs against the stand-in'))
       .map((sample) => ({ place: `${file}:${sample.line}`, sample, besides }))
