@@ -43,8 +43,15 @@ export function addSamplePeople(store: Store, now: number): void {
 
   const tag = (owner: string, key: string, value: unknown) => store.tags.push({ owner, target: 'me', key, value });
   tag(participant, 'lamp.participant.timezone', 'America/New_York');
-  tag(participant, 'lamp.name', 'Alex');
   tag(OTHERS[0] ?? '', 'lamp.participant.timezone', 'Europe/Berlin');
+
+  // Everybody has an alias; some functions of Cortex expect one.
+  let number = 0;
+  for (const { kind, id } of store.resources.values()) {
+    number += 1;
+    const has = store.tags.some(({ owner, key }) => owner === id && key === 'lamp.name');
+    if (kind === 'Participant' && !has) tag(id, 'lamp.name', `Participant ${String(number).padStart(2, '0')}`);
+  }
 
   for (const [from, to] of [...WEEKS, [now - 14 * DAY, now] as const]) {
     store.addEvents('SensorEvent', participant, readings(from, to));

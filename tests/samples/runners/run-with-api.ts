@@ -45,7 +45,7 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
     program.prepare?.(folder);
     fs.writeFileSync(file, sample.code);
     const [command = '', ...args] = program.command(file);
-    const { stdout } = await run(command, args, {
+    const running = run(command, args, {
       cwd: folder,
       timeout: program.limit,
       maxBuffer: 64 * 1024 * 1024,
@@ -59,6 +59,9 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
         ...program.environment,
       } as unknown as NodeJS.ProcessEnv,
     });
+    // A program that asks before it goes on is told to go on.
+    running.child.stdin?.end('yes\n');
+    const { stdout } = await running;
     const departures = standIn.departures.filter((one) => !IGNORED.test(one));
     if (departures.length) return `It departs from the API description:\n${[...new Set(departures)].join('\n')}`;
     const { result } = sample;
