@@ -14,6 +14,9 @@ export const SAMPLE_IDS = {
   accelerometer: 'd5v8n1x4c7k0t3q6w9zh',
 };
 
+/** The keys of the researcher, which the samples use. */
+export const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
+
 /** Others of the Study, who sent little or nothing. */
 const OTHERS = ['U1000000001', 'U1000000002', 'U1000000003'];
 
@@ -34,6 +37,7 @@ export function addSamplePeople(store: Store, now: number): void {
     store.resources.set(id, { kind, id, parent, value });
   put('Study', study, researcher, { name: 'Samples', isMessagingEnabled: true });
   for (const id of [participant, ...OTHERS]) put('Participant', id, study, {});
+  store.logins.set(SAMPLE_LOGIN.access_key, { ...SAMPLE_LOGIN, origin: researcher, description: 'Samples' });
   const question = { text: 'How did you sleep?', type: 'likert', options: null };
   put('Activity', survey, study, { spec: 'lamp.survey', name: 'Daily Survey', settings: [question], schedule: [] });
   put('Activity', game, study, { spec: 'lamp.jewels_a', name: 'Jewels A', settings: {}, schedule: [] });
