@@ -59,8 +59,7 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
         ...program.environment,
       } as unknown as NodeJS.ProcessEnv,
     });
-    // A program that asks before it goes on is told to go on.
-    running.child.stdin?.end('yes\n');
+    running.child.stdin?.end();
     const { stdout } = await running;
     const departures = standIn.departures.filter((one) => !IGNORED.test(one));
     if (departures.length) return `It departs from the API description:\n${[...new Set(departures)].join('\n')}`;
