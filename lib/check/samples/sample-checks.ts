@@ -1,7 +1,8 @@
 import type { Sample } from './sample';
 
 /** What can be shown of a sample. */
-export type Proof = 'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the stand-in';
+export type Proof =
+  'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the stand-in';
 
 const CHECKS: Record<string, Proof> = {
   json: 'parses',
