@@ -1,10 +1,16 @@
 /**
- * A server on this machine that stands in for the API: `npm run api:mock -- [--port N]`. The keys are the placeholders
- * of the samples. It keeps what is written until it ends, and tells what of each call departs from the description.
+ * A server on this machine that stands in for the API: `npm run api:mock -- [--port N] [--people]`. The keys are the
+ * placeholders of the samples. It keeps what is written until it ends, and tells what of each call departs from the
+ * description. With `--people` it also knows the Study whose participant has sent made-up readings.
  */
 import { parseArgs } from 'node:util';
+import { addSamplePeople } from '@/lib/stand-in/people';
 import { startStandIn } from '@/lib/stand-in/stand-in';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
-const { url } = await startStandIn({ port: Number(values.port), onDeparture: (line) => console.error(line) });
+const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, people: { type: 'boolean' } } });
+const { url, store } = await startStandIn({
+  port: Number(values.port),
+  onDeparture: (line) => console.error(line),
+});
+if (values.people) addSamplePeople(store, Date.now());
 console.log(`The stand-in of the API is at ${url}`);

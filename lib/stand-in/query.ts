@@ -1,5 +1,6 @@
 import jsonata from 'jsonata';
 import type { Call, Handler } from './answers';
+import { Failure } from './failure';
 
 type Values = Record<string, unknown>;
 
@@ -36,8 +37,14 @@ export async function query(handlers: Record<string, Handler>, expression: strin
     functions[kind][verb] = (...values: unknown[]) => {
       const call = toCall(names, values, authorization);
       const removes = verb === 'set' && call.body === null && `${kind}.delete` in handlers;
-      const answer = (removes ? handlers[`${kind}.delete`] : handler)?.(call) as { data: unknown };
-      return answer.data;
+      try {
+        const answer = (removes ? handlers[`${kind}.delete`] : handler)?.(call) as { data: unknown };
+        return answer.data;
+      } catch (error) {
+        // In a query, and only there, a tag that is not set is null.
+        if (operation === 'Tag.get' && error instanceof Failure && error.code === '404.object-not-found') return null;
+        throw error;
+      }
     };
   }
   const result: unknown = await jsonata(expression).evaluate({}, { LAMP: functions });

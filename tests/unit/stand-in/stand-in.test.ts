@@ -214,6 +214,9 @@ describe('queries', () => {
       { name: 'Walking Group', people: 0 },
     ]));
 
+  it('a tag that is not set is null', async () =>
+    expect((await ask(`{ "tag": $LAMP.Tag.get("${PARTICIPANT}", "org.example.none") }`)).body).toEqual({ tag: null }));
+
   it('fail with status 500, whatever the reason', async () => {
     expect(await ask('1', 'ACCESS_KEY:WRONG')).toEqual({ status: 500, body: { error: '403.no-such-credentials' } });
     expect((await ask('$Participant_view("x")')).status).toBe(500);
