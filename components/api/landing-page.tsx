@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '@/components/mdx/diagrams';
 import { PageActions } from '@/components/page/page-actions';
+import { PageCheck } from '@/components/page/page-check';
 import { Pager } from '@/components/page/pager';
 import { StructuredData } from '@/components/page/structured-data';
 import { TableOfContents, TableOfContentsMobile } from '@/components/page/table-of-contents';
@@ -106,6 +107,7 @@ export async function landingPage(api: Api): Promise<ReactNode> {
             </section>
             <Text html={below?.html ?? ''} />
           </div>
+          <PageCheck path={API_PATH} checked={document.info['x-checked']} />
         </article>
         <Pager tree={tree} path={API_PATH} />
         <StructuredData page={{ path: API_PATH, title, description: LANDING_DESCRIPTION }} tree={tree} />

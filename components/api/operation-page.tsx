@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageActions } from '@/components/page/page-actions';
+import { PageCheck } from '@/components/page/page-check';
 import { Pager } from '@/components/page/pager';
 import { StructuredData } from '@/components/page/structured-data';
 import { buildApiTree, operationPath } from '@/lib/openapi/navigation';
@@ -85,6 +86,7 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
           <Clients operation={operation} />
           <SeeAlso operation={operation} api={api} />
         </div>
+        <PageCheck path={page.path} checked={api.document.info['x-checked']} />
       </article>
       <SamplePanel operation={operation} texts={texts} />
       <Pager tree={tree} path={page.path} />

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import { settings } from '@/lib/site/settings';
+import { showChecklists, watchChecklists } from './enhancers/checklist';
 import { enhanceCodeBlocks } from './enhancers/code-blocks';
 import { enhanceCopyBoxes } from './enhancers/copy-boxes';
 import { watchCopyPage } from './enhancers/copy-page';
@@ -9,6 +11,7 @@ import { enhanceCollapsibles } from './enhancers/collapsibles';
 import { enhanceFilters, watchEntries } from './enhancers/entries';
 import { watchHomeSearch } from './enhancers/home-search';
 import { watchNavbar } from './enhancers/navbar-scroll';
+import { showReportedPage } from './enhancers/reported-page';
 import { enhanceSchemas } from './enhancers/schema-folds';
 import { watchSearchMarks } from './enhancers/search-marks';
 import { watchSkipLink } from './enhancers/skip-link';
@@ -24,7 +27,14 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchTerms()];
+    const stops = [
+      watchNavbar(),
+      watchSkipLink(),
+      watchCopyPage(),
+      watchHomeSearch(),
+      watchChecklists(),
+      watchTerms(),
+    ];
     markHydrated();
     return () => {
       for (const stop of stops) stop();
@@ -33,9 +43,12 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     enhanceCodeBlocks(document);
+    // Before the boxes get their buttons, for it fills one of them.
+    showReportedPage(document, { location: window.location, basePath: settings.basePath });
     enhanceCopyBoxes(document);
     enhanceDetails(document);
     enhanceCollapsibles(document);
+    showChecklists();
     enhanceSchemas(document);
     enhanceFilters(document);
     const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks()];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isExternal, toHref } from '@/lib/site/paths';
-import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { externalAttributes } from '@/lib/mdx/external-link';
 import { TABLE_LAYOUTS } from '@/lib/mdx/tables';
+import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
@@ -42,7 +42,7 @@ export function Card({ title, href, children }: { title: string; href: string; c
   return (
     <div className="card">
       <p className="card-title">
-        <a href={toHref(href, settings.basePath)} {...(isExternal(href) ? EXTERNAL_LINK : {})}>
+        <a href={toHref(href, settings.basePath)} {...externalAttributes(href)}>
           {title}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { alias } from './alias';
+import { checkedMonth } from './checked-month';
 import { considerateLanguage } from './considerate-language';
 import { fenceLanguage } from './fence-language';
 import { figure } from './figure';
@@ -58,4 +59,5 @@ export const siteRules: SiteRule[] = [
   figure,
   figureUsed,
   glossaryEntry,
+  checkedMonth,
 ];

@@ -123,6 +123,14 @@ it('lets pages that are for neither participants nor clinicians be hard to read'
   expect(longSentence(page, exampleSite())).toEqual([]);
 });
 
+it('holds a page to the easier grade that its front matter asks for', async () => {
+  const body = 'Your coordinator prepares a telephone number before anybody participates in the program. '.repeat(8);
+  const [finding] = readingGradeRule(await examplePage(body, { reading_grade: 6 }), exampleSite());
+  expect(finding?.message).toMatch(/^The page reads at grade \d+.*; its front matter asks for 6 or lower/);
+  const easy = await examplePage(short.repeat(8), { reading_grade: 6 });
+  expect(readingGradeRule(easy, exampleSite())).toEqual([]);
+});
+
 it('tells titles that are too long, and descriptions that are no sentence', async () => {
   const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
   expect(told(headText(page, exampleSite()))).toEqual([
