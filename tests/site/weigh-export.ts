@@ -14,7 +14,7 @@ export interface Part {
 const RUNTIME = /\{"build":"[^"]*","scripts":\[[^\]]*\],"stages":\[[^\]]*\],"boot":"[^"]*"\}/;
 /** The bundler's list of files that an `import()` asks for. */
 const IMPORT = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]/g;
-const REDIRECT = /http-equiv="refresh" content="0; url=[^"]*"\/?><\/head>/;
+const REDIRECT = /http-equiv="refresh"/i;
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
