@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http2 from 'node:http2';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 export interface Entry {
@@ -47,27 +48,31 @@ function certificate(): { key: Buffer; cert: Buffer; fingerprint: string } {
   return { key, cert, fingerprint: crypto.createHash('sha256').update(publicKey).digest('base64') };
 }
 
+const brotli = promisify(zlib.brotliCompress);
+
+/** All files of a folder as they are sent. Before the first request, so that no visit waits for it. */
+async function compressed(folder: string): Promise<Map<string, Buffer>> {
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await brotli(fs.readFileSync(file), { params })] as const)),
+  );
+}
+
 /** Serves an export over HTTP/2 with brotli made beforehand, logs each request, and can act like a slow line. */
 export async function shapedServer(folder: string) {
   const log: Entry[] = [];
-  const cache = new Map<string, Buffer>();
+  const bodies = await compressed(folder);
   let line: Line | null = null;
   let busyUntil = 0;
   let open = 0;
 
-  const squeezed = (file: string): Buffer => {
-    let body = cache.get(file);
-    if (!body) {
-      body = zlib.brotliCompressSync(fs.readFileSync(file), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } });
-      cache.set(file, body);
-    }
-    return body;
-  };
   const find = (url: string): string | undefined => {
     const wanted = path.join(folder, decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
-    return [wanted, path.join(wanted, 'index.html')].find((file) =>
-      fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
-    );
+    return [wanted, path.join(wanted, 'index.html')].find((file) => bodies.has(file));
   };
 
   const { key, cert, fingerprint } = certificate();
@@ -80,7 +85,7 @@ export async function shapedServer(folder: string) {
     const current = line;
     if (current) await new Promise((resolve) => setTimeout(resolve, current.latency));
     const answer = file ?? path.join(folder, '404.html');
-    const body = squeezed(answer);
+    const body = bodies.get(answer) ?? Buffer.alloc(0);
     const head = request.method === 'HEAD';
     if (!head) entry.bytes = body.length;
     response.writeHead(entry.status, {
