@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import http2 from 'node:http2';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 export interface Entry {
@@ -48,24 +47,20 @@ function certificate(): { key: Buffer; cert: Buffer; fingerprint: string } {
   return { key, cert, fingerprint: crypto.createHash('sha256').update(publicKey).digest('base64') };
 }
 
-const brotli = promisify(zlib.brotliCompress);
-
 /** All files of a folder as they are sent. Before the first request, so that no visit waits for it. */
-async function compressed(folder: string): Promise<Map<string, Buffer>> {
+function compressed(folder: string): Map<string, Buffer> {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await brotli(fs.readFileSync(file), { params })] as const)),
-  );
+  return new Map(files.map((file) => [file, zlib.brotliCompressSync(fs.readFileSync(file), { params })]));
 }
 
 /** Serves an export over HTTP/2 with brotli made beforehand, logs each request, and can act like a slow line. */
 export async function shapedServer(folder: string) {
   const log: Entry[] = [];
-  const bodies = await compressed(folder);
+  const bodies = compressed(folder);
   let line: Line | null = null;
   let busyUntil = 0;
   let open = 0;
