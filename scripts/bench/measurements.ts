@@ -117,7 +117,7 @@ export const measurements: readonly Measurement[] = Object.entries(SPEEDS).flatM
     path,
     measure: (browser: Browser, server: ShapedServer) => measurePage(browser, server, path, slow),
   })),
-  ...Object.entries({ 'after a rest': 100, 'without a rest': 0 }).map(([how, rest]) => ({
+  ...Object.entries({ 'after a rest': 100, 'after a longer rest': 600, 'without a rest': 0 }).map(([how, rest]) => ({
     name: `click ${speed} ${how}`,
     path: TURN.from,
     measure: (browser: Browser, server: ShapedServer) => measureTurn(browser, server, slow, rest),
