@@ -34,17 +34,20 @@ export interface Watched {
   shift: number;
   /** Start and length of tasks over 50 ms. */
   longTasks: [number, number][];
+  /** When the page was loaded, by the clock of the server's log. */
+  loadedAt: number;
 }
 
 /** Watches paints, shifts, and long tasks; runs in the page before its own scripts. */
 function watch(): void {
-  const watched: Watched = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [] };
+  const watched: Watched = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], loadedAt: 0 };
   Object.assign(window, { watched });
   const on = (type: string, action: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(action)).observe({ type, buffered: true });
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') watched.firstPaint = entry.startTime;
   });
+  addEventListener('load', () => (watched.loadedAt = performance.timeOrigin + performance.now()));
   on('largest-contentful-paint', (entry) => (watched.largestPaint = entry.startTime));
   on('layout-shift', (entry) => (watched.shift += entry.hadRecentInput ? 0 : (entry.value ?? 0)));
   on('longtask', (entry) => watched.longTasks.push([entry.startTime, entry.duration]));
@@ -74,16 +77,13 @@ function watchTurn(): void {
   requestAnimationFrame(look);
 }
 
-/**
- * Opens a page with a fresh profile, fast or slow, waits until nothing moves, and hands it over.
- * @param run gets the page, and when it was loaded by the clock of the server's log.
- */
+/** Opens a page with a fresh profile, fast or slow, waits until nothing moves, and hands it over. */
 export async function visit<Result>(
   browser: Browser,
   server: ShapedServer,
   url: string,
   slow: boolean,
-  run: (page: Page, loadedAt: number) => Promise<Result>,
+  run: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
   const page = await context.newPage();
@@ -95,12 +95,10 @@ export async function visit<Result>(
   const rate = slow ? SLOW_PROCESSOR : 1;
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
   server.log.length = 0;
-  let loadedAt = 0;
-  page.once('load', () => (loadedAt = performance.now()));
   try {
     await page.goto(server.origin + url, { waitUntil: 'load', timeout: 60_000 });
     await server.quiet();
-    return await run(page, loadedAt);
+    return await run(page);
   } finally {
     server.shape(null);
     await context.close();

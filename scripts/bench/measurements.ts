@@ -28,8 +28,8 @@ const kibibytes = (entries: Entry[]) => entries.reduce((total, { bytes }) => tot
 
 /** Weight of a page by itself, its paints, and how long its scripts block it. */
 function measurePage(browser: Browser, server: ShapedServer, url: string, slow: boolean): Promise<Figures> {
-  return visit(browser, server, url, slow, async (page, loadedAt) => {
-    const { firstPaint, largestPaint, shift, longTasks } = await page.evaluate(
+  return visit(browser, server, url, slow, async (page) => {
+    const { firstPaint, largestPaint, shift, longTasks, loadedAt } = await page.evaluate(
       () => (window as unknown as { watched: Watched }).watched,
     );
     const blocking = longTasks

@@ -11,7 +11,7 @@ export interface Entry {
   status: number;
   /** Bytes of the body as sent (brotli). */
   bytes: number;
-  /** `performance.now()` at the request. */
+  /** When it was asked for: milliseconds since 1970, as fine as `performance` tells. */
   at: number;
 }
 
@@ -73,7 +73,12 @@ export async function shapedServer(folder: string) {
   const { key, cert, fingerprint } = certificate();
   const server = http2.createSecureServer({ key, cert }, async (request, response) => {
     const file = find(request.url);
-    const entry: Entry = { url: request.url, status: file ? 200 : 404, bytes: 0, at: performance.now() };
+    const entry: Entry = {
+      url: request.url,
+      status: file ? 200 : 404,
+      bytes: 0,
+      at: performance.timeOrigin + performance.now(),
+    };
     log.push(entry);
     open++;
     response.on('close', () => open--);
