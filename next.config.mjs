@@ -38,7 +38,6 @@ export default {
   serverExternalPackages: [
     '@apidevtools/swagger-parser',
     'acorn',
-    'gray-matter',
     'hast-util-from-parse5',
     'katex',
     'minisearch',

@@ -28,7 +28,7 @@ export function checkDescription(sources: Sources, root: string): Diagnostic[] {
   }
   const report = (place: Place, rule: string, message: string, hint?: string): Diagnostic => ({
     file: place.file,
-    line: sources.line(place),
+    ...sources.at(place),
     rule,
     message,
     hint,
@@ -169,7 +169,7 @@ function checkCycles(sources: Sources, report: Report): Diagnostic[] {
 const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
 
 function where(sources: Sources, { place }: FoundOperation): string {
-  return `${place.file}:${sources.line(place)}`;
+  return `${place.file}:${sources.at(place).line}`;
 }
 
 function checkIds(operations: FoundOperation[], sources: Sources, report: Report): Diagnostic[] {
