@@ -6,7 +6,7 @@ import path from 'node:path';
 function contentId() {
   const hash = crypto.createHash('sha256');
   hash.update(process.env.BASE_PATH ?? '');
-  for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'public', '.generated', 'package-lock.json']) {
+  for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'public', 'package-lock.json']) {
     if (!fs.existsSync(root)) continue;
     const files = fs.statSync(root).isFile()
       ? [root]
@@ -23,7 +23,7 @@ function contentId() {
 /** @type {import('next').NextConfig} */
 export default {
   output: 'export',
-  // The export goes to a folder of its own; scripts/build.ts finishes it and swaps it into out/.
+  // Two builds beside each other each need a folder of their own.
   ...(process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {}),
   // Pages named page.broken.tsx break on purpose; only test exports hold them.
   ...(process.env.TEST_PAGES ? { pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'broken.tsx'] } : {}),
@@ -32,7 +32,9 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: contentId,
-  env: { BASE_PATH: process.env.BASE_PATH ?? '' },
+  env: { BASE_PATH: process.env.BASE_PATH ?? '', BUILD_ID: contentId() },
+  // Modules that are evaluated when they are bundled, and travel as data.
+  turbopack: { rules: { '*.static.ts': { loaders: ['./lib/bundle/evaluate-at-build.mjs'] } } },
   images: { unoptimized: true },
   // What only draws pages at build: Node.js loads it as it is, so that the bundler need not read and write it.
   serverExternalPackages: [
@@ -56,12 +58,6 @@ export default {
     'yaml',
     'zod',
   ],
-  experimental: {
-    // Server code is thrown away after the export.
-    turbopackMinify: { server: false, client: true },
-    // A build takes less time to bundle than to write what a later one could reuse.
-    turbopackFileSystemCacheForBuild: false,
-  },
   // Types are checked by `npm run types`, which is part of the tests; twice would only cost time.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

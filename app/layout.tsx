@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/color-mode';
 import { DrawerProvider } from '@/components/client/drawer';
 import { PageEnhancers } from '@/components/client/page-enhancers';
 import { SiteNavigation } from '@/components/client/navigation/site-navigation';
 import { Announcement } from '@/components/page/announcement';
 import { Analytics } from '@/components/page/analytics';
-import { HeadScript } from '@/components/page/head-script';
+import { ColorModeScript, HeadScript } from '@/components/page/head-script';
 import { Footer } from '@/components/page/footer';
 import { Navbar } from '@/components/page/navbar';
 import { SkipLink } from '@/components/page/skip-link';
@@ -20,7 +20,13 @@ export const metadata: Metadata = {
 
 export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
   return (
-    <html lang={settings.defaultLocale} dir="ltr" data-has-hydrated="false" suppressHydrationWarning>
+    <html
+      lang={settings.defaultLocale}
+      dir="ltr"
+      data-has-hydrated="false"
+      data-build={process.env.BUILD_ID}
+      suppressHydrationWarning
+    >
       <head>
         {/* Not by Next's `viewport`, which writes it anew at each page turn: the browser then styles all elements again. */}
         <meta name="color-scheme" content="light dark" />
@@ -30,23 +36,17 @@ export default function RootLayout({ children }: { children: ReactNode }): React
       </head>
       <body>
         <ColorModeProvider>
+          <ColorModeScript />
           <DrawerProvider>
             <SkipLink />
-            <Suspense>
-              <Announcement />
-            </Suspense>
+            <Announcement />
             <Navbar />
             <div id="main-content-fallback" className="page">
               {children}
             </div>
             <Footer />
-            {/* Each boundary comes to life in a task of its own, so that none blocks the page for long. */}
-            <Suspense>
-              <SiteNavigation />
-            </Suspense>
-            <Suspense>
-              <PageEnhancers />
-            </Suspense>
+            <SiteNavigation />
+            <PageEnhancers />
           </DrawerProvider>
         </ColorModeProvider>
         <Analytics />

@@ -33,8 +33,6 @@ export function ColorModeProvider({ children }: { children: ReactNode }): ReactN
       defaultTheme="system"
       enableSystem
       forcedTheme={forced}
-      // The script of the head has done its work by then, and a script here would hold up the first paint.
-      scriptProps={{ type: 'text/plain' }}
     >
       <Bridge forced={forced} release={() => setForced(undefined)}>
         {children}

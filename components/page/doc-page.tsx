@@ -5,6 +5,7 @@ import { buildToc } from '@/lib/mdx/toc';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { loadSite } from '@/lib/site/load';
 import { Breadcrumbs } from './breadcrumbs';
+import { BasePathBanner } from './head-script';
 import { HomeSearch } from './home-search';
 import { PageActions } from './page-actions';
 import { Pager } from './pager';
@@ -21,6 +22,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
   const items = toc === false ? [] : buildToc(headings);
   // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
   const className = items.length ? 'doc with-toc' : 'doc';
+  const isHome = page.path === '/';
   const content = (
     <>
       <main id="main-content" tabIndex={-1}>
@@ -32,7 +34,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
           <header>
             <h1>{title}</h1>
           </header>
-          {page.path === '/' ? <HomeSearch /> : null}
+          {isHome ? <HomeSearch /> : null}
           <TableOfContentsMobile items={items} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </article>
@@ -40,6 +42,7 @@ export async function docPage(page: Page): Promise<{ className: string; content:
         <StructuredData page={{ path: page.path, title, description }} tree={docsTree} />
       </main>
       <TableOfContents items={items} />
+      {isHome ? <BasePathBanner /> : null}
     </>
   );
   return { className, content };

@@ -1,12 +1,25 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { ReactNode } from 'react';
+import { announcementState } from '@/lib/browser/announcement';
+import { basePathBanner } from '@/lib/browser/base-path-banner';
+import { colorModeScript, headScript } from '@/lib/browser/head-script';
+import { settings } from '@/lib/site/settings';
 
-/**
- * What must be right before the first paint and before the app is there: see lib/browser/head-script.ts. The text is
- * bundled by scripts/prepare.ts; its hash stands in the page's content security policy.
- */
+/** A function that travels as text; JSON of its arguments must not close the script element. */
+const call = (script: (...parts: never[]) => void, ...parts: string[]): string => `(${script})(${parts.join()})`;
+const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** What must be right before the first paint and before the app is there: see lib/browser/head-script.ts. */
 export function HeadScript(): ReactNode {
-  const code = fs.readFileSync(path.resolve('.generated', 'early.js'), 'utf8');
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  const facts = { announcementId: settings.announcement?.id ?? null };
+  return <script dangerouslySetInnerHTML={{ __html: call(headScript, json(facts), String(announcementState)) }} />;
+}
+
+/** Stands right behind next-themes' own script, which it completes. */
+export function ColorModeScript(): ReactNode {
+  return <script dangerouslySetInnerHTML={{ __html: call(colorModeScript) }} />;
+}
+
+/** On the home page. */
+export function BasePathBanner(): ReactNode {
+  return <script dangerouslySetInnerHTML={{ __html: call(basePathBanner, json(settings.basePath)) }} />;
 }

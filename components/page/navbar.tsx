@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/client/color-mode-toggle';
 import { Drawer, DrawerToggle } from '@/components/client/drawer';
 import { LanguageMenu, VersionMenu } from '@/components/client/location-menus';
@@ -18,23 +18,13 @@ export function Navbar(): ReactNode {
         <NavbarLink path="/api" label="API" />
       </div>
       <div className="navbar-items navbar-right">
-        <Suspense>
-          <NavDropdown label="Community" entries={communityEntries} />
-        </Suspense>
-        <Suspense>
-          <VersionMenu />
-        </Suspense>
-        <Suspense>
-          <LanguageMenu />
-        </Suspense>
+        <NavDropdown label="Community" entries={communityEntries} />
+        <VersionMenu />
+        <LanguageMenu />
         <ColorModeToggle />
       </div>
-      <Suspense>
-        <SearchBox />
-      </Suspense>
-      <Suspense>
-        <Drawer brand={<Brand />} />
-      </Suspense>
+      <SearchBox />
+      <Drawer brand={<Brand />} />
     </nav>
   );
 }

@@ -1,87 +1,85 @@
-import { announcementState } from './announcement';
+import type { AnnouncementState } from './announcement';
 
-export interface HeadScriptSettings {
-  announcementId: string | null;
+/**
+ * Scripts that stand in the page itself, as the text of these functions: each may use only its parameters and the
+ * browser, for nothing else travels with it. See components/page/head-script.tsx.
+ */
+
+/**
+ * Sets what next-themes' own script, which runs right before, does not know of: a mode asked for in the address
+ * (`?theme=dark`), and the system's mode where what is stored is no mode or cannot be read.
+ */
+export function colorModeScript(): void {
+  const root = document.documentElement;
+  const isMode = (value: string | null | undefined) => value === 'light' || value === 'dark';
+  const asked = new URLSearchParams(location.search).get('theme');
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const mode = isMode(asked) ? asked : isMode(root.dataset.theme) ? root.dataset.theme : system;
+  root.dataset.theme = mode ?? system;
+  root.style.colorScheme = root.dataset.theme;
 }
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const isMode = (value: string | null): value is 'light' | 'dark' => value === 'light' || value === 'dark';
-
-/** The color mode to start with: query, then stored choice, then the system, then light. */
-export function startMode(query: string | null, stored: string | null, systemIsDark: boolean): 'light' | 'dark' {
-  if (isMode(query)) return query;
-  if (isMode(stored)) return stored;
-  return systemIsDark ? 'dark' : 'light';
-}
-
-/** Sets what CSS needs before the first paint, as attributes of `<html>`. */
-export function markRoot(root: HTMLElement, settings: HeadScriptSettings): void {
-  const query = new URLSearchParams(location.search).get('theme');
-  root.dataset.theme = startMode(query, read('theme'), matchMedia('(prefers-color-scheme: dark)').matches);
+/**
+ * What must be right before the first paint, and what readers may press before the app is there: the announcement,
+ * the color toggle, the search shortcut. Marks the page when a script of the app cannot be had.
+ */
+export function headScript(settings: { announcementId: string | null }, announcementState: AnnouncementState): void {
+  const root = document.documentElement;
   const { announcementId } = settings;
+  const read = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: string) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Then the choice lasts for this page.
+    }
+  };
+  /** True once the app answers by itself; from then on these listeners stand back. */
+  const hydrated = () => root.dataset.hasHydrated === 'true';
+
   const shown =
     announcementId === null ||
     announcementState(read('announcement.id'), read('announcement.dismiss'), announcementId).shown;
   root.dataset.announcementBarInitiallyDismissed = String(!shown);
-}
 
-/**
- * Has the browser paint nothing before the navbar is read whole: the rest of half a bar would move what is there. What
- * stands behind the bar says that it is. Browsers that do not know the wish paint as before. A script says it, because
- * HTML checkers do not know it yet.
- */
-export function holdFirstPaint(head: HTMLElement): void {
-  const link = document.createElement('link');
-  link.setAttribute('rel', 'expect');
-  link.setAttribute('href', '#main-content-fallback');
-  link.setAttribute('blocking', 'render');
-  head.append(link);
-}
+  // Has the browser paint nothing before the navbar is read whole: the rest of half a bar would move what is there.
+  // Written by a script because HTML checkers do not know this value yet; browsers that do not know it paint as before.
+  const expectation = document.createElement('link');
+  expectation.setAttribute('rel', 'expect');
+  expectation.setAttribute('href', '#main-content-fallback');
+  expectation.setAttribute('blocking', 'render');
+  document.head.append(expectation);
 
-/** True once the app answers by itself; from then on the early listeners stand back. */
-const hydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
-
-/** Color toggle, closing the announcement, skip link and search shortcut, for the time before the app is there. */
-export function listenEarly(settings: HeadScriptSettings): void {
   addEventListener(
     'click',
     (event) => {
       if (hydrated() || !(event.target instanceof Element)) return;
-      const root = document.documentElement;
       const toggle = event.target.closest('[data-color-toggle]');
       if (toggle) {
         const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
         root.dataset.theme = mode;
         root.style.colorScheme = mode;
-        try {
-          localStorage.setItem('theme', mode);
-        } catch {
-          // The choice lasts for this page then.
-        }
+        write('theme', mode);
         const label = `Switch between dark and light mode (currently ${mode} mode)`;
         toggle.setAttribute('aria-label', label);
         toggle.setAttribute('title', label);
         toggle.setAttribute('aria-pressed', String(mode === 'dark'));
       } else if (event.target.closest('[data-announcement-close]')) {
         root.dataset.announcementBarInitiallyDismissed = 'true';
-        try {
-          // With its id, or the app would take the bar for a new one.
-          localStorage.setItem('announcement.id', settings.announcementId ?? '');
-          localStorage.setItem('announcement.dismiss', 'true');
-        } catch {
-          // As above.
-        }
+        // With its id, or the app would take the bar for a new one.
+        write('announcement.id', announcementId ?? '');
+        write('announcement.dismiss', 'true');
       }
     },
     true,
   );
+
   addEventListener('keydown', (event) => {
     if (hydrated()) return;
     const letter = event.key.toLowerCase() === 'k' && (/mac/i.test(navigator.platform) ? event.metaKey : event.ctrlKey);
@@ -92,4 +90,15 @@ export function listenEarly(settings: HeadScriptSettings): void {
     event.preventDefault();
     field.focus();
   });
+
+  // Styles then show what the app would have opened; the home page tells of a wrong base path.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/')) return;
+      root.dataset.appFailed = '';
+      dispatchEvent(new Event('site:app-failed'));
+    },
+    true,
+  );
 }

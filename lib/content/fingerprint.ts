@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from './load';
+import { sourceRevision } from './source-revision.static';
 
 const roots = [
   () => path.join(contentFolder, '_data'),
@@ -13,13 +14,13 @@ const roots = [
 ];
 
 /** Checks read pages and change none: an edit of theirs must not cost a new rendering of everything. */
-const CHECKS = /^(lib\/(lint|prose|samples)\/|content\/_data\/(words\.txt|language\.yaml)$)/;
+const CHECKS = /^(lib\/check\/|content\/_data\/(words\.txt|language\.yaml)$)/;
 
-let cached: string | undefined;
+let cached: { revision: string; digest: string } | undefined;
 
 /** A digest of all code, packages and data that a page's HTML may depend on besides its own file. */
 export function inputsFingerprint(extra: string): string {
-  if (!cached || process.env.NODE_ENV === 'development') {
+  if (cached?.revision !== sourceRevision) {
     const hash = crypto.createHash('sha256');
     for (const root of roots.map((get) => get())) {
       if (!fs.existsSync(root)) continue;
@@ -28,9 +29,9 @@ export function inputsFingerprint(extra: string): string {
         if (!CHECKS.test(name)) hash.update(name).update(fs.readFileSync(file));
       }
     }
-    cached = hash.digest('hex');
+    cached = { revision: sourceRevision, digest: hash.digest('hex') };
   }
-  return cached + extra;
+  return cached.digest + extra;
 }
 
 function filesAt(root: string): string[] {

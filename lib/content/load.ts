@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkSettings } from '@/lib/site/settings-schema';
 import { settings } from '@/lib/site/settings';
+import { sourceRevision } from './source-revision.static';
 import { buildContent, type Content, type ContentFiles } from './content';
 
 /** The content folder of this project; a test export names another one. */
@@ -49,14 +50,14 @@ function unreadable(file: string, error: unknown): Diagnostic {
     : contentProblem(file, `The file cannot be read (${code ?? String(error)}).`, 'Check its permissions.');
 }
 
-let cached: Content | undefined;
+let cached: { revision: string; content: Content } | undefined;
 
 /**
- * All content, read once a process (each time in development, so that an edit shows).
+ * All content, read once a process, and again in development after a change.
  * @throws DiagnosticError with every error of every file when one of them cannot become a page.
  */
 export function loadContent(): Content {
-  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  if (cached?.revision === sourceRevision) return cached.content;
   checkSettings(settings);
   const content = buildContent(readContentFiles(contentFolder), settings.excludedFolders);
   const errors = content.problems.filter((problem) => problem.severity === 'error');
@@ -67,6 +68,6 @@ export function loadContent(): Content {
   if (errors.length) throw new DiagnosticError(errors);
   const seen = new Set<string>();
   content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
-  cached = content;
+  cached = { revision: sourceRevision, content };
   return content;
 }

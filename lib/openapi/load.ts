@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
+import { sourceRevision } from '@/lib/content/source-revision.static';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
@@ -87,18 +88,10 @@ async function readDocument(folder: string): Promise<ApiDocument> {
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 
-let cached: { stamp: string; api: Promise<Api> } | undefined;
+let cached: { revision: string; api: Promise<Api> } | undefined;
 
-/** The description, read once a process; in development again when a file of it changed. */
+/** The description, read once a process, and again in development after a change. */
 export function loadApi(): Promise<Api> {
-  const stamp = process.env.NODE_ENV === 'development' ? newestChange() : '';
-  if (cached?.stamp !== stamp) cached = { stamp, api: readApi() };
+  if (cached?.revision !== sourceRevision) cached = { revision: sourceRevision, api: readApi() };
   return cached.api;
-}
-
-function newestChange(): string {
-  const files = fs
-    .readdirSync(openapiFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile());
-  return String(Math.max(...files.map((entry) => fs.statSync(path.join(entry.parentPath, entry.name)).mtimeMs)));
 }

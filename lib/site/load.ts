@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
 import { buildDocsTree } from './navigation';
@@ -10,14 +11,15 @@ export interface Site {
   page: (path: string) => Page;
 }
 
-let cached: Site | undefined;
+let cached: { content: Content; site: Site } | undefined;
 
 /** The one list of pages and the one docs tree that everything else is made from. */
 export function loadSite(): Site {
-  if (cached && process.env.NODE_ENV !== 'development') return cached;
-  const { pages, sections } = loadContent();
+  const content = loadContent();
+  if (cached?.content === content) return cached.site;
+  const { pages, sections } = content;
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  cached = {
+  const site: Site = {
     pages,
     docsTree: buildDocsTree(pages, sections),
     page: (path) => {
@@ -26,5 +28,6 @@ export function loadSite(): Site {
       return page;
     },
   };
-  return cached;
+  cached = { content, site };
+  return site;
 }

@@ -12,7 +12,6 @@ export const settingsSchema = z.strictObject({
   /** Public address of the site without base path and without trailing slash. */
   url: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end with "/"'),
   basePath: z.string().regex(/^$|^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like "/name"'),
-  router: z.literal('browser', { error: '"hash" is not supported: an export has real addresses; set "browser"' }),
   repository: z.url(),
   contact: z.email(),
   publications: z.url(),

@@ -12,7 +12,6 @@ export const settings: Settings = {
   titleDelimiter: '|',
   url: 'https://docs.lamp.digital',
   basePath: process.env.BASE_PATH ?? '',
-  router: 'browser',
   repository: 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform',
   contact: 'team@digitalpsych.org',
   publications: 'https://www.digitalpsych.org/mindlamp-publications.html',

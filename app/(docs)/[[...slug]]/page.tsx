@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { contentRevision } from '@/.generated/content-revision';
 import { docPage } from '@/components/page/doc-page';
+import { MovedPage, movedMetadata } from '@/components/page/moved-page';
 import { StaticHtml } from '@/components/page/static-html';
+import { aliasesWithin, loadAliases } from '@/lib/site/aliases';
 import { loadSite } from '@/lib/site/load';
 import { pageMetadata } from '@/lib/site/metadata';
 
@@ -12,24 +13,31 @@ interface Props {
 
 export const dynamicParams = false;
 
-export function generateStaticParams(): { slug: string[] }[] {
-  return loadSite().pages.map((page) => ({ slug: page.path.split('/').filter(Boolean) }));
+/** Every page of the content folder, and every old address that leads to one. */
+export async function generateStaticParams(): Promise<{ slug: string[] }[]> {
+  const aliases = aliasesWithin('docs', await loadAliases());
+  const paths = [...loadSite().pages.map((page) => page.path), ...Object.keys(aliases)];
+  return paths.map((path) => ({ slug: path.split('/').filter(Boolean) }));
 }
 
-async function pageOf({ params }: Props) {
-  // Named here so that a change of content draws the page again in development; see scripts/dev.ts.
-  void contentRevision;
+async function find({ params }: Props) {
   const { slug = [] } = await params;
-  return loadSite().page(`/${slug.map(decodeURIComponent).join('/')}`);
+  const path = `/${slug.map(decodeURIComponent).join('/')}`;
+  const movedTo = (await loadAliases())[path];
+  return movedTo ? { movedTo } : { page: loadSite().page(path) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path, frontMatter } = await pageOf(props);
-  const { title, description, keywords } = frontMatter;
-  return pageMetadata({ path, title, description, keywords });
+  const found = await find(props);
+  if (found.movedTo !== undefined) return movedMetadata(found.movedTo);
+  const { page } = found;
+  const { title, description, keywords } = page.frontMatter;
+  return pageMetadata({ path: page.path, title, description, keywords });
 }
 
 export default async function Page(props: Props): Promise<ReactNode> {
-  const { className, content } = await docPage(await pageOf(props));
+  const found = await find(props);
+  if (found.movedTo !== undefined) return <MovedPage to={found.movedTo} />;
+  const { className, content } = await docPage(found.page);
   return <StaticHtml className={className}>{content}</StaticHtml>;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { contentRevision } from '@/.generated/content-revision';
 import { LANDING_DESCRIPTION, LANDING_KEYWORDS, landingPage } from '@/components/api/landing-page';
 import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
@@ -18,7 +17,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page(): Promise<ReactNode> {
-  // Named here so that a change of the description draws the page again in development; see scripts/dev.ts.
-  void contentRevision;
   return <StaticHtml className="doc with-toc">{await landingPage(await loadApi())}</StaticHtml>;
 }

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/site/settings';
 import { DRAWER_MARK } from '../drawer';
 import { linkTarget } from './link-target';
-import { installPageData, prefetchPage } from './page-data';
+import { mayPrefetch } from './may-prefetch';
 import { countPageView } from './page-views';
 import { endProgress, startProgress } from './progress';
 import { scrollAction, scrollToHash, type Place } from './scroll-rules';
@@ -45,8 +45,6 @@ export function SiteNavigation(): null {
   const traverse = useRef(false);
 
   useEffect(() => {
-    installPageData();
-
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || event.button !== 0) return;
@@ -59,7 +57,6 @@ export function SiteNavigation(): null {
         return;
       }
       traverse.current = false;
-      prefetchPage(action.pathname);
       // The entry of an open drawer is replaced, so that Back needs no second press.
       const turn = window.history.state?.[DRAWER_MARK] ? router.replace : router.push;
       turn(action.href, { scroll: false });
@@ -69,10 +66,10 @@ export function SiteNavigation(): null {
     const onIntent = (event: Event) => {
       const link = linkOf(event);
       clearTimeout(timer);
-      if (!link) return;
+      if (!link || !mayPrefetch()) return;
       const action = linkTarget(link, window.location, settings.basePath);
       if (action.kind !== 'route' || action.pathname === window.location.pathname) return;
-      const fetchIt = () => prefetchPage(action.pathname);
+      const fetchIt = () => router.prefetch(action.href);
       if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);
       else fetchIt();
     };

@@ -15,7 +15,7 @@ import type { Result } from '@/lib/search/result';
 import { searchPageAddress, type SearchContext } from '@/lib/search/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
 import { settings } from '@/lib/site/settings';
-import { mayPrefetch, prefetchPage } from '../navigation/page-data';
+import { mayPrefetch } from '../navigation/may-prefetch';
 import { Marked } from './marked';
 import { rehearse } from './rehearsal';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -120,7 +120,6 @@ export function SearchPanel(props: Props): ReactNode {
     mark(next);
     const option = document.getElementById(optionId(next));
     option?.scrollIntoView?.({ block: 'nearest' });
-    if (option instanceof HTMLAnchorElement) prefetchPage(option.pathname);
     return true;
   };
   useImperativeHandle(keys, () => ({ press }));

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { contentRevision } from '@/.generated/content-revision';
 import { operationPage } from '@/components/api/operation-page';
+import { MovedPage, movedMetadata } from '@/components/page/moved-page';
 import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
+import { aliasesWithin, loadAliases } from '@/lib/site/aliases';
 import { pageMetadata } from '@/lib/site/metadata';
 
 interface Props {
@@ -14,20 +15,34 @@ interface Props {
 
 export const dynamicParams = false;
 
+/** Every operation, and every old address below `/api`. */
 export async function generateStaticParams(): Promise<{ operation: string }[]> {
-  return (await loadApi()).operations.map(({ slug }) => ({ operation: slug }));
+  const aliases = aliasesWithin('api', await loadAliases());
+  const slugs = [
+    ...(await loadApi()).operations.map(({ slug }) => slug),
+    ...Object.keys(aliases).map((path) => path.slice(operationPath('').length)),
+  ];
+  return slugs.map((operation) => ({ operation }));
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const operation = (await loadApi()).operation((await params).operation);
+async function find({ params }: Props) {
+  const { operation: slug } = await params;
+  const api = await loadApi();
+  const movedTo = (await loadAliases())[operationPath(slug)];
+  return movedTo ? { movedTo } : { api, operation: api.operation(slug) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props);
+  if (found.movedTo !== undefined) return movedMetadata(found.movedTo);
+  const { operation } = found;
   const { slug, title, keywords } = operation;
   return pageMetadata({ path: operationPath(slug), title, description: operationSummary(operation), keywords });
 }
 
-export default async function Page({ params }: Props): Promise<ReactNode> {
-  // Named here so that a change of the description draws the page again in development; see scripts/dev.ts.
-  void contentRevision;
-  const api = await loadApi();
-  const operation = api.operation((await params).operation);
+export default async function Page(props: Props): Promise<ReactNode> {
+  const found = await find(props);
+  if (found.movedTo !== undefined) return <MovedPage to={found.movedTo} />;
+  const { operation, api } = found;
   return <StaticHtml className="api-doc">{await operationPage(operation, api)}</StaticHtml>;
 }

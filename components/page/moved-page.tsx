@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { formatTitle } from '@/lib/site/title';
+import { RedirectPage } from './redirect-page';
+
+/** A page at an old address, which leads to the path `to`. */
+export function MovedPage({ to }: { to: string }): ReactNode {
+  const href = toHref(to, settings.basePath);
+  return (
+    <RedirectPage href={href} keepQuery>
+      <h1>This page has moved</h1>
+      <p>
+        <a href={href}>Go to the new address</a>
+      </p>
+    </RedirectPage>
+  );
+}
+
+/** What the head of such a page says: search engines are to keep the new address. */
+export function movedMetadata(to: string): Metadata {
+  return {
+    title: { absolute: formatTitle('Moved', settings.title, settings.titleDelimiter) },
+    robots: { index: false },
+    alternates: { canonical: settings.url + toHref(to, settings.basePath) },
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * On the home page: a box that tells whoever deploys the site that its base path is probably wrong, once a script of
+ * the app could not be had. Travels as text in the page, so it uses nothing but its parameter and the browser.
+ */
+export function basePathBanner(basePath: string): void {
+  const show = () => {
+    if (document.getElementById('base-url-issue-banner-container')) return;
+    const suggestion = location.pathname.endsWith('/') ? location.pathname : `${location.pathname}/`;
+    const box = document.createElement('div');
+    box.id = 'base-url-issue-banner-container';
+    box.setAttribute('role', 'alert');
+    // The style sheets are probably missing too.
+    box.style.cssText =
+      'border:thick solid red;background:rgb(255,230,179);color:black;margin:20px;padding:20px;font-size:20px';
+    const line = (...parts: (string | HTMLElement)[]) => {
+      const paragraph = document.createElement('p');
+      paragraph.append(...parts);
+      box.append(paragraph);
+    };
+    const word = (text: string, color: string, id = '') => {
+      const span = document.createElement('span');
+      span.textContent = text;
+      span.style.color = color;
+      if (id) span.id = id;
+      return span;
+    };
+    line('Your site did not load properly.');
+    line('A wrong base path (basePath) is a very common reason for this.');
+    line('Current configured basePath: ', word(basePath || '/', 'red'), basePath ? '' : ' (default value)');
+    line('We suggest trying basePath: ', word(suggestion, 'green', 'base-url-issue-banner-suggestion-container'));
+    document.body.prepend(box);
+  };
+  if ('appFailed' in document.documentElement.dataset) show();
+  else addEventListener('site:app-failed', show);
+}

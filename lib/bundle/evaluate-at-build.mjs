@@ -1,0 +1,24 @@
+/**
+ * A loader for modules named `*.static.ts`: they run once, in Node.js, when the bundler meets them, and what they export
+ * arrives in the bundle as plain data. So code of the browser gets what is made from `content/` and `openapi/` without
+ * the code that makes it. In development the bundler watches both folders and evaluates again after a change.
+ * Outside the bundler (scripts, tests) these are modules like any other.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { register } from 'tsx/esm/api';
+
+register();
+let evaluations = 0;
+
+/** @this {import('webpack').LoaderContext<object>} */
+export default async function evaluateAtBuild() {
+  for (const folder of [process.env.CONTENT_DIR ?? 'content', process.env.OPENAPI_DIR ?? 'openapi']) {
+    this.addContextDependency(path.resolve(folder));
+  }
+  // The query makes Node.js evaluate the module anew; what it imports stays as it is.
+  const module = await import(`${pathToFileURL(this.resourcePath)}?evaluation=${++evaluations}`);
+  return Object.entries(module)
+    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
+    .join('\n');
+}
