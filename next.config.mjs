@@ -5,7 +5,7 @@ import path from 'node:path';
 /** One id for one state of the sources, so that two builds of one commit are equal byte by byte. */
 function contentId() {
   const hash = crypto.createHash('sha256');
-  hash.update(process.env.BASE_PATH ?? '');
+  hash.update(`${process.env.BASE_PATH} ${process.env.SITE_URL}`);
   for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'public', 'package-lock.json']) {
     if (!fs.existsSync(root)) continue;
     const files = fs.statSync(root).isFile()
@@ -32,7 +32,13 @@ export default {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: contentId,
-  env: { BASE_PATH: process.env.BASE_PATH ?? '', BUILD_ID: contentId() },
+  env: {
+    BASE_PATH: process.env.BASE_PATH ?? '',
+    SITE_URL: process.env.SITE_URL ?? '',
+    MARKDOWN_VERSIONS: process.env.MARKDOWN_VERSIONS ?? '',
+    // Only the layout reads it, on the server: in a browser module it would give each build new script names.
+    BUILD_ID: contentId(),
+  },
   // Modules that are evaluated when they are bundled, and travel as data.
   turbopack: { rules: { '*.static.ts': { loaders: ['./lib/bundle/evaluate-at-build.mjs'] } } },
   images: { unoptimized: true },

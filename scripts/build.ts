@@ -1,77 +1,67 @@
 /**
- * The whole build: content to `.generated/`, Next.js to `.export/`, the finished site to `out/` (or OUT_DIR).
- * The old folder stays until the new one is complete, so there is never half a site.
+ * `npm run build`: checks the content, has Next.js export the site, takes the steps of lib/export/steps.ts over it, and
+ * puts the result into `out/` (or OUT_DIR). `-- --without NAME` leaves a step out. The old folder stays until the new
+ * one is complete, so there is never half a site.
  */
 import './production';
-import './small-heap';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { finishExport } from '@/lib/export/finish-export';
-import { pageReader, type ReadPage } from '@/lib/export/page-reader';
-import { readAhead } from '@/lib/export/read-ahead';
-import { swapFolder } from '@/lib/export/swap-folder';
-import { markdownSite, writeMarkdown } from '@/lib/export/write-markdown';
-import { formatDiagnostics, DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { parseArgs } from 'node:util';
+import { DiagnosticError, formatDiagnostics } from '@/lib/diagnostics/diagnostic';
+import { runExportSteps } from '@/lib/export/steps';
+import { checkApi } from '@/lib/openapi/load';
 import { writeSearchIndex } from '@/lib/search/write-index';
+import { settings } from '@/lib/site/settings';
 import { checkSite } from './check-content';
-import { bundle, prepare } from './prepare';
-import { drawnPages, runNext } from './run-next';
+import { swapFolder } from './swap-folder';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
-const working = path.resolve('.export');
-/** True from when the working folder is ours; before, it may be that of another build. */
-let started = false;
+const working = '.export';
+
+const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } });
 
 async function build(): Promise<void> {
   const start = performance.now();
-  const navigation = await prepare();
-  started = true;
-  fs.rmSync(working, { recursive: true, force: true });
-  const site = await markdownSite(navigation);
-  const read = pageReader(site);
-  const loader = await bundle('lib/loader/loader-entry.ts');
-  await drawPages(read);
-  writeMarkdown(working, navigation, site, read);
-  const search = writeSearchIndex(working, (page, html) => read(page, html).sections);
-  const { pages, aliases } = await finishExport(working, loader, search.hash);
-  swapFolder(working, out);
+  await checkSources();
+  exportSite();
+  writeSearchIndex(working);
+  const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
+  for (const notice of notices) console.warn(notice);
+  swapFolder(path.resolve(working), out);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    `\n${pages} pages and ${aliases} redirects are in ${path.relative(process.cwd(), out)}/ after ${seconds} s.`,
-  );
+  console.log(`\nThe site is in ${path.relative(process.cwd(), out)}/ after ${seconds} s.`);
 }
 
 /**
- * Next.js draws the pages. Beside it the content is checked, for bundling and checking take about as long, and then the
- * pages that are drawn already are read.
+ * Next.js stops at the first page that it cannot draw and names only its address; here every finding is told at once,
+ * with file and line. @throws DiagnosticError with what cannot be shown; the rest is only told.
  */
-async function drawPages(read: ReadPage): Promise<void> {
-  const since = Date.now();
-  const next = runNext('.export');
-  try {
-    await reportContent();
-  } catch (error) {
-    next.stop();
-    await next.done.catch(() => {});
-    throw error;
-  }
-  next.show();
-  await readAhead({ folder: drawnPages, since, until: next.done }, read);
-  await next.done;
-}
-
-/** Tells every finding on links, pictures and headings; only what cannot be shown stops the build. */
-async function reportContent(): Promise<void> {
+async function checkSources(): Promise<void> {
   const { problems } = await checkSite({ prose: false });
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = [...(await checkApi()), ...problems.filter(({ severity }) => severity === 'error')];
   if (errors.length) throw new DiagnosticError(errors);
   if (problems.length) console.warn(`${formatDiagnostics(problems)}\n`);
+}
+
+function exportSite(): void {
+  fs.rmSync(working, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      EXPORT_DIR: working,
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Pages name their Markdown versions only where the step that writes them is taken.
+      ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
+    },
+  });
+  if (status !== 0) throw new Error('Next.js could not build the site; its message stands above.');
 }
 
 try {
   await build();
 } catch (error) {
-  if (started) fs.rmSync(working, { recursive: true, force: true });
   console.error(
     error instanceof DiagnosticError ? `\n${error.message}\n\nThe site was not built; mend the places above.` : error,
   );

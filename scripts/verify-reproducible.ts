@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { compareFolders } from '@/lib/export/compare-folders';
+import { compareFolders } from './compare-folders';
 
 const RUNS = [
   { out: 'out.first', env: { TZ: 'UTC', LC_ALL: 'C' } },

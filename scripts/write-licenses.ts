@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { licenseTable, licenseTexts, type LockedPackage } from '@/lib/export/third-party';
+import { licenseTable, licenseTexts, type LockedPackage } from './third-party';
 
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;

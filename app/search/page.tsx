@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function Search(): ReactNode {
   return (
-    <main id="main-content" tabIndex={-1} className="plain-page search-page">
+    <main id="main-content" tabIndex={-1} className="plain-page search-page" data-starts-app="">
       <SearchPage />
       <noscript>
         <p>

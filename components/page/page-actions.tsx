@@ -5,6 +5,7 @@ import { markdownPath } from '@/lib/site/markdown-path';
 
 /** The page as Markdown, to copy or to open: for notes, and for programs that read text. */
 export function PageActions({ path }: { path: string }): ReactNode {
+  if (!settings.markdownVersions) return null;
   const href = toHref(markdownPath(path), settings.basePath);
   return (
     <p className="page-actions" data-search-skip="">

@@ -1,12 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadAliases, type Aliases } from '@/lib/site/aliases';
 import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import type { ExportStep } from './exported-site';
 
 /**
  * Files that tell hosts what they cannot guess: no Jekyll on GitHub Pages; headers and permanent redirects for hosts
  * that read `_headers` and `_redirects`. Every page also works without them. `aliases` are old addresses and new ones.
  */
-export function hostFiles(aliases: Record<string, string>): Record<string, string> {
-  const { basePath } = settings;
+export function hostFiles(aliases: Aliases, basePath: string): Record<string, string> {
   const headers = [
     `${basePath}/_next/static/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
@@ -24,3 +26,12 @@ export function hostFiles(aliases: Record<string, string>): Record<string, strin
   );
   return { '.nojekyll': '', _headers: headers.join('\n'), _redirects: `${redirects.join('\n')}\n` };
 }
+
+export const writeHostFiles: ExportStep = {
+  name: 'host-files',
+  run: async ({ folder, basePath }) => {
+    const files = hostFiles(await loadAliases(), basePath);
+    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+    return [];
+  },
+};

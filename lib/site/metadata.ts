@@ -29,7 +29,10 @@ export function pageMetadata(page: {
     alternates: {
       canonical: url,
       languages: { ...languages, 'x-default': url },
-      types: noindex ? undefined : { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) },
+      types:
+        noindex || !settings.markdownVersions
+          ? undefined
+          : { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) },
     },
     openGraph: { title: full, description, url, locale: settings.defaultLocale, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },

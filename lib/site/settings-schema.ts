@@ -12,6 +12,8 @@ export const settingsSchema = z.strictObject({
   /** Public address of the site without base path and without trailing slash. */
   url: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end with "/"'),
   basePath: z.string().regex(/^$|^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like "/name"'),
+  /** Whether each page's Markdown stands beside it; the build says so that writes it. */
+  markdownVersions: z.boolean(),
   repository: z.url(),
   contact: z.email(),
   publications: z.url(),

@@ -1,7 +1,7 @@
 import type { Settings } from './settings-schema';
 
 /**
- * Every setting of the site, in one place. The base path alone comes from the environment.
+ * Every setting of the site, in one place. Where the site stands comes from the environment: BASE_PATH and SITE_URL.
  * Only the type is imported: the check runs at build, so that no validator reaches the browser.
  */
 export const settings: Settings = {
@@ -10,8 +10,9 @@ export const settings: Settings = {
   summary:
     'How to use, run and extend the LAMP Platform (mindLAMP), an open-source system for digital mental health: an app for participants, a dashboard for clinicians and researchers, an HTTP API, and Cortex for data analysis.',
   titleDelimiter: '|',
-  url: 'https://docs.lamp.digital',
+  url: process.env.SITE_URL || 'https://docs.lamp.digital',
   basePath: process.env.BASE_PATH ?? '',
+  markdownVersions: process.env.MARKDOWN_VERSIONS === '1',
   repository: 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform',
   contact: 'team@digitalpsych.org',
   publications: 'https://www.digitalpsych.org/mindlamp-publications.html',

@@ -1,5 +1,5 @@
 /** The loader of finished pages, with a made-up bundler, and script files that arrive when the test says so. */
-import { showBanner, startLoader, type PageFacts, type RuntimeFiles } from '@/lib/loader/loader';
+import { showBanner, startLoader, type PageFacts, type RuntimeFiles } from '@/lib/browser/start-app';
 
 const FILES: RuntimeFiles = { build: 'b1', scripts: ['/a.js', '/b.js'], stages: [11, 22], boot: '/boot.js' };
 const PAGE: PageFacts = { data: '/faq/start.txt' };

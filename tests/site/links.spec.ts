@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkLinks, externalLinks, readPages } from '@/lib/export/check-links';
-import { readLinks } from '@/lib/export/read-links';
+import { checkLinks, externalLinks, readPages } from '@/lib/check/exported/check-links';
+import { readLinks } from '@/lib/check/exported/read-links';
 import { settings } from '@/lib/site/settings';
 import { expect, test } from './site-test';
 

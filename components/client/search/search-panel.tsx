@@ -17,7 +17,6 @@ import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/lim
 import { settings } from '@/lib/site/settings';
 import { mayPrefetch } from '../navigation/may-prefetch';
 import { Marked } from './marked';
-import { rehearse } from './rehearsal';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
@@ -83,9 +82,6 @@ export function SearchPanel(props: Props): ReactNode {
     const timer = setTimeout(() => void session.loadTexts(), READING_PAUSE);
     return () => clearTimeout(timer);
   }, [query, open, count, session]);
-
-  const { complete } = session;
-  useEffect(() => (complete ? rehearse(session) : undefined), [session, complete]);
 
   const follow = (place: number, newTab: boolean) => {
     if (!query) {

@@ -1,20 +1,20 @@
 import { isExternal, normalizePath, splitHref, toHref, withoutBase } from '@/lib/site/paths';
 import { markdownPath } from '@/lib/site/markdown-path';
 
-/** What a twin must know about the whole site. */
+/** What the Markdown version of a page must know about the whole site. */
 export interface MarkdownSite {
   /** Public address of the site, without base path. */
   url: string;
   basePath: string;
-  /** Pages that have a twin. */
+  /** Pages that have a Markdown version. */
   paths: ReadonlySet<string>;
 }
 
 /**
- * Where a link of a page leads in its twin. Always with the site's public address, for the text is read elsewhere;
- * to the twin where there is one, to the page or file itself otherwise. Places on the same page stay short.
+ * Where a link of a page leads in its Markdown version. Always with the site's public address, for the text is read elsewhere;
+ * to the Markdown version where there is one, to the page or file itself otherwise. Places on the same page stay short.
  */
-export function twinAddress(href: string, path: string, site: MarkdownSite): string {
+export function markdownAddress(href: string, path: string, site: MarkdownSite): string {
   if (isExternal(href) || href.startsWith('#')) return href;
   const { pathname, search, hash } = splitHref(href);
   const target = pathname ? normalizePath(withoutBase(pathname, site.basePath)) : path;

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /** Fences keep language and title; formulas are written as the LaTeX that they were drawn from. */
-export const twinHandlers: Record<string, Handle> = {
+export const markdownHandlers: Record<string, Handle> = {
   pre: (_, node) => {
     const { dataLanguage, dataTitle } = node.properties;
     return {

@@ -1,5 +1,5 @@
 import { parseExported } from '@/lib/export/parse-exported';
-import { markdownVersion } from '@/lib/export/markdown-version';
+import { markdownVersion } from '@/lib/export/markdown/markdown-version';
 import type { MarkdownSite } from '@/lib/export/markdown/address';
 
 const site: MarkdownSite = {

@@ -42,7 +42,7 @@ export function readModules(code: string): Module[] {
  * between them, they block the page for a few milliseconds each; run at once by the start module they block it for
  * a hundred and more on a slow phone. Whatever starts the app is left to the start module.
  */
-export function stageModules(chunks: Module[][]): number[] {
+export function moduleStages(chunks: Module[][]): number[] {
   const modules = new Map(chunks.flat().map((module) => [module.id, module.source]));
   const seen = new Set<number>();
   const order: number[] = [];
@@ -55,13 +55,4 @@ export function stageModules(chunks: Module[][]): number[] {
   };
   for (const id of modules.keys()) visit(id);
   return order;
-}
-
-/**
- * Asks V8 to compile the whole file on its background thread while it arrives. Other engines read a comment.
- * See https://v8.dev/blog/explicit-compile-hints
- */
-export function withCompileHint(code: string): string {
-  const hint = '//# allFunctionsCalledOnLoad\n';
-  return code.startsWith(hint) ? code : hint + code;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildPackages, licenseTable, licenseTexts, SHIPPED, type LockedPackage } from '@/lib/export/third-party';
+import { buildPackages, licenseTable, licenseTexts, SHIPPED, type LockedPackage } from '@/scripts/third-party';
 
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;

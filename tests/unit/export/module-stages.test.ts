@@ -1,4 +1,4 @@
-import { readModules, stageModules, withCompileHint } from '@/lib/export/stage-modules';
+import { readModules, moduleStages, withCompileHint } from '@/lib/export/module-stages';
 
 /** Code of a module, with as many characters as make it worth a stage of its own, or few. */
 const factory = (code: string, isLarge = true): string => `e=>{${code}${isLarge ? `;"${'x'.repeat(4000)}"` : ''}}`;
@@ -27,28 +27,28 @@ describe('stages', () => {
   it('run dependencies first, across files, each once', () => {
     const first = chunk(1, factory('var a=e.i(2),b=e.r(3)'), 4, factory('e.i(3)'));
     const second = chunk(3, factory('e.i(5)'), 2, factory('e.i(3)'), 5, factory(''));
-    expect(stageModules([first, second].map(readModules))).toEqual([5, 3, 2, 1, 4]);
+    expect(moduleStages([first, second].map(readModules))).toEqual([5, 3, 2, 1, 4]);
   });
 
   it.each(['e.i(2)', 'r.r(2)'])('know a dependency by %s', (call) => {
-    expect(stageModules([chunk(1, factory(`let t=${call}`), 2, factory(''))].map(readModules))).toEqual([2, 1]);
+    expect(moduleStages([chunk(1, factory(`let t=${call}`), 2, factory(''))].map(readModules))).toEqual([2, 1]);
   });
 
   it('hold large modules alone, also those that a small one asks for', () => {
     const code = chunk(1, factory('e.i(2)'), 2, factory('e.i(3)', false), 3, factory(''), 4, factory('', false));
-    expect(stageModules([code].map(readModules))).toEqual([3, 1]);
+    expect(moduleStages([code].map(readModules))).toEqual([3, 1]);
   });
 
   it('end where modules ask for each other', () => {
-    expect(stageModules([chunk(1, factory('e.i(2)'), 2, factory('e.i(1)'))].map(readModules))).toEqual([2, 1]);
+    expect(moduleStages([chunk(1, factory('e.i(2)'), 2, factory('e.i(1)'))].map(readModules))).toEqual([2, 1]);
   });
 
   it('leave out modules that are not among the files', () => {
-    expect(stageModules([chunk(1, factory('e.i(99)'))].map(readModules))).toEqual([1]);
+    expect(moduleStages([chunk(1, factory('e.i(99)'))].map(readModules))).toEqual([1]);
   });
 
   it.each(['self.__next_f.push', 'r.appBootstrap(x)', 'self.__next_s'])('leave %s to the start module', (start) => {
-    expect(stageModules([chunk(1, factory(start), 2, factory(''))].map(readModules))).toEqual([2]);
+    expect(moduleStages([chunk(1, factory(start), 2, factory(''))].map(readModules))).toEqual([2]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** One line of the list: a page, where its Markdown stands, and what it is about. */
 export interface LlmsEntry {
   title: string;
-  /** Public address of the Markdown twin. */
+  /** Public address of the Markdown version. */
   address: string;
   description: string;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compareFolders } from '@/lib/export/compare-folders';
+import { compareFolders } from '@/scripts/compare-folders';
 
 let root = '';
 beforeEach(() => {

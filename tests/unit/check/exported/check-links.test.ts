@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkLinks, externalLinks } from '@/lib/export/check-links';
-import { readIds, readLinks } from '@/lib/export/read-links';
+import { checkLinks, externalLinks } from '@/lib/check/exported/check-links';
+import { readIds, readLinks } from '@/lib/check/exported/read-links';
 
 const url = 'https://docs.example.org';
 let folder = '';

@@ -8,11 +8,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { stringify as yaml } from 'yaml';
-import type { ExportedPage } from './parse-exported';
+import type { ExportedPage } from '../parse-exported';
 import { toHref } from '@/lib/site/paths';
-import { twinAddress, type MarkdownSite } from './markdown/address';
-import { twinHandlers } from './markdown/handlers';
-import { rehypeReadable } from './markdown/readable-html';
+import { markdownAddress, type MarkdownSite } from './address';
+import { markdownHandlers } from './handlers';
+import { rehypeReadable } from './readable-html';
 
 export interface MarkdownVersion {
   title: string;
@@ -29,20 +29,20 @@ const writer = unified()
 /**
  * A finished page as Markdown, for it holds what components and the API description draw. `path` is the page's address
  * below the base path. Takes the main part apart, so no one can read it afterwards.
- * @throws Error when the page has no main part.
+ * Undefined when the page has no main part.
  */
 export function markdownVersion(
   { head: about, main: page }: ExportedPage,
   path: string,
   site: MarkdownSite,
-): MarkdownVersion {
-  if (!page.children.length) throw new Error(`The page ${path} has no <main>, so it cannot be written as Markdown.`);
+): MarkdownVersion | undefined {
+  if (!page.children.length) return undefined;
   const title = toString(first(page, ({ tagName }) => tagName === 'h1') ?? page).trim();
   const named = first(about, ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description');
   const description = String(named?.properties.content ?? '');
   const tree = unified()
-    .use(rehypeReadable, { address: (href: string) => twinAddress(href, path, site) })
-    .use(rehypeRemark, { handlers: twinHandlers })
+    .use(rehypeReadable, { address: (href: string) => markdownAddress(href, path, site) })
+    .use(rehypeRemark, { handlers: markdownHandlers })
     .runSync(page);
   const url = site.url + toHref(path, site.basePath);
   const head = yaml({ title, description, url }, { lineWidth: 0 });

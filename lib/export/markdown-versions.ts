@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { allPaths } from '@/lib/site/all-paths';
+import { loadNavigation } from '@/lib/site/load-navigation';
+import { markdownPath } from '@/lib/site/markdown-path';
+import { flatten, type NavItem, type Navigation } from '@/lib/site/navigation-tree';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import type { ExportStep, Notice } from './exported-site';
+import { llmsTxt, type LlmsEntry } from './markdown/llms-txt';
+import { markdownVersion } from './markdown/markdown-version';
+import { parseExported } from './parse-exported';
+
+/**
+ * Writes what programs read: the Markdown version beside each page (`/faq/` is `/faq.md`), and `llms.txt` with a line for
+ * each, in the order and the groups of the navigation. Made from the finished pages, for those hold what components and
+ * the API description draw.
+ */
+export const writeMarkdownVersions: ExportStep = {
+  name: 'markdown-versions',
+  run: async ({ folder, basePath }) => {
+    const navigation = await loadNavigation();
+    const paths = await allPaths(navigation);
+    const { url } = settings;
+    const site = { url, basePath, paths: new Set(paths) };
+    const entries = new Map<string, LlmsEntry>();
+    const notices: Notice[] = [];
+    for (const page of paths) {
+      const file = path.join(folder, page, 'index.html');
+      // A section may name a page that is not there; the checks tell its author.
+      if (!fs.existsSync(file)) continue;
+      const version = markdownVersion(parseExported(fs.readFileSync(file, 'utf8')), page, site);
+      if (!version) {
+        notices.push(`The page ${page} has no <main>, so there is no Markdown version of it.`);
+        continue;
+      }
+      const { markdown, title, description } = version;
+      fs.writeFileSync(path.join(folder, markdownPath(page)), markdown);
+      entries.set(page, { title, description, address: url + toHref(markdownPath(page), basePath) });
+    }
+    fs.writeFileSync(path.join(folder, 'llms.txt'), listOfPages(navigation, entries, basePath));
+    return notices;
+  },
+};
+
+/** `entries` are listed under the first section of the navigation that names them, and under "More" if none does. */
+function listOfPages(navigation: Navigation, entries: ReadonlyMap<string, LlmsEntry>, basePath: string): string {
+  const { url, title, summary } = settings;
+  const sections: NavItem[] = [...navigation.docs, { label: 'API reference', items: navigation.api }];
+  const listed = new Set<string>();
+  const take = (addresses: Iterable<string>) =>
+    [...addresses].flatMap((address) => {
+      const entry = listed.has(address) ? undefined : entries.get(address);
+      listed.add(address);
+      return entry ? [entry] : [];
+    });
+  const groups = sections.filter((item) => item.items?.length);
+  const alone = sections.filter((item) => !item.items?.length).flatMap((item) => item.path ?? []);
+  const below = (item: NavItem) => flatten([item]).flatMap((entry) => entry.path ?? []);
+  const list = [
+    { label: 'General', entries: take(alone) },
+    ...groups.map((item) => ({ label: item.label, entries: take(below(item)) })),
+    { label: 'More', entries: take(entries.keys()) },
+  ];
+  const notes = [
+    'Each link leads to the Markdown of one page; without ".md" it is the page itself.',
+    `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
+  ];
+  return llmsTxt({ title, summary, notes, sections: list });
+}
