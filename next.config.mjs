@@ -22,7 +22,8 @@ function contentId() {
 
 /** @type {import('next').NextConfig} */
 export default {
-  output: 'export',
+  // The preview answers for pages that were not there when it started.
+  ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export' }),
   // Two builds beside each other each need a folder of their own.
   ...(process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {}),
   // Pages named page.broken.tsx break on purpose; only test exports hold them.

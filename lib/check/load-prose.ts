@@ -38,29 +38,31 @@ function readLanguage(file: string): Language {
   return value;
 }
 
-/** Data files and the API description: prose in which links stand. */
-export function loadDataProse(): ProseText[] {
+/** Data files and the API description: prose in which links stand. Only files that are wanted are read. */
+export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const data = readContentFiles(contentFolder)
-    .filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .files.filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => fromYaml(`content/${name}`, text));
-  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) =>
-    fromYaml(`openapi/${name}`, text, API_PROSE),
-  );
+  const api = textFilesIn(path.resolve('openapi'), '.yaml')
+    .filter(({ name }) => isWanted(`openapi/${name}`))
+    .map(({ name, text }) => fromYaml(`openapi/${name}`, text, API_PROSE));
   return [...data, ...api];
 }
 
 /** Other prose outside the pages' bodies, without links: front matter and drawings. */
-export function loadPlainProse(): ProseText[] {
+export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[] {
   const frontMatter = readContentFiles(contentFolder)
-    .filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .files.filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => ({
       file: `content/${name}`,
       blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
     }));
-  const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg').map(({ name, text }) => ({
-    file: `content/_diagrams/${name}`,
-    blocks: svgBlocks(text),
-  }));
+  const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg')
+    .filter(({ name }) => isWanted(`content/_diagrams/${name}`))
+    .map(({ name, text }) => ({
+      file: `content/_diagrams/${name}`,
+      blocks: svgBlocks(text),
+    }));
   return [...frontMatter, ...drawings];
 }
 

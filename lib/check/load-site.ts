@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
-import { contentFolder, loadContent } from '@/lib/content/load';
-import { loadGlossary } from '@/lib/content/glossary';
+import type { Content } from '@/lib/content/content';
+import { formerPages } from '@/lib/content/former-pages';
+import { contentFolder } from '@/lib/content/load';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { pixelSize, type PixelSize } from '@/lib/diagrams/pixel-size';
-import { allPaths } from '@/lib/site/all-paths';
+import { API_PATH, operationPath } from '@/lib/openapi/navigation';
+import { settings } from '@/lib/site/settings';
 import { loadAliases } from '@/lib/site/aliases';
-import { loadSite } from '@/lib/site/load';
+import { buildDocsTree } from '@/lib/site/navigation';
+import type { CheckedData } from './data-files';
 import type { CheckedPage, Site } from './rule';
 
 /** Pages and files that code makes, and no content file. */
@@ -15,27 +18,47 @@ const MADE_BY_CODE = {
   files: ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml'],
 };
 
+/** The file that findings on aliases are told of. */
+const SETTINGS_FILE = 'lib/site/settings.ts';
+
 /** What pages may point at, as it lies on the disk and in the settings. */
-export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<string>): Promise<Site> {
-  const { sections } = loadContent();
-  const { docsTree } = loadSite();
+export async function loadFacts(
+  { pages, sections }: Content,
+  from: {
+    /** The pages whose anchors count. */
+    drawn: Pick<CheckedPage, 'page' | 'rendered'>[];
+    components: ReadonlySet<string>;
+    data: CheckedData;
+    /** Which pictures are looked at, by their path from the project's root. */
+    isWanted: (file: string) => boolean;
+  },
+): Promise<Site> {
+  const { drawn, components, data, isWanted } = from;
   return {
-    pages: pages.map(({ page: { path: address, file, frontMatter } }) => ({ path: address, file, frontMatter })),
+    pages,
     sections,
-    addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
+    addresses: new Set([
+      ...pages.map((page) => page.path),
+      API_PATH,
+      ...data.operations.map(({ slug }) => operationPath(slug)),
+      ...MADE_BY_CODE.pages,
+    ]),
     aliases: await loadAliases(),
+    // A content folder of its own, as tests have, has no history.
+    formerAddresses:
+      contentFolder === path.resolve('content') && isWanted(SETTINGS_FILE) ? formerPages(settings.excludedFolders) : [],
     files: new Set([...filesBelow(path.resolve('public')).map((file) => `/${file}`), ...MADE_BY_CODE.files]),
-    pictures: new Map([...picturesBelow(path.resolve('public')), ...picturesBelow(contentFolder)]),
+    pictures: new Map([path.resolve('public'), contentFolder].flatMap((folder) => picturesBelow(folder, isWanted))),
     // A page that could not be drawn has no ids yet; links to it are judged when it is mended.
     anchors: new Map(
-      pages.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
+      drawn.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
     ),
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     figuresInCode: figuresInCode(),
     components,
-    navigation: docsTree,
-    glossary: loadGlossary(),
+    navigation: buildDocsTree(pages, sections),
+    glossary: data.glossary,
     sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
     schemas: new Set(schemaNames()),
   };
@@ -58,8 +81,8 @@ function figuresInCode(): Set<string> {
 /** Read from the root file, which names all schemas: no reference needs to be followed for that. */
 function schemaNames(): string[] {
   const file = path.resolve('openapi', 'openapi.yaml');
-  const root = parseYaml(fs.readFileSync(file, 'utf8')) as { components?: { schemas?: object } };
-  return Object.keys(root.components?.schemas ?? {});
+  const root = new YamlSource(fs.readFileSync(file, 'utf8')).value as { components?: { schemas?: object } } | undefined;
+  return Object.keys(root?.components?.schemas ?? {});
 }
 
 function filesBelow(folder: string): string[] {
@@ -70,14 +93,17 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-function picturesBelow(folder: string): [file: string, facts: { bytes: number; pixels?: PixelSize }][] {
+function picturesBelow(
+  folder: string,
+  isWanted: (file: string) => boolean,
+): [file: string, facts: { bytes: number; pixels?: PixelSize }][] {
   return filesBelow(folder)
     .filter((file) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file))
     .sort()
-    .map((file) => {
-      const full = path.join(folder, file);
-      const picture = fs.readFileSync(full);
-      const name = path.relative(process.cwd(), full).split(path.sep).join('/');
+    .map((file) => path.relative(process.cwd(), path.join(folder, file)).split(path.sep).join('/'))
+    .filter(isWanted)
+    .map((name) => {
+      const picture = fs.readFileSync(name);
       return [name, { bytes: picture.length, pixels: pixelSize(picture) }];
     });
 }

@@ -24,6 +24,7 @@ import { sampleMarks } from './sample-marks';
 import { sectionLink } from './section-link';
 import { sidebarOrder } from './sidebar-order';
 import { spelling } from './spelling';
+import { templateText } from './template-text';
 
 /** What every link is judged by, on pages, in data files and in the API description. */
 export const linkRules: LinkRule[] = [linkTarget, linkAnchor, linkText];
@@ -40,6 +41,7 @@ export const pageRules: PageRule[] = [
   headText,
   readingGradeRule,
   longSentence,
+  templateText,
 ];
 
 /** What running text is judged by, on pages, in data files, in drawings and in the API description. */
@@ -54,6 +56,8 @@ export const siteRules: SiteRule[] = [
   alias,
   imageSize,
   figure,
-  figureUsed,
   glossaryEntry,
 ];
+
+/** The same, for rules that need every page drawn. */
+export const drawnSiteRules: SiteRule[] = [figureUsed];

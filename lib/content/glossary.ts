@@ -8,7 +8,10 @@ import { validate } from '@/lib/diagnostics/validate';
 /** What `content/_data/glossary.yaml` may hold. */
 export const glossarySchema = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/).describe('Name for links: small letters, digits and hyphens.'),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('Name for links: small letters, digits and hyphens.'),
     term: z.string().min(1).describe('The word as readers see it.'),
     also: z.array(z.string()).optional().describe('Other words for it.'),
     meaning: z.string().min(1).describe('One or two plain sentences.'),

@@ -20,6 +20,10 @@ export interface NewFile {
 
 const LONGEST_DESCRIPTION = 170;
 
+/** The description that a new page starts with. */
+export const firstDescription = (title: string, kind: FrontMatter['kind']): string =>
+  `${title}: ${PROMISES[kind]}`.slice(0, LONGEST_DESCRIPTION);
+
 /** What a page of each kind gives its reader, for a description that is true before the author words a better one. */
 const PROMISES: Record<FrontMatter['kind'], string> = {
   'how-to': 'what you need, the steps in their order, and what to do when a step does not work.',
@@ -29,8 +33,8 @@ const PROMISES: Record<FrontMatter['kind'], string> = {
 };
 
 /**
- * The files of a new page: the page itself, and section files for folders that have none. The page passes all checks
- * and holds advice where its author will write.
+ * The files of a new page: the page itself, and section files for folders that have none. The page holds advice where
+ * its author will write, and passes all checks but the one that finds that advice.
  * @throws Error saying why there can be no such page.
  */
 export function newPage(
@@ -39,12 +43,13 @@ export function newPage(
   excluded: string[],
 ): NewFile[] {
   const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = wish;
+  // With or without its slash: shells and habits differ.
   const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
-  refuse(parts, wish.path, content, excluded);
+  refuse(parts, content, excluded);
   const folder = parts.slice(0, -1).join('/');
   const frontMatter = frontMatterSchema.parse({
     title,
-    description: wish.description ?? `${title}: ${PROMISES[kind]}`.slice(0, LONGEST_DESCRIPTION),
+    description: wish.description ?? firstDescription(title, kind),
     sidebar_position: nextPosition(content, folder),
     audience,
     kind,
@@ -54,15 +59,13 @@ export function newPage(
   return [...missingSections(parts.slice(0, -1), content), page];
 }
 
-function refuse(parts: string[], path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
-  const wrong = parts.find((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part));
-  if (!path.startsWith('/') || wrong !== undefined) {
-    throw new Error(
-      `"${path}" cannot be an address. Start with "/", and write each part in letters, digits, "-" and "_".`,
-    );
+function refuse(parts: string[], { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
+  const path = `/${parts.join('/')}`;
+  if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
+    throw new Error(`"${path}" cannot be an address. Write each part in letters, digits, "-" and "_".`);
   }
   if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
-  const taken = pages.find((page) => page.path.toLowerCase() === `/${parts.join('/')}`.toLowerCase());
+  const taken = pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
   if (taken) throw new Error(`${path} is the address of ${taken.file} already.`);
 }
 

@@ -75,9 +75,13 @@ function shorten(value: unknown): string {
 
 /** The keys that a schema allows at a path. */
 function keysAt(schema: z.ZodType, path: Path): string[] {
-  return [...new Set(path.reduce((schemas, step) => schemas.flatMap((one) => below(one, step)), objects(schema)).flatMap(
-    (one) => objects(one).flatMap(({ shape }) => Object.keys(shape ?? {})),
-  ))];
+  return [
+    ...new Set(
+      path
+        .reduce((schemas, step) => schemas.flatMap((one) => below(one, step)), objects(schema))
+        .flatMap((one) => objects(one).flatMap(({ shape }) => Object.keys(shape ?? {}))),
+    ),
+  ];
 }
 
 interface Shape {

@@ -32,6 +32,8 @@ export function guarded(
           return <div data-fault={name}>{props.children}</div>;
         }
       };
+      // Components that look at their children know them by name.
+      Guarded.displayName = name;
       return [name, Guarded];
     }),
   );

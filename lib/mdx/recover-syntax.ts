@@ -101,9 +101,10 @@ function explain(error: ParserError, source: string): Explained | undefined {
       opens: name,
     };
   }
-  const crossed = /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^\s>`]*)[^`]*` \((\d+):(\d+)/.exec(
-    reason,
-  );
+  const crossed =
+    /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^\s>`]*)[^`]*` \((\d+):(\d+)/.exec(
+      reason,
+    );
   if (crossed) {
     const [, closing = '', opening = '', line, column] = crossed;
     const end = offsetAt(source, place);
@@ -139,7 +140,9 @@ function explain(error: ParserError, source: string): Explained | undefined {
     const offset = /Unexpected end of file/.test(reason)
       ? openBrace(source, offsetAt(source, place))
       : lastSign(source, '{', offsetAt(source, place));
-    return offset < 0 ? undefined : { ...at(offset), message: 'This "{" is read as the start of code.', hint: ESCAPE_BRACES };
+    return offset < 0
+      ? undefined
+      : { ...at(offset), message: 'This "{" is read as the start of code.', hint: ESCAPE_BRACES };
   }
   const offset = lastSign(source, '<', offsetAt(source, place));
   if (offset < 0) return undefined;

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { docPage } from '@/components/page/doc-page';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
 import { StaticHtml } from '@/components/page/static-html';
+import { loadContent, refuseErrors } from '@/lib/content/load';
 import { aliasesWithin, loadAliases } from '@/lib/site/aliases';
 import { loadSite } from '@/lib/site/load';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -11,20 +13,22 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-export const dynamicParams = false;
-
-/** Every page of the content folder, and every old address that leads to one. */
+/** Every page of the content folder, and every old address that leads to one. @throws DiagnosticError */
 export async function generateStaticParams(): Promise<{ slug: string[] }[]> {
+  refuseErrors(loadContent());
   const aliases = aliasesWithin('docs', await loadAliases());
   const paths = [...loadSite().pages.map((page) => page.path), ...Object.keys(aliases)];
-  return paths.map((path) => ({ slug: path.split('/').filter(Boolean) }));
+  return [...new Set(paths)].map((path) => ({ slug: path.split('/').filter(Boolean) }));
 }
 
 async function find({ params }: Props) {
   const { slug = [] } = await params;
   const path = `/${slug.map(decodeURIComponent).join('/')}`;
+  const page = loadSite().page(path);
+  if (page) return { page };
   const movedTo = (await loadAliases())[path];
-  return movedTo ? { movedTo } : { page: loadSite().page(path) };
+  if (movedTo === undefined) notFound();
+  return { movedTo };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

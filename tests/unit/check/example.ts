@@ -43,6 +43,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     sections: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
+    formerAddresses: ['/a/page'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     pictures: new Map([['public/images/tabs.png', { bytes: 20_000, pixels: { width: 1280, height: 800 } }]]),
     anchors: new Map([

@@ -76,7 +76,10 @@ describe('parsePage', () => {
   });
 
   it('tells every fault at its line and column', () => {
-    const { problems } = parsePage('faq.mdx', file(front.replace('concept', 'essay').replace('[developer]', '[devloper]')));
+    const { problems } = parsePage(
+      'faq.mdx',
+      file(front.replace('concept', 'essay').replace('[developer]', '[devloper]')),
+    );
     expect(problems.map(({ line, column }) => [line, column])).toEqual([
       [5, 12],
       [6, 1],

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { operationPage } from '@/components/api/operation-page';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
@@ -13,8 +14,6 @@ interface Props {
   params: Promise<{ operation: string }>;
 }
 
-export const dynamicParams = false;
-
 /** Every operation, and every old address below `/api`. */
 export async function generateStaticParams(): Promise<{ operation: string }[]> {
   const aliases = aliasesWithin('api', await loadAliases());
@@ -28,8 +27,11 @@ export async function generateStaticParams(): Promise<{ operation: string }[]> {
 async function find({ params }: Props) {
   const { operation: slug } = await params;
   const api = await loadApi();
+  const operation = api.operations.find((one) => one.slug === slug);
+  if (operation) return { api, operation };
   const movedTo = (await loadAliases())[operationPath(slug)];
-  return movedTo ? { movedTo } : { api, operation: api.operation(slug) };
+  if (movedTo === undefined) notFound();
+  return { movedTo };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
