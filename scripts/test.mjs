@@ -37,7 +37,7 @@ const readJson = (name) => JSON.parse(fs.readFileSync(path.join(RESULTS, name), 
 const groups = [
   { name: 'format', title: 'Format', steps: [bin('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')] },
   { name: 'lint', title: 'Lint', steps: [bin('oxlint/bin/oxlint', '--deny-warnings')] },
-  { name: 'types', title: 'Types', steps: [tsx('scripts/prepare.ts'), bin('typescript/bin/tsc', '--noEmit')] },
+  { name: 'types', title: 'Types', steps: [bin('typescript/bin/tsc', '--noEmit')] },
   { name: 'content', title: 'Content', steps: [tsx('scripts/check-content.ts', '--strict')] },
   { name: 'openapi', title: 'API description', steps: [tsx('scripts/check-openapi.ts')] },
   {

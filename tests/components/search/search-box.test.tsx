@@ -241,18 +241,3 @@ it('B-101: says that nothing is found only when all words are there', async () =
   await act(async () => bring());
   expect((await screen.findAllByText('No results')).length).toBeGreaterThan(0);
 });
-
-it('rehearses in idle moments once all words are there, and no sooner', async () => {
-  let bring = () => {};
-  words = new Promise((resolve) => {
-    bring = resolve;
-  });
-  const idle = jest.fn<number, [() => void]>(() => 1);
-  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => {} });
-  const { input } = show();
-  await userEvent.type(input, 'survey');
-  await screen.findByRole('option', { name: /Survey/ });
-  expect(idle).not.toHaveBeenCalled();
-  await act(async () => bring());
-  await waitFor(() => expect(idle).toHaveBeenCalledTimes(1));
-});
