@@ -18,6 +18,13 @@ export const metadata: Metadata = {
   title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },
 };
 
+/** What only the preview shows. Imported inside the condition, so that no build holds any of it. */
+async function Draft(): Promise<ReactNode> {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { DraftTools } = await import('@/components/page/draft-tools');
+  return <DraftTools />;
+}
+
 export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
   return (
     <html
@@ -47,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }): React
             <Footer />
             <SiteNavigation />
             <PageEnhancers />
+            <Draft />
           </DrawerProvider>
         </ColorModeProvider>
         <Analytics />

@@ -6,6 +6,7 @@
  *   --report   reading grades, and samples that no mark proves
  * With file names, only those files are judged, which takes a second or two.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -62,7 +63,9 @@ async function watch(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
     changed = false;
     console.log('Checking ...');
-    await check().catch((error: unknown) => console.error(error));
+    // A process of its own reads everything anew, code included.
+    const others = process.argv.slice(2).filter((argument) => argument !== '--watch');
+    spawnSync(process.execPath, [...process.execArgv, import.meta.filename, ...others], { stdio: 'inherit' });
     console.log('Waiting for changes.');
   }
 }

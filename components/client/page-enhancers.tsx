@@ -1,17 +1,12 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
-import { enhanceCodeBlocks } from './enhancers/code-blocks';
-import { enhanceCopyBoxes } from './enhancers/copy-boxes';
+import { enhanceContent } from './enhancers/content';
 import { watchCopyPage } from './enhancers/copy-page';
-import { enhanceDetails } from './enhancers/details';
-import { enhanceCollapsibles } from './enhancers/collapsibles';
 import { watchHomeSearch } from './enhancers/home-search';
 import { watchNavbar } from './enhancers/navbar-scroll';
-import { watchSearchMarks } from './enhancers/search-marks';
 import { watchSkipLink } from './enhancers/skip-link';
 import { defineTabGroup } from './enhancers/tab-group';
-import { watchTableOfContents } from './enhancers/toc-spy';
 import { BackToTop } from './back-to-top';
 import { markHydrated } from './enhancers/hydration';
 
@@ -28,16 +23,7 @@ export function PageEnhancers(): ReactNode {
     };
   }, []);
 
-  useEffect(() => {
-    enhanceCodeBlocks(document);
-    enhanceCopyBoxes(document);
-    enhanceDetails(document);
-    enhanceCollapsibles(document);
-    const stops = [watchTableOfContents(), watchSearchMarks()];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [pathname]);
+  useEffect(enhanceContent, [pathname]);
 
   return <BackToTop />;
 }

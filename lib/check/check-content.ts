@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { readContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
 import type { RenderedPage } from '@/lib/mdx/render-page';
 import { collectBlocks } from '@/lib/check/prose/block';
@@ -39,7 +39,7 @@ export interface CheckOptions {
 /** Runs every rule over all content, or over some files. No fault hides another one. */
 export async function checkContent(drawing: Drawing, options: CheckOptions = {}): Promise<ContentReport> {
   try {
-    return await judge(readContent(), drawing, options);
+    return await judge(loadContent(), drawing, options);
   } catch (error) {
     // Without a folder there is nothing to judge.
     if (error instanceof DiagnosticError) return { problems: error.problems, pages: [] };
