@@ -11,7 +11,6 @@ import { parseArgs } from 'node:util';
 import { DiagnosticError, formatDiagnostics } from '@/lib/diagnostics/diagnostic';
 import { runExportSteps } from '@/lib/export/steps';
 import { checkApi } from '@/lib/openapi/load';
-import { writeSearchIndex } from '@/lib/search/write-index';
 import { settings } from '@/lib/site/settings';
 import { checkSite } from './check-content';
 import { swapFolder } from './swap-folder';
@@ -25,7 +24,6 @@ async function build(): Promise<void> {
   const start = performance.now();
   await checkSources();
   exportSite();
-  writeSearchIndex(working);
   const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);

@@ -1,66 +1,59 @@
-/** Prints how well search answers the judged queries, over an export: `npm run search:judge -- out`. */
+/** Prints how well search answers judged queries: `npm run search:judge`, with `-- frozen` for one file alone. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { searchPages } from '@/components/page/search-pages';
 import { SearchEngine } from '@/lib/search/engine';
 import { buildIndexFiles } from '@/lib/search/index-files';
-import { judge, readJudgedQueries, tally, type Judgement } from '@/lib/search/judge';
+import { pageSections } from '@/lib/search/index/page-sections';
+import { judge, readJudgedQueries, relevance, type Judgement } from '@/lib/search/index/relevance';
+import { loadSynonyms } from '@/lib/search/index/synonyms';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
-import { loadExportedPages, loadSynonyms } from '@/lib/search/load';
-import { decode } from '@/lib/site/paths';
 
-/** Judges all queries; `head` alone tells what a reader sees before the second part is there. */
-export async function judgeSearch(exportFolder: string, parts: 'all' | 'head' = 'all'): Promise<Judgement[]> {
-  const pages = loadExportedPages(exportFolder);
+const folder = path.resolve('tests', 'search');
+
+/** Search over the content as it is. */
+export async function openSearch(): Promise<SearchEngine> {
+  const pages = (await searchPages()).map(pageSections).sort((a, b) => (a.url < b.url ? -1 : 1));
   const { head, body } = buildIndexFiles(pages, loadSynonyms());
   const engine = await SearchEngine.of(head);
-  if (parts === 'all') await engine.addBody(body);
-  const known = new Set(pages.map(({ url }) => decode(url).replace(/(.)\/$/, '$1')));
-  const lists = parse(fs.readFileSync(path.resolve('tests', 'search', 'queries.yaml'), 'utf8'));
-  return readJudgedQueries(lists)
-    .filter(({ answers }) => answers.some((answer) => known.has(answer)))
-    .map((query) => {
-      const { results } = engine.search({ text: query.text, limit: SEARCH_RESULT_LIMIT });
-      return judge(
-        query,
-        results.map(({ url }) => url),
-      );
-    });
+  await engine.addBody(body);
+  return engine;
 }
 
-const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(8);
+/** Judges the queries of a file in tests/search/. */
+export function judgeFile(engine: SearchEngine, name: string): Judgement[] {
+  const lists = parse(fs.readFileSync(path.join(folder, `${name}.yaml`), 'utf8')) as Record<string, string[][]>;
+  return readJudgedQueries(lists).map((query) =>
+    judge(query, engine.search({ text: query.text, limit: SEARCH_RESULT_LIMIT }).results),
+  );
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`.padStart(9);
 
 function print(name: string, judgements: Judgement[]): void {
-  const { queries, top1, top3, mrr } = tally(judgements);
+  const { queries, first, amongThree, mrr, leadsInside, rightSection } = relevance(judgements);
   console.log(
-    `${name.padEnd(22)} ${String(queries).padStart(4)} ${percent(top1)} ${percent(top3)} ${mrr.toFixed(3).padStart(7)}`,
+    `${name.padEnd(26)}${String(queries).padStart(5)}${percent(first)}${percent(amongThree)}${mrr.toFixed(3).padStart(8)}${percent(leadsInside)}${percent(rightSection)}`,
   );
 }
 
 async function main(): Promise<void> {
-  const folder = path.resolve(process.argv[2] ?? 'out');
-  for (const parts of ['all', 'head'] as const) {
-    const all = await judgeSearch(folder, parts);
-    console.log(`\n${parts === 'all' ? 'Whole index' : 'First part alone'}         queries   top-1    top-3   MRR@8`);
-    for (const [half, heldOut] of [
-      ['tuned', false],
-      ['held out', true],
-    ] as const) {
-      const some = all.filter((one) => one.heldOut === heldOut);
-      for (const kind of new Set(some.map((one) => one.kind))) {
-        print(
-          `${half} ${kind}`,
-          some.filter((one) => one.kind === kind),
-        );
-      }
-      print(`${half}, all`, some);
+  const engine = await openSearch();
+  const names = process.argv.length > 2 ? process.argv.slice(2) : ['frozen', 'queries', 'unseen'];
+  console.log('                        queries    first  among 3     MRR   inside  section');
+  for (const name of names) {
+    const all = judgeFile(engine, name);
+    for (const kind of new Set(all.map((one) => one.kind))) {
+      print(
+        `  ${kind}`,
+        all.filter((one) => one.kind === kind),
+      );
     }
-    if (parts === 'all') {
-      console.log('\nNot first (held-out queries are not listed):');
-      for (const { kind, text, rank, found, heldOut } of all) {
-        if (rank !== 1 && !heldOut)
-          console.log(`  ${kind}: "${text}" ${rank || 'missing'}; first: ${found.slice(0, 3).join(', ')}`);
-      }
+    print(name, all);
+    if (names.length > 1) continue;
+    for (const { kind, text, rank, found } of all.filter((one) => one.rank !== 1)) {
+      console.log(`  ${kind}: "${text}" ${rank || 'missing'}; first: ${found.slice(0, 3).join(', ')}`);
     }
   }
 }

@@ -7,7 +7,16 @@ export interface LockedPackage {
 }
 
 /** Packages whose code, in part, is in the scripts that readers get. Everything else only works at build. */
-export const SHIPPED = ['@swc/helpers', 'minisearch', 'next', 'next-themes', 'react', 'react-dom', 'scheduler'];
+export const SHIPPED = [
+  '@swc/helpers',
+  'minisearch',
+  'next',
+  'next-themes',
+  'react',
+  'react-dom',
+  'scheduler',
+  'stemmer',
+];
 
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 

@@ -7,7 +7,7 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { tryApi } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
-import { synonymsSchema } from '@/lib/search/synonyms';
+import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { loadLanguage } from './load-prose';
 import type { Prose } from './rule';
 

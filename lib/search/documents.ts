@@ -1,5 +1,5 @@
 import type { IndexedDocument } from './options';
-import type { SearchPage } from './page-sections';
+import type { SearchPage } from './index/page-sections';
 import { chunkWords } from './words';
 
 /** What a result needs to be drawn, column by column: equal kinds of text stand together and shrink well. */

@@ -10,7 +10,7 @@ import { rankPage, type PageInfo, type RankedPage } from './rank-page';
 import { parseQuery, type Query } from './query';
 import { resultAt, type Result } from './result';
 import { parseRoute, routeMatch, type Route } from './route';
-import type { Synonyms } from './synonyms';
+import type { Synonyms } from './index/synonyms';
 import { Vocabulary } from './vocabulary';
 
 export interface SearchRequest {

@@ -1,8 +1,5 @@
-/**
- * Where the search index lies. The finished pages name the hash in `data-search-index` of the html element; in
- * development there is none, and "dev" stands in.
- */
-export const HASH_ATTRIBUTE = 'searchIndex';
+/** What addresses of the index carry: eight hexadecimal digits of the build that the page is of. */
+export const indexVersion = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
 
 /** File name of the first part: `search-index.json`, or `search-index-{context}.json`. */
 export function headFileName(context: string): string {
@@ -33,9 +30,4 @@ export function resolveIndexUrl(address: string, origin: string): string {
   }
   if (url?.origin !== new URL(origin).origin) throw new Error(`Unexpected version url: ${address}`);
   return url.href;
-}
-
-/** Puts the hash where the browser looks for it. */
-export function withIndexHash(html: string, hash: string): string {
-  return html.replace('<html', `<html data-search-index="${hash}"`);
 }

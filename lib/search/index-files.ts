@@ -12,8 +12,8 @@ import {
 import { packPostings, termsOf, type PackedPostings } from './packed-postings';
 import { packStems, readStems, type PackedStems } from './packed-stems';
 import { packWords, unpackWords } from './packed-words';
-import type { SearchPage } from './page-sections';
-import type { Synonyms } from './synonyms';
+import type { SearchPage } from './index/page-sections';
+import type { Synonyms } from './index/synonyms';
 import { textWords } from './words';
 
 /** Changes whenever the shape of the files does; part of their hash. */

@@ -1,6 +1,6 @@
 import { indexTerm } from './options';
 import type { Query, QueryToken } from './query';
-import type { Synonyms } from './synonyms';
+import type { Synonyms } from './index/synonyms';
 import { WEAK_WORDS } from './stop-words';
 import type { Vocabulary } from './vocabulary';
 

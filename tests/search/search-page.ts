@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/lib/search/page-sections';
+import type { SearchPage } from '@/lib/search/index/page-sections';
 
 /** A page as search reads it: its own section with a text, and what `extra` says beside; further sections follow it. */
 export function searchPage(url: string, title: string, text = '', extra: Partial<SearchPage> = {}): SearchPage {

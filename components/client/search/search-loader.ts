@@ -1,4 +1,4 @@
-import { HASH_ATTRIBUTE, headFileName, indexAddress, resolveIndexUrl } from '@/lib/search/index-address';
+import { headFileName, indexAddress, indexVersion, resolveIndexUrl } from '@/lib/search/index-address';
 import type { HeadPiece } from '@/lib/search/index-files';
 import { readPieces } from '@/lib/search/read-pieces';
 import { settings } from '@/lib/site/settings';
@@ -11,7 +11,7 @@ const loads = new Map<string, Promise<SearchSession>>();
  * @throws Error when it lies on another origin (before any request), or is not answered with status 200.
  */
 async function ask(file: string, version: string): Promise<Response> {
-  const hash = document.documentElement.dataset[HASH_ATTRIBUTE] ?? 'dev';
+  const hash = indexVersion(document.documentElement);
   const address = indexAddress({ basePath: settings.basePath, version, file, hash });
   const response = await fetch(resolveIndexUrl(address, window.location.origin));
   if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}.`);

@@ -1,4 +1,4 @@
-import { parseExported } from '@/lib/export/parse-exported';
+import { parseExported } from '@/lib/export/markdown/parse-exported';
 import { markdownVersion } from '@/lib/export/markdown/markdown-version';
 import type { MarkdownSite } from '@/lib/export/markdown/address';
 

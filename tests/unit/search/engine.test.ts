@@ -1,6 +1,6 @@
 import { SearchEngine } from '@/lib/search/engine';
 import { buildIndexFiles } from '@/lib/search/index-files';
-import { parseSynonyms } from '@/lib/search/synonyms';
+import { parseSynonyms } from '@/lib/search/index/synonyms';
 import { searchPage as page } from '../../search/search-page';
 
 const pages = [

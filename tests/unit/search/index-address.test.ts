@@ -1,4 +1,4 @@
-import { headFileName, indexAddress, resolveIndexUrl, withIndexHash } from '@/lib/search/index-address';
+import { headFileName, indexAddress, resolveIndexUrl } from '@/lib/search/index-address';
 import { contextNamed, contextOf, searchPageAddress } from '@/lib/search/contexts';
 
 const contexts = [
@@ -24,12 +24,6 @@ it.each(['//evil.example/x', 'https://evil.example/x', 'http://[', 'javascript:a
 
 it('B-089: accepts addresses of its own origin', () => {
   expect(resolveIndexUrl('/base/x', 'https://docs.example')).toBe('https://docs.example/base/x');
-});
-
-it('puts the hash on the html element', () => {
-  expect(withIndexHash('<!DOCTYPE html><html lang="en">', 'abc')).toBe(
-    '<!DOCTYPE html><html data-search-index="abc" lang="en">',
-  );
 });
 
 it.each([

@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { indexTerm } from './options';
-import { textWords } from './words';
+import { contentFolder } from '@/lib/content/load';
+import { indexTerm } from '../options';
+import { textWords } from '../words';
 
 /** For each phrase (index terms joined by a blank) the phrases that mean the same. */
 export type Synonyms = Record<string, string[]>;
@@ -41,4 +44,10 @@ export function parseSynonyms(text: string): Synonyms {
     }
   }
   return Object.fromEntries(synonyms);
+}
+
+/** The writers' list; none in a content folder without one. */
+export function loadSynonyms(): Synonyms {
+  const file = path.join(contentFolder, '_data', 'synonyms.yaml');
+  return fs.existsSync(file) ? parseSynonyms(fs.readFileSync(file, 'utf8')) : {};
 }

@@ -1,5 +1,12 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { ExportedPage } from '@/lib/export/parse-exported';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+
+/** A page as it is drawn, with what is known of it beside its text. */
+export interface DrawnPage extends Omit<SearchPage, 'sections'> {
+  /** The page as finished HTML; of an `article` in it only what stands inside counts. */
+  html: string;
+}
 
 /** A page cut at its headings, as the search index needs it. */
 export interface SearchPage {
@@ -50,9 +57,7 @@ function find(node: Root | Element, test: (element: Element) => boolean): Elemen
   return undefined;
 }
 
-const byTag = (node: Root | Element | undefined, tag: string) =>
-  node && find(node, (element) => element.tagName === tag);
-const attribute = (element: Element | undefined, name: string) => String(element?.properties[name] ?? '');
+const attribute = (element: Element, name: string) => String(element.properties[name] ?? '');
 const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const hasClass = (element: Element, name: string) => {
@@ -75,59 +80,21 @@ function textOf(node: Element | ElementContent): string {
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
-/**
- * Cuts a finished page at its headings. `url` is its address below the base path.
- * Returns null for pages that search engines may not list, and for pages without a main part.
- */
-export function pageSections(url: string, { head, main: tree }: ExportedPage): SearchPage | null {
-  const meta = (name: string) =>
-    attribute(
-      find(head, (element) => element.tagName === 'meta' && element.properties.name === name),
-      'content',
-    );
-  if (meta('robots').includes('noindex')) return null;
-  const main = byTag(tree, 'main');
-  const root = byTag(main, 'article') ?? main;
-  if (!root) return null;
-
-  const crumbs = breadcrumb(root);
-  const title = condense(textOf(byTag(root, 'h1') ?? byTag(head, 'title') ?? root));
-  const operationId = attribute(main, 'dataOperationId');
-  const page: SearchPage = {
-    url,
-    title,
-    breadcrumb: crumbs.slice(0, -1),
-    label: crumbs.at(-1) === title ? '' : (crumbs.at(-1) ?? ''),
-    description: meta('description'),
-    keywords: meta('keywords'),
-    route: attribute(main, 'dataRoute'),
-    operationId,
-    sections: [{ heading: '', hash: '', text: '', code: [] }],
-  };
-  walk(root, page, operationId !== '');
-  for (const section of page.sections) {
+/** Cuts a drawn page at its headings. */
+export function pageSections({ html, ...page }: DrawnPage): SearchPage {
+  const tree = fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
+  const root = find(tree, (element) => element.tagName === 'article') ?? tree;
+  const cut: SearchPage = { ...page, sections: [{ heading: '', hash: '', text: '', code: [] }] };
+  walk(root, cut, page.route !== '');
+  for (const section of cut.sections) {
     section.text = condense(section.text);
     section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
   }
-  return page;
-}
-
-function breadcrumb(root: Element): string[] {
-  const nav = find(root, (element) => hasClass(element, 'breadcrumbs'));
-  const items: string[] = [];
-  const collect = (element: Element) => {
-    for (const child of element.children) {
-      if (!isElement(child)) continue;
-      if (child.tagName === 'li') items.push(condense(textOf(child)));
-      else collect(child);
-    }
-  };
-  if (nav) collect(nav);
-  return items.filter(Boolean);
+  return cut;
 }
 
 /** Adds text and identifiers to the section they stand in. Operations stay one section: their headings are all alike. */
-function walk(element: Element, page: SearchPage, whole: boolean): void {
+function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
   for (const child of element.children) {
     const section = page.sections.at(-1);
     if (!section) return;

@@ -1,0 +1,68 @@
+import { LANDING_DESCRIPTION, LANDING_KEYWORDS, landingPage } from '@/components/api/landing-page';
+import { operationPage } from '@/components/api/operation-page';
+import { rendered } from '@/components/mdx/rendered';
+import { renderStatic } from '@/lib/mdx/render-static';
+import { loadApi, type Api } from '@/lib/openapi/load';
+import { API_PATH, operationPath } from '@/lib/openapi/navigation';
+import { operationSummary } from '@/lib/openapi/summary';
+import type { DrawnPage } from '@/lib/search/index/page-sections';
+import { loadSite, type Site } from '@/lib/site/load';
+import { findTrail } from '@/lib/site/navigation-tree';
+import { toHref } from '@/lib/site/paths';
+
+/** Every page that search may find, drawn as readers see it: docs in their order, then the API reference. */
+export async function searchPages(): Promise<DrawnPage[]> {
+  const [site, api] = [loadSite(), await loadApi()];
+  return [...(await docPages(site)), await apiLanding(api), ...(await operationPages(api))];
+}
+
+function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {
+  return Promise.all(
+    pages.map(async (page): Promise<DrawnPage> => {
+      const { title, description, keywords = [] } = page.frontMatter;
+      const labels = findTrail(docsTree, page.path).map((item) => item.label);
+      const label = labels.at(-1) ?? '';
+      return {
+        url: toHref(page.path, ''),
+        title,
+        label: label === title ? '' : label,
+        breadcrumb: page.path === '/' ? [] : labels.slice(0, -1),
+        description,
+        keywords: keywords.join(', '),
+        route: '',
+        operationId: '',
+        html: (await rendered(page)).html,
+      };
+    }),
+  );
+}
+
+async function apiLanding(api: Api): Promise<DrawnPage> {
+  return {
+    url: toHref(API_PATH, ''),
+    title: api.document.info.title,
+    label: '',
+    breadcrumb: [],
+    description: LANDING_DESCRIPTION,
+    keywords: LANDING_KEYWORDS.join(', '),
+    route: '',
+    operationId: '',
+    html: await renderStatic(await landingPage(api)),
+  };
+}
+
+function operationPages(api: Api): Promise<DrawnPage[]> {
+  return Promise.all(
+    api.operations.map(async (operation): Promise<DrawnPage> => ({
+      url: toHref(operationPath(operation.slug), ''),
+      title: operation.title,
+      label: '',
+      breadcrumb: [],
+      description: operationSummary(operation),
+      keywords: operation.keywords.join(', '),
+      route: `${operation.method} ${operation.path}`,
+      operationId: operation.id ?? '',
+      html: await renderStatic(await operationPage(operation, api)),
+    })),
+  );
+}
