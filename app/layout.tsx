@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/color-mode';
-import { DrawerProvider } from '@/components/client/drawer';
+import { DrawerProvider } from '@/components/client/drawer-state';
 import { PageEnhancers } from '@/components/client/page-enhancers';
 import { SiteNavigation } from '@/components/client/navigation/site-navigation';
 import { Announcement } from '@/components/page/announcement';

@@ -20,7 +20,9 @@ function place(from, to) {
 }
 
 fs.rmSync(clone, { recursive: true, force: true });
-const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\0')
   .filter((file) => file && fs.existsSync(file));
 // Copied, for tests edit them.

@@ -45,7 +45,7 @@ export function newPage(
   const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = wish;
   // With or without its slash: shells and habits differ.
   const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
-  refuse(parts, content, excluded);
+  refuseAddress(`/${parts.join('/')}`, content, excluded);
   const folder = parts.slice(0, -1).join('/');
   const frontMatter = frontMatterSchema.parse({
     title,
@@ -59,8 +59,9 @@ export function newPage(
   return [...missingSections(parts.slice(0, -1), content), page];
 }
 
-function refuse(parts: string[], { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
-  const path = `/${parts.join('/')}`;
+/** @throws Error saying why no page can stand at an address. */
+export function refuseAddress(path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
+  const parts = path.slice(1).split('/');
   if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
     throw new Error(`"${path}" cannot be an address. Write each part in letters, digits, "-" and "_".`);
   }
@@ -70,13 +71,13 @@ function refuse(parts: string[], { pages }: Pick<Content, 'pages'>, excluded: st
 }
 
 /** One more than the last position of the folder. */
-function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
+export function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
   const positions = pages.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
 }
 
 /** Each folder above the page is a category of the sidebar, and needs its name and place. */
-function missingSections(folders: string[], { sections }: Pick<Content, 'sections'>): NewFile[] {
+export function missingSections(folders: string[], { sections }: Pick<Content, 'sections'>): NewFile[] {
   const last = Math.max(0, ...sections.map(({ order }) => order));
   return folders.flatMap((name, index) => {
     const folder = folders.slice(0, index + 1).join('/');

@@ -36,9 +36,18 @@ export function validate<T>(
       ...lost.map(({ path, keys }) =>
         told(path, `"${spell(path)}" has nothing below it.`, `Indent the lines of ${keys.join(', ')} by two spaces.`),
       ),
-      ...others.flatMap((issue) => describe(issue, schema, source, told)),
+      ...withoutMisspelled(others.flatMap((issue) => describe(issue, schema, source, told))),
     ],
   };
+}
+
+/** A key that is missing because it is misspelled is told once, where it stands. */
+function withoutMisspelled(problems: Diagnostic[]): Diagnostic[] {
+  const meant = new Set(problems.map(({ hint }) => /^Did you mean "(.*)"\?$/.exec(hint ?? '')?.[1]));
+  return problems.filter(({ message }) => {
+    const missing = /^Missing key "(?:.*\.)?([^".]+)"\.$/.exec(message)?.[1];
+    return !missing || !meant.has(missing);
+  });
 }
 
 function describe(

@@ -124,7 +124,7 @@ function explain(error: ParserError, source: string): Explained | undefined {
       follows: closing,
     };
   }
-  if (/^Unexpected closing slash/.test(reason)) {
+  if (reason.startsWith('Unexpected closing slash')) {
     const offset = lastSign(source, '<', offsetAt(source, place));
     const name = /^<\/\s*([^\s>]*)/.exec(source.slice(offset))?.[1] ?? '';
     const message = `</${name}> closes nothing.`;

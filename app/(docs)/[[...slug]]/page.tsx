@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { docPage } from '@/components/page/doc-page';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
 import { StaticHtml } from '@/components/page/static-html';
@@ -14,12 +14,15 @@ interface Props {
 }
 
 /** Every page of the content folder, and every old address that leads to one. @throws DiagnosticError */
-export async function generateStaticParams(): Promise<{ slug: string[] }[]> {
+async function allParams(): Promise<{ slug: string[] }[]> {
   refuseErrors(loadContent());
   const aliases = aliasesWithin('docs', await loadAliases());
   const paths = [...loadSite().pages.map((page) => page.path), ...Object.keys(aliases)];
   return [...new Set(paths)].map((path) => ({ slug: path.split('/').filter(Boolean) }));
 }
+
+/** The preview asks for nothing ahead: it draws whatever address is opened. */
+export const generateStaticParams = process.env.NODE_ENV === 'development' ? undefined : allParams;
 
 async function find({ params }: Props) {
   const { slug = [] } = await params;
@@ -27,13 +30,13 @@ async function find({ params }: Props) {
   const page = loadSite().page(path);
   if (page) return { page };
   const movedTo = (await loadAliases())[path];
-  if (movedTo === undefined) notFound();
-  return { movedTo };
+  return movedTo === undefined ? {} : { movedTo };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
   if (found.movedTo !== undefined) return movedMetadata(found.movedTo);
+  if (!found.page) return notFoundMetadata;
   const { page } = found;
   const { title, description, keywords } = page.frontMatter;
   return pageMetadata({ path: page.path, title, description, keywords });
@@ -42,6 +45,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props): Promise<ReactNode> {
   const found = await find(props);
   if (found.movedTo !== undefined) return <MovedPage to={found.movedTo} />;
+  // Only the preview comes here; its page shows as soon as there is one, which the framework's own 404 would not.
+  if (!found.page) return <NotFound />;
   const { className, content } = await docPage(found.page);
   return <StaticHtml className={className}>{content}</StaticHtml>;
 }
