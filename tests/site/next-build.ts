@@ -21,9 +21,9 @@ const renamed = (name: string): string => name.replace(/[0-9a-z](?=[^/]*$)/, (fi
  */
 function writeNextBuild(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true });
-  const data = fs.readFileSync(path.join(to, 'index.txt'), 'utf8');
-  const build = /"b":"([^"]+)"/.exec(data)?.[1];
-  if (!build) throw new Error('The page data carries no build id.');
+  const home = fs.readFileSync(path.join(to, 'index.html'), 'utf8');
+  const build = / data-build="([^"]+)"/.exec(home)?.[1];
+  if (!build) throw new Error('The home page carries no build id.');
   const names = new Map([[build, renamed(build)]]);
   for (const file of filesOf(path.join(to, '_next', 'static'))) {
     const name = path.basename(file);
