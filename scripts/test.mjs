@@ -182,7 +182,7 @@ const chosen = groups.filter((group) => (wanted.length ? wanted.includes(group.n
 
 installPackages();
 fs.mkdirSync(RESULTS, { recursive: true });
-if (chosen.some((group) => group.name === 'site')) process.env.CHROMIUM = await ensureBrowser();
+if (chosen.some(({ name }) => name === 'site' || name === 'authors')) process.env.CHROMIUM = await ensureBrowser();
 
 /** Runs the groups of a lane; after a failure no further one, in no lane. */
 async function runLane(lane) {

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load';
 import { codeFrame } from '@/lib/diagnostics/code-frame';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { checkApi } from '@/lib/openapi/load';
+import { checkRequirements } from '@/lib/openapi/check-requirements';
+import { checkApi, readSources } from '@/lib/openapi/load';
 import { checkContent, type Drawing } from './check-content';
 import { checkDataFiles } from './data-files';
 
@@ -22,7 +23,7 @@ export async function draftFindings(path: string, drawing: Drawing): Promise<Dra
   const [onPage, data, api] = [
     await checkContent(drawing, { files }),
     await checkDataFiles(() => true),
-    path.startsWith('/api') ? await checkApi() : [],
+    path.startsWith('/api') ? [...(await checkApi()), ...checkRequirements(readSources(), 'openapi/openapi.yaml')] : [],
   ];
   const elsewhere = [...problems, ...data.problems, ...(data.apiIsBroken ? [] : api)];
   const all = [...inOrder(onPage.problems), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];

@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface FoundOperation {
+export interface FoundOperation {
   place: Place;
   method: string;
   path: string;
@@ -88,7 +88,7 @@ function throughReferences(sources: Sources, { file, steps }: Place, depth = 0):
 }
 
 /** Follows references at a place; the last place when they run in a circle. */
-function deref(sources: Sources, start: Place): Place {
+export function deref(sources: Sources, start: Place): Place {
   const seen = new Set<string>();
   let place = start;
   for (;;) {
@@ -100,7 +100,8 @@ function deref(sources: Sources, start: Place): Place {
   }
 }
 
-function findOperations(sources: Sources, root: string): FoundOperation[] {
+/** Every operation with its place and its parameters, references followed. */
+export function findOperations(sources: Sources, root: string): FoundOperation[] {
   const paths = sources.value({ file: root, steps: ['paths'] });
   return Object.keys(isObject(paths) ? paths : {}).flatMap((path) => {
     const item = deref(sources, { file: root, steps: ['paths', path] });
@@ -166,7 +167,7 @@ function checkCycles(sources: Sources, report: Report): Diagnostic[] {
   });
 }
 
-const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
+export const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
 
 function where(sources: Sources, { place }: FoundOperation): string {
   return `${place.file}:${sources.at(place).line}`;

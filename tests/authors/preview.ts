@@ -85,7 +85,10 @@ export const test = base.extend<object, { preview: Preview }>({
 
 /** Opens an address and waits until the page answers and the preview watches. */
 export async function open(page: Page, address: string): Promise<void> {
+  // Before that a change is no change for the page, and the framework loads it in full.
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
   await page.goto(address);
+  await connected;
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
