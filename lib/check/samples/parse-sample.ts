@@ -47,16 +47,14 @@ export async function parseSample({ language, code }: Pick<Sample, 'language' | 
   return loader ? parseScript(code, loader) : undefined;
 }
 
-function parseJson(code: string): Fault | undefined {
+/** The parser of the language decides; where it breaks tells the bundler, which knows the place. */
+async function parseJson(code: string): Promise<Fault | undefined> {
   try {
     JSON.parse(code);
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const position = /at position (\d+)/.exec(message)?.[1];
-    const before = code.slice(0, position === undefined ? code.length : Number(position)).split('\n');
-    const reason = message.replace(/,? ?(in JSON )?at position[\s\S]*|, \.{0,3}"[\s\S]*/, '');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message: reason };
+    return (await parseScript(code, 'json')) ?? { line: 1, message };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
+import type { Page } from '@/lib/content/parse-page';
 import type { CheckedPage, Prose, Site } from '@/lib/check/rule';
 import { collectBlocks } from '@/lib/check/prose/block';
 import { buildDictionary } from '@/lib/check/prose/dictionary';
@@ -15,6 +16,13 @@ const frontMatter: FrontMatter = {
   kind: 'how-to',
 };
 
+/** Where the keys stand on a page that has them in the usual order. */
+const places: Page['places'] = {
+  title: { line: 2, column: 1 },
+  description: { line: 3, column: 1 },
+  sidebar_position: { line: 5, column: 1 },
+};
+
 const Anything = () => null;
 const vocabulary: Vocabulary = Object.fromEntries(
   ['Card', 'Cards', 'Chart', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
@@ -29,7 +37,7 @@ export async function examplePage(
   const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
   const tree = parseMdx(body);
   return {
-    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, places: {}, body },
+    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, places, body },
     rendered: { html: '', headings, references, problems: [] },
     blocks: collectBlocks(tree),
     samples: collectSamples(tree),
