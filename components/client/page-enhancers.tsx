@@ -1,12 +1,14 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import { watchChecklists } from './enhancers/checklist';
 import { enhanceContent } from './enhancers/content';
 import { watchCopyPage } from './enhancers/copy-page';
 import { watchHomeSearch } from './enhancers/home-search';
 import { watchNavbar } from './enhancers/navbar-scroll';
 import { watchSkipLink } from './enhancers/skip-link';
 import { defineTabGroup } from './enhancers/tab-group';
+import { watchTerms } from './enhancers/terms';
 import { BackToTop } from './back-to-top';
 import { markHydrated } from './enhancers/hydration';
 
@@ -16,7 +18,7 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch()];
+    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchChecklists(), watchTerms()];
     markHydrated();
     return () => {
       for (const stop of stops) stop();

@@ -34,9 +34,14 @@ export interface CheckOptions {
   prose?: boolean;
   /** Paths from the project's root: only these files are judged, and only what their links lead to is drawn. */
   files?: ReadonlySet<string>;
+  /** The month it is, such as `2026-11`. */
+  thisMonth?: string;
 }
 
-/** Runs every rule over all content, or over some files. No fault hides another one. */
+/**
+ * Runs every rule over all content, or over some files. No fault hides another one. Pages are told to be old only when
+ * `thisMonth` says which month it is.
+ */
 export async function checkContent(drawing: Drawing, options: CheckOptions = {}): Promise<ContentReport> {
   try {
     return await judge(loadContent(), drawing, options);
@@ -48,7 +53,7 @@ export async function checkContent(drawing: Drawing, options: CheckOptions = {})
 }
 
 async function judge(content: Content, drawing: Drawing, options: CheckOptions): Promise<ContentReport> {
-  const { prose = true, files } = options;
+  const { prose = true, files, thisMonth } = options;
   const isWanted = (file: string) => !files || files.has(file);
   const data = await checkDataFiles(isWanted);
   const pages: CheckedPage[] = [];
@@ -69,7 +74,8 @@ async function judge(content: Content, drawing: Drawing, options: CheckOptions):
   ];
   const targets = files ? await drawTargets(content.pages, links, drawing) : [];
   const components = new Set(content.pages.flatMap(drawing.components));
-  const site = await loadFacts(content, { drawn: [...pages, ...targets], components, data, isWanted });
+  const facts = await loadFacts(content, { drawn: [...pages, ...targets], components, data, isWanted });
+  const site = { ...facts, thisMonth };
   const problems = [
     ...content.problems,
     ...data.problems,
@@ -118,7 +124,7 @@ function judgeProse(texts: ProseText[], prose: Prose): Diagnostic[] {
   });
 }
 
-const OF_FRONT_MATTER = new Set(['head-text', 'sidebar-order', 'page-in-navigation']);
+const OF_FRONT_MATTER = new Set(['head-text', 'sidebar-order', 'page-in-navigation', 'checked-month']);
 
 /** Each fault once, without those that only follow from another one. */
 function withoutFollowUps(problems: Diagnostic[], apiIsBroken: boolean): Diagnostic[] {

@@ -5,8 +5,9 @@ import { contentFolder } from '@/lib/content/load';
 import { loadGlossary, type GlossaryEntry } from '@/lib/content/glossary';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
+import { loadInstruments } from '@/lib/instruments/load';
+import type { Instrument } from '@/lib/instruments/schema';
 import { tryApi } from '@/lib/openapi/load';
-import type { Operation } from '@/lib/openapi/operations';
 import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { loadLanguage } from './load-prose';
 import type { Prose } from './rule';
@@ -16,7 +17,7 @@ export interface CheckedData {
   problems: Diagnostic[];
   glossary: GlossaryEntry[];
   language: Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> | undefined;
-  operations: Operation[];
+  instruments: Instrument[];
   apiIsBroken: boolean;
 }
 
@@ -44,12 +45,13 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
     const where = { file: 'content/_data/synonyms.yaml', rule: 'data-file' };
     problems.push(...validate(synonymsSchema, fs.readFileSync(fileOf('synonyms.yaml'), 'utf8'), where).problems);
   }
-  const { api, problems: ofApi } = await tryApi();
+  const instruments = attempt(loadInstruments) ?? [];
+  const { problems: ofApi } = await tryApi();
   return {
     problems: [...problems, ...ofApi],
     glossary,
     language,
-    operations: api.operations,
+    instruments,
     apiIsBroken: ofApi.length > 0,
   };
 }

@@ -5,17 +5,22 @@ import { formerPages } from '@/lib/content/former-pages';
 import { contentFolder } from '@/lib/content/load';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { pixelSize, type PixelSize } from '@/lib/diagrams/pixel-size';
-import { API_PATH, operationPath } from '@/lib/openapi/navigation';
+import { instrumentPath } from '@/lib/instruments/load';
+import { errorCatalog } from '@/lib/openapi/error-catalog';
+import { loadApi } from '@/lib/openapi/load';
+import { ERRORS_PATH } from '@/lib/openapi/navigation';
+import { allPaths } from '@/lib/site/all-paths';
 import { settings } from '@/lib/site/settings';
 import { loadAliases } from '@/lib/site/aliases';
 import { buildDocsTree } from '@/lib/site/navigation';
+import { STUDY_KIT_FILE } from '@/lib/word/study-kit';
 import type { CheckedData } from './data-files';
 import type { CheckedPage, Site } from './rule';
 
 /** Pages and files that code makes, and no content file. */
 const MADE_BY_CODE = {
   pages: ['/publications', '/search'],
-  files: ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml'],
+  files: ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml', STUDY_KIT_FILE],
 };
 
 /** The file that findings on aliases are told of. */
@@ -34,25 +39,26 @@ export async function loadFacts(
   },
 ): Promise<Site> {
   const { drawn, components, data, isWanted } = from;
+  const description = readDescription();
   return {
     pages,
     sections,
-    addresses: new Set([
-      ...pages.map((page) => page.path),
-      API_PATH,
-      ...data.operations.map(({ slug }) => operationPath(slug)),
-      ...MADE_BY_CODE.pages,
-    ]),
+    addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
     aliases: await loadAliases(),
     // A content folder of its own, as tests have, has no history.
     formerAddresses:
       contentFolder === path.resolve('content') && isWanted(SETTINGS_FILE) ? formerPages(settings.excludedFolders) : [],
-    files: new Set([...filesBelow(path.resolve('public')).map((file) => `/${file}`), ...MADE_BY_CODE.files]),
+    files: new Set([
+      ...filesBelow(path.resolve('public')).map((file) => `/${file}`),
+      ...MADE_BY_CODE.files,
+      ...data.instruments.map(instrumentPath),
+    ]),
     pictures: new Map([path.resolve('public'), contentFolder].flatMap((folder) => picturesBelow(folder, isWanted))),
     // A page that could not be drawn has no ids yet; links to it are judged when it is mended.
-    anchors: new Map(
-      drawn.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
-    ),
+    anchors: new Map([
+      ...drawn.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
+      ...(data.apiIsBroken ? [] : [[ERRORS_PATH, await catalogAnchors()] as const]),
+    ]),
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     figuresInCode: figuresInCode(),
@@ -60,13 +66,20 @@ export async function loadFacts(
     navigation: buildDocsTree(pages, sections),
     glossary: data.glossary,
     sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
-    schemas: new Set(schemaNames()),
+    schemas: new Set(Object.keys(description.components?.schemas ?? {})),
+    apiChecked: description.info?.['x-checked'],
   };
 }
 
 /** Every id of finished HTML, headings and glossary entries alike. */
 export function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id.replaceAll('&amp;', '&')));
+}
+
+/** Every anchor of the error catalog. */
+async function catalogAnchors(): Promise<Set<string>> {
+  const { document, operations } = await loadApi();
+  return new Set(errorCatalog(document, operations).flatMap(({ id, errors }) => [id, ...errors.map((one) => one.id)]));
 }
 
 /** Drawings that components outside the authors' vocabulary show, such as the one of the API introduction. */
@@ -78,11 +91,10 @@ function figuresInCode(): Set<string> {
   return new Set(names);
 }
 
-/** Read from the root file, which names all schemas: no reference needs to be followed for that. */
-function schemaNames(): string[] {
-  const file = path.resolve('openapi', 'openapi.yaml');
-  const root = new YamlSource(fs.readFileSync(file, 'utf8')).value as { components?: { schemas?: object } } | undefined;
-  return Object.keys(root?.components?.schemas ?? {});
+/** The root file of the API description, which names all schemas: no reference needs to be followed for that. */
+function readDescription(): { info?: { 'x-checked'?: string }; components?: { schemas?: object } } {
+  const { value } = new YamlSource(fs.readFileSync(path.resolve('openapi', 'openapi.yaml'), 'utf8'));
+  return (value ?? {}) as ReturnType<typeof readDescription>;
 }
 
 function filesBelow(folder: string): string[] {

@@ -64,7 +64,7 @@ function describe(
     );
   }
   const value = source.valueAt(path);
-  if (value === undefined) return [told(path, `Missing key "${spell(path)}".`)];
+  if (value === undefined) return [told(path, `Missing key "${spell(path)}".`, describedAt(schema, path))];
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
     const message = `"${spell(path)}": "${shorten(value)}" is not one of ${known.join(', ')}.`;
@@ -91,6 +91,14 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
         .flatMap((one) => objects(one).flatMap(({ shape }) => Object.keys(shape ?? {}))),
     ),
   ];
+}
+
+/** What the schema says of one of its keys. */
+function describedAt(schema: z.ZodType, path: Path): string | undefined {
+  const parents = path
+    .slice(0, -1)
+    .reduce<Shape[]>((all, step) => all.flatMap((one) => below(one, step)), objects(schema));
+  return parents.map(({ shape }) => shape?.[String(path.at(-1))]?.description).find(Boolean);
 }
 
 interface Shape {

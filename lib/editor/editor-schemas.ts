@@ -3,6 +3,7 @@ import { activityFileSchema, sensorFileSchema } from '@/lib/catalog/schema';
 import { languageSchema } from '@/lib/check/prose/language';
 import { chartSchema } from '@/lib/diagrams/chart';
 import { synonymsSchema } from '@/lib/search/index/synonyms';
+import { instrumentFileSchema } from '@/lib/instruments/schema';
 import { frontMatterSchema, sectionSchema } from '@/lib/content/front-matter';
 import { glossarySchema } from '@/lib/content/glossary';
 
@@ -19,6 +20,7 @@ export function editorSchemas(): Record<string, object> {
     'language.schema.json': toJsonSchema(languageSchema, 'How this site speaks of people and spells its words'),
     'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search takes for the same'),
     'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
+    'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),
     'sensor-types.schema.json': toJsonSchema(sensorFileSchema, 'Types of sensors'),
   };
 }

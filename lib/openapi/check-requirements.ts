@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { deref, findOperations, named, type FoundOperation } from './check-description';
+import { findOperations, named, type FoundOperation } from './check-description';
 import type { Sources } from './sources';
 
 /** What each operation must say, and why; CONTRIBUTING lists the same keys. */
@@ -41,7 +41,7 @@ function withoutExample(sources: Sources, operation: FoundOperation): Diagnostic
   const { place, value } = operation;
   const responses = Object.keys((value['responses'] ?? {}) as object).filter((status) => status.startsWith('2'));
   return [['requestBody'], ...responses.map((status) => ['responses', status])].flatMap((steps) => {
-    const holder = deref(sources, { file: place.file, steps: [...place.steps, ...steps] });
+    const holder = sources.deref({ file: place.file, steps: [...place.steps, ...steps] });
     const json = { file: holder.file, steps: [...holder.steps, 'content', 'application/json'] };
     const media = sources.value(json) as Record<string, unknown> | undefined;
     if (!media || media['example'] !== undefined || media['examples'] !== undefined) return [];

@@ -7,8 +7,8 @@ import type { NavItem } from './navigation-tree';
 export interface Site {
   pages: Page[];
   docsTree: NavItem[];
-  /** The page at an address, if there is one. */
-  page: (path: string) => Page | undefined;
+  /** @throws Error naming the address when there is no such page. */
+  page: (path: string) => Page;
 }
 
 let cached: { content: Content; site: Site } | undefined;
@@ -22,7 +22,11 @@ export function loadSite(): Site {
   const site: Site = {
     pages,
     docsTree: buildDocsTree(pages, sections),
-    page: (path) => byPath.get(path),
+    page: (path) => {
+      const page = byPath.get(path);
+      if (!page) throw new Error(`There is no page at ${path} in the content folder.`);
+      return page;
+    },
   };
   cached = { content, site };
   return site;

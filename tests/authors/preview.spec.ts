@@ -11,6 +11,7 @@ description: A page about ${title} that an author writes while the preview is op
 sidebar_position: 90
 audience: [developer]
 kind: concept
+checked: 2025-12
 ---
 
 ${body}

@@ -104,10 +104,7 @@ for (const [name, viewport] of [
       await open(page, address);
       const wide = await page.evaluate(() =>
         [...document.querySelectorAll('main, main *')]
-          .filter(
-            (one) =>
-              !one.closest('pre, .table-scroll, .figure-scroll') && one.getBoundingClientRect().right > innerWidth + 1,
-          )
+          .filter((one) => !one.closest('pre, .table-scroll') && one.getBoundingClientRect().right > innerWidth + 1)
           .map((one) => one.outerHTML.slice(0, 80)),
       );
       expect(wide, address).toEqual([]);

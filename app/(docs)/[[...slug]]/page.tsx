@@ -27,7 +27,7 @@ export const generateStaticParams = process.env.NODE_ENV === 'development' ? und
 async function find({ params }: Props) {
   const { slug = [] } = await params;
   const path = `/${slug.map(decodeURIComponent).join('/')}`;
-  const page = loadSite().page(path);
+  const page = loadSite().pages.find((one) => one.path === path);
   if (page) return { page };
   const movedTo = (await loadAliases())[path];
   return movedTo === undefined ? {} : { movedTo };

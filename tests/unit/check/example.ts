@@ -14,6 +14,7 @@ const frontMatter: FrontMatter = {
   sidebar_position: 1,
   audience: ['clinician'],
   kind: 'how-to',
+  checked: '2025-12',
 };
 
 /** Where the keys stand on a page that has them in the usual order. */

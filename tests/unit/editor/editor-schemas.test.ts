@@ -25,8 +25,8 @@ it('what editors read is what the build checks (npm run schemas)', () => {
 
 it('editors can explain every key', () => {
   // The heads of the files about types explain their keys; charts stand in docs/authoring.md with an example.
-  const explained = ['front-matter', 'section', 'glossary', 'language'].map((name) => `${name}.schema.json`);
-  const schemas = Object.entries(editorSchemas()).filter(([name]) => explained.includes(name));
+  const explained = new Set(['front-matter', 'section', 'glossary', 'language'].map((name) => `${name}.schema.json`));
+  const schemas = Object.entries(editorSchemas()).filter(([name]) => explained.has(name));
   const keys = schemas.flatMap(([, schema]) => keysOf(schema));
   expect(keys.map(([key]) => key)).toEqual(expect.arrayContaining(['title', 'feature.call', 'order']));
   expect(keys.filter(([, description]) => typeof description !== 'string' || !description)).toEqual([]);

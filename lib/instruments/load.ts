@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadActivityTypes } from '@/lib/catalog/load';
+import { contentFolder } from '@/lib/content/load';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { validate } from '@/lib/diagnostics/validate';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
+import { importFaults, importFile } from './import-file';
+import { instrumentFileSchema, type Instrument } from './schema';
+
+const FILE = path.join(contentFolder, '_data', 'instruments.yaml');
+
+/** Where the site serves the file of an instrument. */
+export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/instruments/${id}.json`;
+
+let cached: Instrument[] | undefined;
+
+/**
+ * The instruments that people can import, read once a process (each time in development, so that an edit shows); none
+ * when the content has no such file.
+ * @throws DiagnosticError with the place of every fault of the file, also those that the dashboard would find.
+ */
+export function loadInstruments(): Instrument[] {
+  if (!cached || process.env.NODE_ENV === 'development') cached = read();
+  return cached;
+}
+
+function read(): Instrument[] {
+  if (!fs.existsSync(FILE)) return [];
+  const where = { file: 'content/_data/instruments.yaml', rule: 'data-file' };
+  const source = new YamlSource(fs.readFileSync(FILE, 'utf8'));
+  const { value, problems } = validate(instrumentFileSchema, source, where);
+  if (!value) throw new DiagnosticError(problems);
+  const specs = new Set(loadActivityTypes().types.flatMap(({ spec, aliases = [] }) => [spec, ...aliases]));
+  const faults = value.flatMap((instrument, index) =>
+    importFaults(importFile(instrument), specs).map((fault): Diagnostic => {
+      const message = `${instrument.id}: ${fault}.`;
+      return { ...where, ...source.place([index]), message, severity: 'error' };
+    }),
+  );
+  if (faults.length) throw new DiagnosticError(faults);
+  return value;
+}
