@@ -14,10 +14,9 @@ it('docs/authoring.md explains every tag that authors may write, and no other', 
 });
 
 it('editors know a snippet for every tag, with the attributes that it needs', () => {
-  const snippets = JSON.parse(fs.readFileSync('.vscode/content.code-snippets', 'utf8')) as Record<
-    string,
-    { prefix: string; body: string[] }
-  >;
+  const snippets = JSON.parse(
+    fs.readFileSync('.vscode/content.code-snippets', 'utf8').replace(/,(\s*[\]}])/g, '$1'),
+  ) as Record<string, { prefix: string; body: string[] }>;
   const known = Object.keys(vocabularyFor({ frontMatter: {} } as Page));
   const prefixes = Object.values(snippets).map(({ prefix }) => prefix);
   expect(prefixes).toEqual(expect.arrayContaining(known));
