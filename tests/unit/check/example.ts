@@ -22,6 +22,7 @@ const places: Page['places'] = {
   title: { line: 2, column: 1 },
   description: { line: 3, column: 1 },
   sidebar_position: { line: 5, column: 1 },
+  checked: { line: 6, column: 1 },
 };
 
 const Anything = () => null;

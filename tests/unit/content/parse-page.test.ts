@@ -97,7 +97,7 @@ describe('parsePage', () => {
     const feature = ['feature:', 'name: a', 'tier: primary', 'call: a', 'unit: b'].join('\n');
     const { problems } = parsePage('faq.mdx', file(`${front}\n${feature}`));
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ line: 7, hint: 'Indent the lines of name, tier, call, unit by two spaces.' });
+    expect(problems[0]).toMatchObject({ line: 8, hint: 'Indent the lines of name, tier, call, unit by two spaces.' });
     expect(parsePage('faq.mdx', file(front.replace('description', '  description'))).problems).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('parsePage', () => {
     const { problems } = parsePage('faq.mdx', file(`${front}\nfeature: { nam: a }`));
     const unknown = problems.find(({ message }) => message.includes('"nam"'));
     expect(unknown?.message).toMatch(/Allowed keys: name, tier, call/);
-    expect(unknown).toMatchObject({ line: 7, column: 12, hint: 'Did you mean "name"?' });
+    expect(unknown).toMatchObject({ line: 8, column: 12, hint: 'Did you mean "name"?' });
   });
 
   it('suggests the key that was meant', () => {

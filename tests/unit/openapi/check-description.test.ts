@@ -224,10 +224,10 @@ describe('texts of the introduction', () => {
 
   test('a fault has its line', () => {
     expect(messages('- { id: a, title: A, body: Text. }\n- { id: B b, title: A, body: x }')).toEqual([
-      'landing.yaml:2  openapi-landing  1.id: must be lower-case words joined with hyphens.',
+      'landing.yaml:2:5  openapi-landing  "[1].id": must be lower-case words joined with hyphens.',
     ]);
     expect(messages('- { id: a, title: A, body: x }\n- { id: a, title: A, body: x }')).toEqual([
-      'landing.yaml:2  openapi-landing  The id "a" stands here twice.',
+      'landing.yaml:2:3  openapi-landing  The id "a" stands here twice.',
     ]);
     expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+ {2}openapi-landing {2}Not valid YAML/);
   });
