@@ -229,7 +229,7 @@ describe('texts of the introduction', () => {
     expect(messages('- { id: a, title: A, body: x }\n- { id: a, title: A, body: x }')).toEqual([
       'landing.yaml:2:3  openapi-landing  The id "a" stands here twice.',
     ]);
-    expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+ {2}openapi-landing {2}Not valid YAML/);
+    expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+:\d+ {2}openapi-landing {2}Not valid YAML/);
   });
 
   test('links that lead nowhere have their line', () => {
