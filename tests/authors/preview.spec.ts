@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { isSameDocument, open, test } from './preview';
 
-test.describe.configure({ mode: 'serial' });
-
 const FAQ = 'content/faq.mdx';
 const withLine = (text: string, line: string): string => text.replace(/\n## /, `\n${line}\n\n## `);
 const page = (title: string, body = 'Text of a page.'): string => `---
@@ -78,7 +76,7 @@ test.describe('an edit shows in the open page', () => {
 
   test('of a drawing', async ({ page: tab, preview }) => {
     const file = 'content/_diagrams/platform.svg';
-    await open(tab, '/develop/how_works/');
+    await open(tab, '/');
     preview.write(file, preview.read(file).replace(/(<svg[^>]*?\swidth=")\d+/, '$1333'));
     await expect(tab.locator('img[src*="platform.light.svg"]').first()).toHaveAttribute('width', '333');
     preview.git('checkout', '--', file);
