@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/authors',
   outputDir: 'test-results/authors',
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: site.forbidOnly,
   reporter: [['dot'], ['json', { outputFile: 'test-results/authors.json' }]],

@@ -134,20 +134,17 @@ test.describe('pages come and go without a restart', () => {
   });
 
   test('a new operation has its page and its place in the sidebar', async ({ page: tab, preview }) => {
-    const file = 'openapi/paths/activity.yaml';
     await open(tab, '/api/watch-the-weather/');
     await expect(tab.locator('h1')).toHaveText('Page Not Found');
-    preview.write(
-      file,
-      preview
-        .read(file)
-        .replace('operationId: Activity.create', 'operationId: Activity.weather')
-        .replace('summary: Create an Activity for a Study', 'summary: Watch the weather')
-        .replace('x-slug: create-an-activity-for-a-study', 'x-slug: watch-the-weather'),
-    );
+    // Others name it as related.
+    const files = ['activity', 'activity-spec', 'study'].map((name) => `openapi/paths/${name}.yaml`);
+    for (const name of files) {
+      const text = preview.read(name).replaceAll('create-an-activity-for-a-study', 'watch-the-weather');
+      preview.write(name, text.replace('summary: Create an Activity for a Study', 'summary: Watch the weather'));
+    }
     await expect(tab.locator('h1')).toHaveText('Watch the weather');
     await expect(tab.locator('.sidebar').getByText('Watch the weather')).toBeAttached();
-    preview.git('checkout', '--', file);
+    preview.git('checkout', '--', ...files);
     await expect(tab.locator('h1')).toHaveText('Page Not Found');
   });
 });

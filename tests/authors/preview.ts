@@ -75,10 +75,13 @@ export const test = base.extend<object, { preview: Preview }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const { preview, stop } = await start();
+      // What the first page and the first findings need is compiled once, before any test waits for it.
+      await fetch(`${preview.origin}/faq/`);
+      await fetch(`${preview.origin}/draft/findings/?path=/faq`);
       await use(preview);
       await stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ preview }, use) => use(preview.origin),
 });
