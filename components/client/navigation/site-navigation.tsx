@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/site/settings';
-import { DRAWER_MARK } from '../drawer';
+import { DRAWER_MARK } from '../drawer-state';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from './may-prefetch';
 import { countPageView } from './page-views';
