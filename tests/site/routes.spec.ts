@@ -91,6 +91,7 @@ test('B-003: the export holds one folder for each address of the specification a
     ...routes.site,
     ...Object.keys(routes.aliases),
     '/404',
+    '/_not-found',
   ]);
   expect(found.filter((address) => !known.has(address) && !/^\/api\/[a-z0-9-]+$/.test(address))).toEqual([]);
   expect([...known].filter((address) => !found.includes(address))).toEqual([]);
