@@ -45,6 +45,8 @@ export default {
         '^@/\\.generated/navigation\\.json$': '<rootDir>/tests/fixtures/navigation.json',
         '^@/(.*)$': '<rootDir>/$1',
       },
+      // The stemmer comes as an ES module alone.
+      transformIgnorePatterns: ['/node_modules/(?!stemmer/)'],
       transform: transform('commonjs'),
     },
   ],

@@ -13,6 +13,7 @@ import {
 import { ReactContextError } from '@/lib/browser/context-error';
 import { communityEntries } from '@/lib/site/navbar-entries';
 import { isSamePath } from '@/lib/site/paths';
+import { closeLayerEntry, openLayerEntry } from './layer-entry';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from './color-mode-toggle';
 import { DropdownLink, type DropdownEntry } from './dropdown-link';
@@ -30,9 +31,6 @@ interface DrawerValue {
 
 const Context = createContext<DrawerValue | null>(null);
 
-/** Key in the history entry that stands for the open drawer; a page turn replaces that entry. */
-export const DRAWER_MARK = 'drawer';
-
 /** Holds whether the mobile drawer is open; closes it on desktop widths, on Back and on every page change. */
 export function DrawerProvider({ children }: { children: ReactNode }): ReactNode {
   const [open, setState] = useState(false);
@@ -40,9 +38,8 @@ export function DrawerProvider({ children }: { children: ReactNode }): ReactNode
   const path = useCurrentPath();
 
   const setOpen = useCallback((next: boolean) => {
-    // One history entry stands for the open drawer, so that Back closes it and the page stays.
-    if (next) history.pushState({ ...history.state, [DRAWER_MARK]: true }, '');
-    else if (history.state?.[DRAWER_MARK]) history.back();
+    if (next) openLayerEntry();
+    else closeLayerEntry();
     setState(next);
   }, []);
 

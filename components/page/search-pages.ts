@@ -3,7 +3,7 @@ import { operationPage } from '@/components/api/operation-page';
 import { rendered } from '@/components/mdx/rendered';
 import { renderStatic } from '@/lib/mdx/render-static';
 import { loadApi, type Api } from '@/lib/openapi/load';
-import { API_PATH, operationPath } from '@/lib/openapi/navigation';
+import { API_PATH, buildApiTree, operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
 import type { DrawnPage } from '@/lib/search/index/page-sections';
 import { loadSite, type Site } from '@/lib/site/load';
@@ -31,6 +31,7 @@ function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {
         keywords: keywords.join(', '),
         route: '',
         operationId: '',
+        weight: page.frontMatter.search_weight ?? 1,
         html: (await rendered(page)).html,
       };
     }),
@@ -47,21 +48,26 @@ async function apiLanding(api: Api): Promise<DrawnPage> {
     keywords: LANDING_KEYWORDS.join(', '),
     route: '',
     operationId: '',
+    weight: 1,
     html: await renderStatic(await landingPage(api)),
   };
 }
 
 function operationPages(api: Api): Promise<DrawnPage[]> {
+  const tree = buildApiTree(api.document, api.operations);
   return Promise.all(
     api.operations.map(async (operation): Promise<DrawnPage> => ({
       url: toHref(operationPath(operation.slug), ''),
       title: operation.title,
       label: '',
-      breadcrumb: [],
+      breadcrumb: findTrail(tree, operationPath(operation.slug))
+        .slice(0, -1)
+        .map((item) => item.label),
       description: operationSummary(operation),
       keywords: operation.keywords.join(', '),
       route: `${operation.method} ${operation.path}`,
       operationId: operation.id ?? '',
+      weight: 1,
       html: await renderStatic(await operationPage(operation, api)),
     })),
   );

@@ -2,11 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '@/lib/content/load';
-import { indexTerm } from '../options';
-import { textWords } from '../words';
-
-/** For each phrase (index terms joined by a blank) the phrases that mean the same. */
-export type Synonyms = Record<string, string[]>;
+import { indexTerm } from '../engine/analysis';
+import type { Synonyms } from '../engine/unpack-index';
+import { textWords } from '../engine/words';
 
 /** A phrase as the index knows it. */
 export function phraseKey(phrase: string): string {

@@ -1,6 +1,5 @@
-import type { StoredPages, StoredSections } from './documents';
-import { anchorOf } from './index-files';
-import type { Slot } from './meanings';
+import type { StoredPages, StoredSections } from './unpack-index';
+import type { QueryTerm } from './query-expansion';
 
 /** A page, or a section of it, that answers a query. */
 export interface Result {
@@ -45,11 +44,11 @@ export interface Shown {
 const NEAR_BEST = 0.6;
 
 /** What to mark on a page: for each word of the query its likeliest meaning there, and all terms nearly as likely. */
-function marksOf(slots: readonly Slot[], isOnPage: (term: string) => boolean): Pick<Result, 'words' | 'terms'> {
+function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolean): Pick<Result, 'words' | 'terms'> {
   const words: string[] = [];
   const terms: string[] = [];
-  for (const { meanings } of slots) {
-    const found = meanings.filter(({ term }) => isOnPage(term));
+  for (const { alternatives } of asked) {
+    const found = alternatives.filter(({ term }) => isOnPage(term));
     const best = found.reduce(
       (most, one) => (one.weight > most.weight ? one : most),
       found[0] ?? { weight: 0, shown: '' },
@@ -64,7 +63,7 @@ function marksOf(slots: readonly Slot[], isOnPage: (term: string) => boolean): P
 export function resultAt(
   place: Place,
   shown: Shown,
-  slots: readonly Slot[],
+  asked: readonly QueryTerm[],
   documentsOf: (term: string) => readonly number[],
 ): Result {
   const { page, first, end, section, score, child } = place;
@@ -73,14 +72,14 @@ export function resultAt(
   const text = texts[section] ?? '';
   return {
     url: pages.url[page] ?? '',
-    hash: anchorOf(sections, section),
+    hash: sections.hash[section] ?? '',
     title: pages.title[page] ?? '',
     heading: sections.heading[section] ?? '',
     breadcrumb: pages.breadcrumb[page] ?? [],
     route: pages.route[page] ?? '',
     description,
     text: section === first ? `${description} ${text}`.trim() : text,
-    ...marksOf(slots, (term) => documentsOf(term).some((id) => id >= first && id < end)),
+    ...marksOf(asked, (term) => documentsOf(term).some((id) => id >= first && id < end)),
     score,
     child,
   };

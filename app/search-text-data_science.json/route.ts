@@ -2,4 +2,4 @@ import { searchFile } from '@/components/page/search-file';
 
 export const dynamic = 'force-static';
 
-export const GET = (): Promise<Response> => searchFile('search-words.json');
+export const GET = (): Promise<Response> => searchFile('search-text-data_science.json');

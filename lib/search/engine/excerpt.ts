@@ -1,4 +1,4 @@
-import { indexTerm } from './options';
+import { indexTerm } from './analysis';
 import { chunkWords } from './words';
 
 /** A match in a text: where it starts and how long it is. */

@@ -44,19 +44,22 @@ const DENIALS = new Set(
 /** Reads what was typed. Nothing that a reader can type is an error. */
 export function parseQuery(input: string): Query {
   const text = input.slice(0, MAX_QUERY_LENGTH).trim();
-  const chunks = text.split(/[\s-]+/).filter(Boolean);
   const words: QueryToken[] = [];
   const written: [from: number, end: number][] = [];
   let place = 0;
-  for (const chunk of chunks) {
-    const { parts } = chunkWords(chunk);
+  for (const chunk of text.split(/\s+/)) {
+    const { whole } = chunkWords(chunk);
     const start = place;
-    for (const word of parts) {
-      if (place === MAX_TERMS) break;
-      words.push({ word, from: place, to: place, open: false, written: true });
-      place += 1;
+    for (const part of chunk.split('-')) {
+      const begin = place;
+      for (const word of chunkWords(part).parts) {
+        if (place === MAX_TERMS) break;
+        words.push({ word, from: place, to: place, open: false, written: true });
+        place += 1;
+      }
+      if (place - begin > 1) written.push([begin, place]);
     }
-    if (place - start > 1) written.push([start, place]);
+    if (whole && place - start > 1) written.push([start, place]);
   }
   const last = words.at(-1);
   if (last && /[\p{L}\p{N}]$/u.test(input.slice(0, MAX_QUERY_LENGTH))) last.open = true;
@@ -71,7 +74,8 @@ export function parseQuery(input: string): Query {
     text: words.map(({ word }) => word).join(' '),
     route: parseRoute(text),
     denies: denies(words.map(({ word }) => word)),
-    api: words.some(({ word }) => API_WORDS.has(word)),
+    // An API key is made in the dashboard.
+    api: words.some(({ word }, place) => API_WORDS.has(word) && !/^keys?$/.test(words[place + 1]?.word ?? '')),
     personal: words.some(({ word }) => PERSONAL.has(word)),
   };
 }

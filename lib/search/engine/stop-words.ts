@@ -14,11 +14,11 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a able about above after all also am an and any are as at be because been before being below between both but ' +
-    'by can cannot could did do does doesnt doing dont each either else ever every for from get gets getting got had ' +
-    'has have having he her here hers him his how i if im in into is isnt it its itself just let lets like many may ' +
+    'arent by can cannot cant could couldnt did didnt do does doesnt doing dont each either else ever every for from get gets getting got had ' +
+    'hadnt has hasnt have havent having he her here hers him his how i id if ill im in into is isnt it its ive itself just let lets like many may ' +
     'me might more most must my myself need needs no nor not of off on once only or other our ours out over own per ' +
-    'please rather s same she should so some such t than that thats the their theirs them then there these they this ' +
-    'those through to too under until up us very want wants was we were what whats when where which while who whom ' +
-    'whose why will with within without would yet you your yours'
+    'please rather s same she should shouldnt so some such t than that thats the their theirs them then there these they this ' +
+    'those through to too under until up us theyre theyve very want wants was wasnt we were weve wed werent wont wouldnt what whats when where which while who whom ' +
+    'whose why will with within without would yet you youd youll your youre yours youve'
   ).split(' '),
 );

@@ -1,15 +1,13 @@
 /** What addresses of the index carry: eight hexadecimal digits of the build that the page is of. */
 export const indexVersion = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
 
-/** File name of the first part: `search-index.json`, or `search-index-{context}.json`. */
-export function headFileName(context: string): string {
-  const dir = context ? `-${context.replaceAll('/', '-')}` : '';
-  return `search-index${dir}.json`;
-}
+const dirOf = (context: string): string => (context ? `-${context.replaceAll('/', '-')}` : '');
 
-/** The second and third part are the same for every context. */
-export const BODY_FILE_NAME = 'search-words.json';
-export const TEXT_FILE_NAME = 'search-text.json';
+/** The index of the pages of a context, or of those outside of all contexts. */
+export const indexFileName = (context: string): string => `search-index${dirOf(context)}.json`;
+
+/** The texts of the same pages, for excerpts. */
+export const textFileName = (context: string): string => `search-text${dirOf(context)}.json`;
 
 /** Address of a part: base, version path, file name, hash. */
 export function indexAddress(place: { basePath: string; version: string; file: string; hash: string }): string {
