@@ -7,7 +7,7 @@ import { indexFileName } from '@/lib/search/engine/index-address';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import type { IndexPart } from '@/lib/search/engine/unpack-index';
-import { judge, readJudgedQueries, relevance, type Judgement } from '@/lib/search/index/relevance';
+import { judge, readJudgedQueries, relevance, type Judgement } from './relevance';
 import { searchFiles } from '@/lib/search/index/search-files';
 import { settings } from '@/lib/site/settings';
 

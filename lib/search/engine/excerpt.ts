@@ -14,8 +14,6 @@ export const ELLIPSIS = '…';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const CHUNK = /[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu;
-/** What ends a run of characters that is looked at as one. */
-const RUN_END = /[\s-]|$/g;
 /** Letters and digits that may be other ones without their accents: all but ASCII, punctuation and signs. */
 const FOREIGN = /[\u00aa-\u1fff\u2c00-\uffff]/;
 /** Letters by which a place that may match is found. */
@@ -57,51 +55,26 @@ export function wantedWords(terms: ReadonlySet<string>, starts: readonly string[
 export function findMatches(text: string, { terms, starts, beginnings }: Wanted, reach = Infinity): Match[] {
   const matches: Match[] = [];
   const isMeant = (word: string) => terms.has(termOf(word)) || starts.some((start) => word.startsWith(start));
-  const lower = text.toLowerCase();
-  // An empty beginning stands everywhere: then each word is looked at.
-  const hints = FOREIGN.test(text) ? [''] : beginnings;
-  const nexts = hints.map(() => -1);
-  const nextHint = (from: number) => {
-    let next = Infinity;
-    for (const [place, hint] of hints.entries()) {
-      if ((nexts[place] ?? 0) < from) {
-        const found = from < lower.length ? lower.indexOf(hint, from) : -1;
-        nexts[place] = found < 0 ? Infinity : found;
-      }
-      next = Math.min(next, nexts[place] ?? Infinity);
-    }
-    return next;
-  };
-  for (let hint = nextHint(0); hint < Infinity;) {
-    if (matches[0] && hint > matches[0][0] + matches[0][1] + reach) break;
-    RUN_END.lastIndex = hint;
-    const end = RUN_END.exec(text)?.index ?? text.length;
-    let start = hint;
-    while (start > 0 && start < end && !/[\s-]/.test(text[start - 1] ?? '')) start -= 1;
-    addMatches(text.slice(start, end), start);
-    hint = nextHint(Math.max(end, hint + 1));
-  }
-  return matches;
-
-  function addMatches(run: string, place: number): void {
+  const hint = new RegExp(FOREIGN.test(text) ? '[^\\s-]' : beginnings.join('|') || '$^', 'gi');
+  for (let found = hint.exec(text); found; found = hint.exec(text)) {
+    if (matches[0] && found.index > matches[0][0] + matches[0][1] + reach) break;
+    let start = found.index;
+    while (start > 0 && !/[\s-]/.test(text[start - 1] ?? '')) start -= 1;
+    const run = /^[^\s-]*/.exec(text.slice(start))?.[0] ?? '';
+    hint.lastIndex = Math.max(start + run.length, found.index + 1);
     const { parts, whole } = chunkWords(run);
     if (whole && terms.has(termOf(whole))) {
-      const [first] = run.matchAll(WORD);
-      const length = run.replace(/[^\p{L}\p{N}]+$/u, '').length - (first?.index ?? 0);
-      matches.push([place + (first?.index ?? 0), length]);
-      return;
-    }
-    if (!parts.some(isMeant)) return;
-    const [only = ''] = parts;
-    if (parts.length === 1 && run.slice(0, only.length).toLowerCase() === only) {
-      matches.push([place, only.length]);
-      return;
-    }
-    for (const word of run.matchAll(WORD)) {
-      const { parts: own } = chunkWords(word[0]);
-      if (own.some(isMeant)) matches.push([place + word.index, word[0].length]);
+      const before = run.search(WORD);
+      matches.push([start + before, run.replace(/[^\p{L}\p{N}]+$/u, '').length - before]);
+    } else if (parts.some(isMeant)) {
+      const [only = ''] = parts;
+      const isPlain = parts.length === 1 && run.slice(0, only.length).toLowerCase() === only;
+      for (const word of isPlain ? [{ 0: only, index: 0 }] : run.matchAll(WORD)) {
+        if (chunkWords(word[0]).parts.some(isMeant)) matches.push([start + word.index, word[0].length]);
+      }
     }
   }
+  return matches;
 }
 
 /** The words inside a match that were typed; the whole match when it has none of them, as another form of a word. */
@@ -146,48 +119,34 @@ export function excerpt(text: string, matches: Match[], words: readonly string[]
   if (at < end) addRest(end);
   if (!chunks.length) return [];
 
-  const center = chunks.findIndex(({ match }) => match);
-  let first = Math.max(0, center);
-  let last = first;
-  let taken = chunks[first]?.text.length ?? 0;
-  let left = 0;
-  let right = 0;
-  let leftOpen = first > 0;
-  let rightOpen = last < chunks.length - 1;
-  while (taken < length && (leftOpen || rightOpen)) {
-    const goLeft = leftOpen && (left <= right || !rightOpen);
-    const next = chunks[goLeft ? first - 1 : last + 1]?.text ?? '';
-    const fits = taken + next.length <= length;
-    if (goLeft) {
-      if (fits) {
-        first -= 1;
-        left += next.length;
-      }
-      leftOpen = fits && first > 0;
-    } else {
-      if (fits) {
-        last += 1;
-        right += next.length;
-      }
-      rightOpen = fits && last < chunks.length - 1;
-    }
-    if (fits) taken += next.length;
+  const center = Math.max(
+    0,
+    chunks.findIndex(({ match }) => match),
+  );
+  let taken = chunks[center]?.text.length ?? 0;
+  const sides = [-1, 1].map((step) => ({ step, edge: center, length: 0, isOpen: true }));
+  for (;;) {
+    for (const side of sides) side.isOpen &&= chunks[side.edge + side.step] !== undefined;
+    const [side] = sides.filter(({ isOpen }) => isOpen).sort((a, b) => a.length - b.length);
+    if (!side || taken >= length) break;
+    const next = chunks[side.edge + side.step]?.text.length ?? 0;
+    side.isOpen = taken + next <= length;
+    if (!side.isOpen) continue;
+    side.edge += side.step;
+    side.length += next;
+    taken += next;
   }
+  const [first = 0, last = 0] = sides.map(({ edge }) => edge);
 
   const pieces = chunks
     .slice(first, last + 1)
     .flatMap((chunk) => (chunk.match ? markInside(chunk.text, words) : [{ text: chunk.text, mark: false }]));
   if (first > 0) pieces.unshift({ text: ELLIPSIS, mark: false });
   if (last < chunks.length - 1) pieces.push({ text: ELLIPSIS, mark: false });
-  return mergePieces(pieces);
-}
-
-function mergePieces(pieces: Piece[]): Piece[] {
-  const merged: Piece[] = [];
-  for (const piece of pieces) {
-    const last = merged.at(-1);
-    if (last && last.mark === piece.mark) last.text += piece.text;
+  return pieces.reduce<Piece[]>((merged, piece) => {
+    const before = merged.at(-1);
+    if (before?.mark === piece.mark) before.text += piece.text;
     else merged.push({ ...piece });
-  }
-  return merged;
+    return merged;
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { DANGER, DANGER_ALONE, DANGER_UNLESS_THINGS, THINGS } from './help-words';
+import { helpWords } from './help-words.static';
 import { fold } from './words';
 
 /** Other words that may stand between two words of a phrase. */
@@ -16,10 +16,10 @@ const read = (phrases: readonly string[]): Slot[][] =>
       .map((slot) => slot.split('|').map((word) => ({ word: word.replace('*', ''), isStart: word.endsWith('*') }))),
   );
 
-const always = read(DANGER);
-const unlessThings = read(DANGER_UNLESS_THINGS);
-const things = new Set(THINGS);
-const alone = new Set(DANGER_ALONE);
+const always = read(helpWords.always);
+const unlessThings = read(helpWords.unlessThings);
+const things = new Set(helpWords.things);
+const alone = new Set(helpWords.alone);
 
 /** True for a query by which somebody says that they, or someone else, may be in danger. */
 export function needsHelp(query: string): boolean {

@@ -1,5 +1,5 @@
 import { judgeFile, openSearch } from '@/scripts/search-judge';
-import { judge, readJudgedQueries, relevance, type JudgedQuery } from '@/lib/search/index/relevance';
+import { judge, readJudgedQueries, relevance, type JudgedQuery } from '@/scripts/relevance';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import type { SearchEngine } from '@/lib/search/engine/engine';
 
