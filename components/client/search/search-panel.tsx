@@ -14,7 +14,7 @@ import {
 import type { Result } from '@/lib/search/engine/result';
 import { searchPageAddress, type SearchContext } from '@/lib/search/engine/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import { needsHelp } from '@/lib/search/engine/needs-help';
+import { needsHelp } from '@/lib/help/needs-help';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import { mayPrefetch } from '../navigation/may-prefetch';

@@ -28,15 +28,8 @@ export interface Answer {
 const CONTEXT_BOOST = 1.18;
 /** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
 const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
-/** What a word that nothing is known of takes from the worth of the rest. */
-const MISSING_WORTH = 0.6;
-/** What a heading counts that is the query. */
-const HEADED = 1.4;
 /** What the words of a heading add, beside those of a title. */
-const HEADING_NAMED = 0.3;
-/** A heading of so many sections, as "What you need", is no answer by itself. */
-const COMMON = 5;
-const LESS_FOR_COMMON = 0.85;
+const HEADING_NAMED = 0.4;
 /** Alternatives nearly as likely as the likeliest count when names are compared with the query. */
 const MEANT = 0.6;
 /** More than words can bring together. */
@@ -62,8 +55,6 @@ export class SearchEngine {
   readonly #pages: PageInfo[] = [];
   readonly #names: PageNames[] = [];
   readonly #headings: PageNames[] = [];
-  /** How many sections have a heading. */
-  readonly #sameHeading = new Map<string, number>();
   /** For each section its page. */
   readonly #pageOf: number[] = [];
   #texts: readonly string[] = [];
@@ -74,9 +65,6 @@ export class SearchEngine {
     this.#whole = whole;
     this.#index = index;
     this.#lexicon = new Lexicon(index, whole.counts);
-    for (const heading of whole.sections.heading) {
-      this.#sameHeading.set(heading, (this.#sameHeading.get(heading) ?? 0) + 1);
-    }
     let first = 0;
     for (const [page, count] of whole.pages.sections.entries()) {
       const isOperation = whole.pages.route[page] !== '';
@@ -135,7 +123,7 @@ export class SearchEngine {
   /** All pages found, best first. */
   #rank(query: Query, terms: QueryTerm[], context: string): RankedPage[] {
     const usable = terms.filter(({ alternatives }) => alternatives.length);
-    const scores = this.#scoresOf(usable, terms.length - usable.length);
+    const scores = this.#scoresOf(usable);
     const wanted = query.route;
     const asked = usable.map(({ alternatives }) => {
       const best = Math.max(...alternatives.map(({ weight }) => weight));
@@ -164,7 +152,7 @@ export class SearchEngine {
   }
 
   /** What each word of the query scores in each section, and in the names of each page. */
-  #scoresOf(usable: QueryTerm[], missing: number): Scores {
+  #scoresOf(usable: QueryTerm[]): Scores {
     const { sections, pages } = this.#whole;
     const worth: number[] = [];
     const pageRows: Float64Array[] = [];
@@ -188,17 +176,15 @@ export class SearchEngine {
       worth.push((LEAST_WORTH + this.#rarity(count)) * strength);
       return row;
     });
-    return { rows, pageRows, worth, most: worth.reduce((sum, value) => sum + value, 0) + missing * MISSING_WORTH };
+    return { rows, pageRows, worth, most: worth.reduce((sum, value) => sum + value, 0) };
   }
 
-  /** What the heading of a section adds: most when it is what the reader typed. */
+  /** What the words of a section's heading add. */
   #headingBonus(section: number, text: string, asked: readonly ReadonlySet<string>[]): number {
     const heading = this.#whole.sections.heading[section] ?? '';
     if (!heading) return 1;
-    const common = (this.#sameHeading.get(heading) ?? 1) >= COMMON ? LESS_FOR_COMMON : 1;
     const names = (this.#headings[section] ??= { texts: [plain(heading)], terms: [termsOf(heading)] });
-    if (names.texts[0] === text) return HEADED;
-    return (1 + HEADING_NAMED * (titleBonus(names, text, asked) - 1)) * common;
+    return 1 + HEADING_NAMED * (titleBonus(names, text, asked) - 1);
   }
 
   /** How well a page answers for an address: 0 for pages that are no operations. */

@@ -53,7 +53,7 @@ function sharedWith(
 /** A title that is the query, or whose words the query names, tells most about a page. */
 export function titleBonus(names: PageNames, text: string, asked: readonly ReadonlySet<string>[]): number {
   if (names.texts.includes(text)) return EXACT;
-  let best = asked.length > 1 && names.texts.some((name) => name.startsWith(`${text} `)) ? 1 : 0;
+  let best = 0;
   for (const terms of names.terms) {
     const { words, share } = sharedWith(terms, asked);
     best = Math.max(best, (share * words) / Math.max(1, asked.length));

@@ -1,6 +1,6 @@
 import { judgeFile, openSearch } from '@/scripts/search-judge';
 import { judge, readJudgedQueries, relevance, type JudgedQuery } from '@/scripts/relevance';
-import { needsHelp } from '@/lib/search/engine/needs-help';
+import { needsHelp } from '@/lib/help/needs-help';
 import type { SearchEngine } from '@/lib/search/engine/engine';
 
 let engine: SearchEngine;

@@ -1,5 +1,5 @@
 import { helpWords } from './help-words.static';
-import { fold } from './words';
+import { fold } from '@/lib/search/engine/words';
 
 /** Other words that may stand between two words of a phrase. */
 const MOST_BETWEEN = 2;

@@ -1,4 +1,4 @@
-import { needsHelp } from '@/lib/search/engine/needs-help';
+import { needsHelp } from '@/lib/help/needs-help';
 
 it.each([
   'suicide',
