@@ -41,8 +41,7 @@ export default {
       modulePathIgnorePatterns: ignored.slice(1),
       setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
       moduleNameMapper: {
-        // A small tree of its own, so that these tests do not change with the content.
-        '^@/\\.generated/navigation\\.json$': '<rootDir>/tests/fixtures/navigation.json',
+        '^@/lib/site/navigation\\.static$': '<rootDir>/tests/fixtures/navigation.ts',
         '^@/(.*)$': '<rootDir>/$1',
       },
       // The stemmer comes as an ES module alone.

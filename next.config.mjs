@@ -46,6 +46,8 @@ export default {
   serverExternalPackages: [
     '@apidevtools/swagger-parser',
     'acorn',
+    'docx',
+    'fflate',
     'gray-matter',
     'hast-util-from-parse5',
     'katex',

@@ -15,9 +15,10 @@ const args = [
 
 /** Tests of pages that the real site does not have. */
 const fixture = /fixture-pages\.spec\.ts/;
-/** Tests whose subject does not depend on where the site stands run at the root alone. */
-const anywhere =
-  /(color-mode|announcement|content|robust|hostile|axe|reflow|keyboard|html|search-quality|budget)\.spec\.ts/;
+/** What a base path can break: addresses, links, files, search, and a walk through all of it. */
+const belowBase = /(routes|links|export|machine-readable|search|walk)\.spec\.ts/;
+/** Tests of what plain Next.js makes in a fresh clone. */
+const plain = /plain-(build|dev)\.spec\.ts/;
 
 /** Browser tests against finished exports, which `npm run build` must have made: see scripts/test.mjs. */
 export default defineConfig<object, SiteOptions>({
@@ -26,8 +27,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A busy machine may take long to start the app; a test that passes at the second try is told as flaky.
-  retries: 2,
+  // A second try is told, and fails the run unless tests/flaky.json says why: see scripts/test.mjs.
+  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['json', { outputFile: 'test-results/site.json' }]],
@@ -38,8 +39,10 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
-    { name: 'root', testIgnore: fixture, use: { dir: 'out', base: '' } },
-    { name: 'base path', testIgnore: [fixture, anywhere], use: { dir: 'out.base', base: '/LAMP-platform' } },
+    { name: 'root', testIgnore: [fixture, plain], use: { dir: 'out', base: '' } },
+    { name: 'base path', testMatch: belowBase, use: { dir: 'out.base', base: '/LAMP-platform' } },
+    { name: 'plain build', testMatch: /plain-build\.spec\.ts/, use: { dir: '.fresh/out', base: '/LAMP-platform' } },
+    { name: 'plain dev', testMatch: /plain-dev\.spec\.ts/ },
     { name: 'fixture pages', testMatch: fixture, use: { dir: 'out.fixture', base: '' } },
   ],
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run new -- /start_here/backups "Back up a group" [--kind how-to] [--audience clinician,researcher]
- * [--description "One sentence."]`: makes a page with valid front matter and the headings of its kind.
+ * [--description "One sentence."] [--checked 2025-12]`: makes a page with valid front matter and the headings of its kind.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,18 +14,24 @@ import { settings } from '@/lib/site/settings';
 const USAGE = `Use: npm run new -- /folder/name "Title"
   --kind         ${KINDS.join(', ')} (how-to if left out)
   --audience     one or more of ${AUDIENCES.join(', ')}, with commas between them
-  --description  one sentence of 50 to 170 characters for search results`;
+  --description  one sentence of 50 to 170 characters for search results
+  --checked      month of the platform that it is checked against (the newest of the other pages if left out)`;
 
 function main(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string' }, audience: { type: 'string' }, description: { type: 'string' } },
+    options: {
+      kind: { type: 'string' },
+      audience: { type: 'string' },
+      description: { type: 'string' },
+      checked: { type: 'string' },
+    },
   });
   const [address, title] = positionals;
   if (!address || !title) throw new Error(USAGE);
   const kind = values.kind === undefined ? undefined : z.enum(KINDS).parse(values.kind);
   const audience = values.audience?.split(',').map((who) => z.enum(AUDIENCES).parse(who.trim()));
-  const wish = { path: address, title, kind, audience, description: values.description };
+  const wish = { path: address, title, kind, audience, description: values.description, checked: values.checked };
   for (const { name, text } of newPage(wish, loadContent(), settings.excludedFolders)) {
     const file = path.join(contentFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });

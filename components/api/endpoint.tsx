@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MethodBadge } from './method-badge';
 
 /** Method and path in a bar; a copy button joins it when the app is there. */
@@ -10,9 +10,10 @@ export function Endpoint({ method, path }: { method: string; path: string }): Re
       <code className="endpoint-path">
         {path.split(/(\{[^}]+\})/).map((part, index) =>
           part.startsWith('{') ? (
-            <span key={index} className="path-parameter">
-              {part}
-            </span>
+            <Fragment key={index}>
+              <span className="path-parameter">{part}</span>
+              <wbr />
+            </Fragment>
           ) : (
             part
           ),

@@ -1,22 +1,38 @@
 import type { ReactNode } from 'react';
+import { partId } from '@/lib/openapi/anchor';
 import type { ErrorEntry } from '@/lib/openapi/document';
+import { errorPath } from '@/lib/openapi/error-catalog';
 import type { Texts } from '@/lib/openapi/texts';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
 import { ApiHeading } from './api-heading';
+import { PartLink } from './part-link';
 import { InlineText, Text } from './text';
 
-/** What goes wrong, why, and what to do. */
+/** What goes wrong, why, and what to do; each code leads to its place in the catalog. */
 export function ErrorsTable({ errors, texts }: { errors: ErrorEntry[]; texts: Texts }): ReactNode {
   if (!errors.length) return null;
+  const ids = new Map<string, number>();
+  const rows = errors.map((error) => {
+    const id = partId('error', error.code);
+    const before = ids.get(id) ?? 0;
+    ids.set(id, before + 1);
+    // The same code may come for several reasons.
+    return { ...error, id: before ? partId(id, before + 1) : id };
+  });
   return (
     <section>
       <ApiHeading id="errors">Errors</ApiHeading>
       <table className="api-table errors-table" aria-labelledby="errors">
         <tbody>
-          {errors.map(({ code, status, cause, cure }, index) => (
-            <tr key={index}>
+          {rows.map(({ code, status, cause, cure, id }) => (
+            <tr key={id} id={id}>
               <th scope="row">
-                {code.startsWith('(') ? <span>{code}</span> : <code>{code}</code>}
+                <a href={toHref(errorPath(code), settings.basePath)}>
+                  {code.startsWith('(') ? code : <code>{code}</code>}
+                </a>
                 <span className="field-type"> status {status}</span>
+                <PartLink id={id} name={code} />
               </th>
               <td>
                 <Text html={texts(cause)} />

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
 import type { Part } from '@/lib/openapi/qualifiers';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import type { Texts } from '@/lib/openapi/texts';
+import { isExternal } from '@/lib/site/paths';
+import { PartLink } from './part-link';
 import { Text } from './text';
 
 export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;
@@ -9,13 +12,21 @@ export const Required = (): ReactNode => <span className="field-required">REQUIR
 /** Name, type and marks of a field, on one line. */
 export function FieldHead(props: {
   name?: string;
+  /** Id of the field's own address. */
+  id?: string;
   schema: Pick<SchemaNode, 'type' | 'title' | 'flags' | 'circular' | 'docs'>;
   required?: boolean;
   optional?: boolean;
   deprecated?: boolean;
 }): ReactNode {
-  const { name, schema, required, optional, deprecated } = props;
-  const type = schema.docs ? <a href={schema.docs}>{schema.type}</a> : schema.type;
+  const { name, id, schema, required, optional, deprecated } = props;
+  const type = schema.docs ? (
+    <a href={schema.docs} {...(isExternal(schema.docs) ? EXTERNAL_LINK : {})}>
+      {schema.type}
+    </a>
+  ) : (
+    schema.type
+  );
   return (
     <span className="field-head">
       {name ? <code className="field-name">{name}</code> : null} <span className="field-type">{type}</span>
@@ -29,6 +40,7 @@ export function FieldHead(props: {
         </>
       ) : null}
       {optional ? <span className="field-optional"> OPTIONAL</span> : null}
+      {id && name ? <PartLink id={id} name={name} /> : null}
     </span>
   );
 }

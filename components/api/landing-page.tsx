@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '@/components/mdx/diagrams';
 import { PageActions } from '@/components/page/page-actions';
+import { PageCheck } from '@/components/page/page-check';
 import { Pager } from '@/components/page/pager';
 import { StructuredData } from '@/components/page/structured-data';
 import { TableOfContents, TableOfContentsMobile } from '@/components/page/table-of-contents';
@@ -10,6 +11,7 @@ import { API_PATH, buildApiTree, byTag } from '@/lib/openapi/navigation';
 import { renderTexts } from '@/lib/openapi/texts';
 import { renderMarkdown } from '@/lib/mdx/render-markdown';
 import { buildToc } from '@/lib/mdx/toc';
+import { paperFoot } from '@/lib/site/paper-foot';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import { ApiHeading } from './api-heading';
@@ -57,15 +59,13 @@ export async function landingPage(api: Api): Promise<ReactNode> {
   const file = (name: string) => toHref(`/${name}`, settings.basePath);
   return (
     <>
-      <main id="main-content" tabIndex={-1}>
+      <main id="main-content" tabIndex={-1} data-foot={paperFoot({ title, path: API_PATH })}>
         <article>
-          <div className="page-bar">
-            <p className="version-badge">Version: {version}</p>
-            <PageActions path={API_PATH} />
-          </div>
+          <p className="version-badge">Version: {version}</p>
           <header>
             <h1>{title}</h1>
           </header>
+          <PageActions path={API_PATH} />
           <TableOfContentsMobile items={items} />
           <div className="prose">
             <Text html={texts(description)} />
@@ -107,6 +107,7 @@ export async function landingPage(api: Api): Promise<ReactNode> {
             </section>
             <Text html={below?.html ?? ''} />
           </div>
+          <PageCheck path={API_PATH} checked={document.info['x-checked']} />
         </article>
         <Pager tree={tree} path={API_PATH} />
         <StructuredData page={{ path: API_PATH, title, description: LANDING_DESCRIPTION }} tree={tree} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageActions } from '@/components/page/page-actions';
+import { PageCheck } from '@/components/page/page-check';
 import { Pager } from '@/components/page/pager';
 import { StructuredData } from '@/components/page/structured-data';
 import { buildApiTree, operationPath } from '@/lib/openapi/navigation';
@@ -7,6 +8,7 @@ import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import { operationSummary } from '@/lib/openapi/summary';
 import { operationTexts, renderTexts } from '@/lib/openapi/texts';
+import { paperFoot } from '@/lib/site/paper-foot';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import { ApiHeading } from './api-heading';
@@ -20,6 +22,8 @@ import { SamplePanel, sampleFence } from './sample-panel';
 import { StatusNotice } from './status-notice';
 import { InlineText, Text } from './text';
 
+const PLACES = ['path', 'query', 'header', 'cookie'] as const;
+
 /** The page of one operation, complete at build; only the copy buttons come later. */
 export async function operationPage(operation: Operation, api: Api): Promise<ReactNode> {
   const texts = await renderTexts([...operationTexts(operation), sampleFence(operation)], settings.basePath);
@@ -31,17 +35,20 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
       id="main-content"
       tabIndex={-1}
       className="operation"
+      data-foot={paperFoot(page)}
       // The search index reads what the operation is from here.
       data-operation-id={operation.id}
       data-route={`${method} ${path}`}
     >
       <article>
-        <div className="page-bar">
-          <PageActions path={page.path} />
-        </div>
         <header>
           <h1>{title}</h1>
         </header>
+        <PageActions path={page.path}>
+          <a className="sample-jump" href="#sample">
+            Sample
+          </a>
+        </PageActions>
         <div className="prose">
           <Endpoint method={method} path={path} />
           <StatusNotice operation={operation} texts={texts} />
@@ -51,20 +58,16 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
               <strong>Who may call it:</strong> <InlineText html={texts(permission)} />
             </p>
           ) : null}
-          <ParameterTable id="path-parameters" title="Path Parameters" parameters={parameters.path} texts={texts} />
-          <ParameterTable id="query-parameters" title="Query Parameters" parameters={parameters.query} texts={texts} />
-          <ParameterTable
-            id="header-parameters"
-            title="Header Parameters"
-            parameters={parameters.header}
-            texts={texts}
-          />
-          <ParameterTable
-            id="cookie-parameters"
-            title="Cookie Parameters"
-            parameters={parameters.cookie}
-            texts={texts}
-          />
+          {PLACES.map((place) => (
+            <ParameterTable
+              key={place}
+              id={`${place}-parameters`}
+              title={`${place.charAt(0).toUpperCase()}${place.slice(1)} Parameters`}
+              place={place}
+              parameters={parameters[place]}
+              texts={texts}
+            />
+          ))}
           <RequestBody body={body} texts={texts} />
           <Responses responses={responses} texts={texts} />
           <ErrorsTable errors={errors} texts={texts} />
@@ -83,6 +86,7 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
           <Clients operation={operation} />
           <SeeAlso operation={operation} api={api} />
         </div>
+        <PageCheck path={page.path} checked={api.document.info['x-checked']} />
       </article>
       <SamplePanel operation={operation} texts={texts} />
       <Pager tree={tree} path={page.path} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { partId } from '@/lib/openapi/anchor';
+import type { Parameter } from '@/lib/openapi/document';
 import type { ShownParameter } from '@/lib/openapi/operations';
 import { plainValue } from '@/lib/openapi/qualifiers';
 import type { Texts } from '@/lib/openapi/texts';
@@ -9,10 +11,11 @@ import { FieldFacts, FieldHead } from './field-line';
 export function ParameterTable(props: {
   id: string;
   title: string;
+  place: Parameter['in'];
   parameters: ShownParameter[];
   texts: Texts;
 }): ReactNode {
-  const { id, title, parameters, texts } = props;
+  const { id, title, place, parameters, texts } = props;
   if (!parameters.length) return null;
   return (
     <section>
@@ -20,9 +23,15 @@ export function ParameterTable(props: {
       <table className="api-table" aria-labelledby={id}>
         <tbody>
           {parameters.map(({ name, required, deprecated, schema, description, examples }) => (
-            <tr key={name}>
+            <tr key={name} id={partId(place, name)}>
               <th scope="row">
-                <FieldHead name={name} schema={schema} required={required} deprecated={deprecated} />
+                <FieldHead
+                  id={partId(place, name)}
+                  name={name}
+                  schema={schema}
+                  required={required}
+                  deprecated={deprecated}
+                />
               </th>
               <td>
                 <FieldFacts

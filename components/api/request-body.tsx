@@ -35,7 +35,7 @@ export function RequestBody({ body, texts }: { body: Operation['body']; texts: T
           </span>
         ))}
       </p>
-      {body.schema ? <SchemaView schema={body.schema} texts={texts} markOptional={false} /> : null}
+      {body.schema ? <SchemaView id="request" schema={body.schema} texts={texts} markOptional={false} /> : null}
       <FoldedExamples content={body} texts={texts} />
     </section>
   );

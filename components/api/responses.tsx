@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { partId } from '@/lib/openapi/anchor';
 import type { ShownResponse } from '@/lib/openapi/operations';
+import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import type { Texts } from '@/lib/openapi/texts';
 import { ApiHeading } from './api-heading';
 import { FoldedExamples } from './examples';
@@ -8,34 +10,55 @@ import { Text } from './text';
 
 export const isSuccess = ({ status }: ShownResponse): boolean => status.startsWith('2');
 
-/** What may come back, a row per status; failures are folded, for their schema is nearly always the same. */
+const ERROR_SHAPE = 'error-shape';
+
+/** What may come back, a row per status. Failures nearly always look alike: their shape is drawn once, below. */
 export function Responses({ responses, texts }: { responses: ShownResponse[]; texts: Texts }): ReactNode {
+  const error = sharedShape(responses);
   return (
     <section>
       <ApiHeading id="responses">Responses</ApiHeading>
       <table className="api-table responses-table" aria-labelledby="responses">
         <tbody>
           {responses.map((response) => (
-            <tr key={response.status}>
+            <tr key={response.status} id={partId('response', response.status)}>
               <th scope="row">
                 <code className={isSuccess(response) ? 'status status-success' : 'status'}>{response.status}</code>
               </th>
               <td>
                 <Text html={texts(response.description)} />
-                <Content response={response} texts={texts} />
+                <Content response={response} texts={texts} error={error} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {error ? (
+        <section>
+          <ApiHeading id={ERROR_SHAPE} level={3}>
+            Shape of an error
+          </ApiHeading>
+          <SchemaView id={ERROR_SHAPE} schema={error} texts={texts} markOptional />
+        </section>
+      ) : null}
     </section>
   );
 }
 
-function Content({ response, texts }: { response: ShownResponse; texts: Texts }): ReactNode {
+const sameShape = (one: SchemaNode | undefined, other: SchemaNode | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The schema of the first failure that has one. */
+const sharedShape = (responses: ShownResponse[]): SchemaNode | undefined =>
+  responses.find((response) => !isSuccess(response) && response.content?.schema)?.content?.schema;
+
+function Content(props: { response: ShownResponse; texts: Texts; error: SchemaNode | undefined }): ReactNode {
+  const { response, texts, error } = props;
   const { content } = response;
   if (!content) return null;
-  const schema = content.schema ? <SchemaView schema={content.schema} texts={texts} markOptional /> : null;
+  const schema = content.schema ? (
+    <SchemaView id={partId('response', response.status)} schema={content.schema} texts={texts} markOptional />
+  ) : null;
   if (isSuccess(response)) {
     return (
       <>
@@ -46,10 +69,16 @@ function Content({ response, texts }: { response: ShownResponse; texts: Texts })
   }
   return (
     <>
-      <details className="fold">
-        <summary>Schema</summary>
-        {schema}
-      </details>
+      {content.schema && sameShape(content.schema, error) ? (
+        <p>
+          <a href={`#${ERROR_SHAPE}`}>Shape of an error</a>
+        </p>
+      ) : (
+        <details className="fold">
+          <summary>Schema</summary>
+          {schema}
+        </details>
+      )}
       <FoldedExamples content={content} texts={texts} />
     </>
   );

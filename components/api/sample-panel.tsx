@@ -18,7 +18,7 @@ export const sampleFence = (operation: Operation): string => fence('bash', curlS
 export function SamplePanel({ operation, texts }: { operation: Operation; texts: Texts }): ReactNode {
   const { id, server, security } = operation;
   return (
-    <aside className="api-panel" aria-label="Sample and access" tabIndex={0}>
+    <aside id="sample" className="api-panel" aria-label="Sample and access" tabIndex={0}>
       <div className="sample" data-copy-sample="">
         <div className="sample-head">
           <div role="tablist" aria-label="Code sample" className="sample-tabs">

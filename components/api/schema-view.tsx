@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { partId } from '@/lib/openapi/anchor';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import type { Texts } from '@/lib/openapi/texts';
 import { FieldFacts, FieldHead } from './field-line';
@@ -7,6 +8,8 @@ interface Props {
   texts: Texts;
   /** Answers mark what may be missing; requests mark what must be there. */
   markOptional: boolean;
+  /** Id of the whole; each field's id goes on from it. */
+  id: string;
 }
 
 /** A schema as a tree: one line for the whole, then its fields; nested ones fold. */
@@ -32,9 +35,10 @@ function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; dep
   return (
     <ul className="fields">
       {fields.map((field) => (
-        <li key={field.name}>
+        <li key={field.name} id={partId(props.id, field.name)}>
           <FieldHead
             name={field.name}
+            id={partId(props.id, field.name)}
             schema={field}
             required={field.required && !props.markOptional}
             optional={props.markOptional && !field.required && !field.name.startsWith('(')}
@@ -42,7 +46,7 @@ function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; dep
           <div className="field-facts">
             <FieldFacts schema={field} texts={props.texts} />
             {field.circular ? <p className="also">The same as {field.circular} above.</p> : null}
-            <Below field={field} {...props} depth={depth + 1} />
+            <Below field={field} {...props} id={partId(props.id, field.name)} depth={depth + 1} />
           </div>
         </li>
       ))}
@@ -83,7 +87,12 @@ function Choice({ schema, depth, ...props }: Props & { schema: SchemaNode; depth
             <div className="field-facts">
               <FieldFacts schema={option} texts={props.texts} />
               {option.circular ? <p className="also">The same as {option.circular} above.</p> : null}
-              <Below field={{ ...option, name: option.title ?? option.type }} {...props} depth={depth + 1 + index} />
+              <Below
+                field={{ ...option, name: option.title ?? option.type }}
+                {...props}
+                id={partId(props.id, 'choice', index + 1)}
+                depth={depth + 1 + index}
+              />
             </div>
           </li>
         ))}

@@ -113,6 +113,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
     for (const element of [...outside, ...aroundNav]) element.setAttribute('inert', '');
     document.body.style.overflow = 'hidden';
     closeButton.current?.focus();
+    showPlace(panel.current);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
@@ -173,6 +174,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
             <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
               ← Back to main menu
             </button>
+            <h2 className="drawer-title">{sidebar?.name === 'api' ? 'API reference' : 'Guides and help'}</h2>
             {sidebar ? (
               <nav aria-label="Docs sidebar" key={sidebar.name}>
                 <SidebarTree items={sidebar.items} path={path} />
@@ -183,6 +185,15 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
       </div>
     </>
   );
+}
+
+/** Brings the entry of the page that is open into view. */
+function showPlace(drawer: HTMLElement | null): void {
+  const entry = drawer?.querySelector('nav [aria-current="page"]');
+  const list = entry?.closest('.drawer-panel');
+  if (!entry || !list) return;
+  // Not by scrollIntoView, which would move the drawer too while it slides in.
+  list.scrollTop += entry.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
 }
 
 function PrimaryMenu(): ReactNode {

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { inFamilies } from '@/lib/catalog/select';
+import { Code } from './code';
 import { DataTable } from './data-table';
+import { InlineText } from './inline-text';
 import { TypeLink } from './type-link';
 
 /** All types of activities by family, each linked to its section on this page. */
 export function ActivityIndex(): ReactNode {
   const { kinds, types } = loadActivityTypes();
-  return inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
+  const tables = inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
     <DataTable
       named
       key={family.id}
@@ -20,12 +22,17 @@ export function ActivityIndex(): ReactNode {
           {[type.spec, ...(type.aliases ?? [])].map((name, index) => (
             <span key={name}>
               {index ? ', also ' : null}
-              <code>{name}</code>
+              <Code>{name}</Code>
             </span>
           ))}
         </span>,
-        type.about,
+        <InlineText key="about" text={type.about} />,
       ])}
     />
   ));
+  return (
+    <div className="entry-index" data-filter="Find an activity">
+      {tables}
+    </div>
+  );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { findType } from '@/lib/catalog/select';
+import { Entry } from './entry';
 import { ExampleEvent } from './example-event';
 import { FactTable } from './fact-table';
-import { GameSettings } from './game-settings';
+import { SettingsOf } from './game-settings';
 import { InlineText } from './inline-text';
-import { RecordedFields } from './recorded-fields';
+import { FieldsOf } from './recorded-fields';
 
 /** All about one type of activity, below a heading that the page itself writes. */
 export function ActivityType({ spec }: { spec: string }): ReactNode {
-  const type = findType(loadActivityTypes().types, spec, 'ActivityType');
+  const file = loadActivityTypes();
+  const type = findType(file.types, spec, 'ActivityType');
   const facts: [string, string | undefined][] = [
     ['Type', [type.spec, ...(type.aliases ?? [])].map((name) => `\`${name}\``).join(', also ')],
     ['Name in the menu', `**${type.menu ?? type.label}**`],
@@ -21,14 +23,18 @@ export function ActivityType({ spec }: { spec: string }): ReactNode {
   ];
   return (
     <>
-      <p>{type.about}</p>
-      <FactTable
-        of={type.label}
-        facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
-      />
-      <GameSettings spec={spec} />
-      <RecordedFields spec={spec} />
-      <ExampleEvent title={`Example (made up): one event of ${type.label}`} event={type.example} />
+      <p>
+        <InlineText text={type.about} />
+      </p>
+      <Entry summary={`Settings and data of ${type.label}`}>
+        <FactTable
+          of={type.label}
+          facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
+        />
+        <SettingsOf type={type} />
+        <FieldsOf type={type} file={file} />
+        <ExampleEvent title={`Example (made up): one event of ${type.label}`} event={type.example} />
+      </Entry>
     </>
   );
 }

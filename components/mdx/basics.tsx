@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { isExternal, toHref } from '@/lib/site/paths';
-import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { externalAttributes } from '@/lib/mdx/external-link';
+import { TABLE_LAYOUTS } from '@/lib/mdx/tables';
+import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
@@ -23,6 +24,14 @@ export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
   return <div className="key-values">{children}</div>;
 }
 
+/** Says what becomes of the table inside it on narrow screens; the pipeline reads `as` (lib/mdx/tables.ts). */
+export function Table({ as, children }: { as?: string; children?: ReactNode }): ReactNode {
+  if (!TABLE_LAYOUTS.some((layout) => layout === as)) {
+    throw new Error(`<Table as="${as}"> is unknown. Choose one of: ${TABLE_LAYOUTS.join(', ')}.`);
+  }
+  return children;
+}
+
 /** A grid of front doors. */
 export function Cards({ children }: { children?: ReactNode }): ReactNode {
   return <div className="cards">{children}</div>;
@@ -33,7 +42,7 @@ export function Card({ title, href, children }: { title: string; href: string; c
   return (
     <div className="card">
       <p className="card-title">
-        <a href={toHref(href, settings.basePath)} {...(isExternal(href) ? EXTERNAL_LINK : {})}>
+        <a href={toHref(href, settings.basePath)} {...externalAttributes(href)}>
           {title}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TableLayout } from '@/lib/mdx/tables';
 import { TableScroll } from './table-scroll';
 
 interface DataTableProps {
@@ -10,18 +11,19 @@ interface DataTableProps {
   rows: ReactNode[][];
   /** Whether the first cell of a row names it. */
   named?: boolean;
+  layout?: TableLayout;
 }
 
 /** A table from rows of cells, in a box that scrolls by itself. */
-export function DataTable({ label, caption, head, rows, named }: DataTableProps): ReactNode {
+export function DataTable({ label, caption, head, rows, named, layout }: DataTableProps): ReactNode {
   return (
-    <TableScroll label={label}>
+    <TableScroll label={label} layout={layout}>
       <table>
         {caption ? <caption>{caption}</caption> : null}
         <TableHead cells={head} />
         <tbody>
           {rows.map((cells, index) => (
-            <Row key={index} cells={cells} named={named} />
+            <Row key={index} head={head} cells={cells} named={named} />
           ))}
         </tbody>
       </table>
@@ -44,8 +46,9 @@ export function TableHead({ cells }: { cells: string[] }): ReactNode {
   );
 }
 
-/** One row; its first cell may name it. */
-export function Row({ cells, named }: { cells: ReactNode[]; named?: boolean }): ReactNode {
+/** One row; its first cell may name it, the others carry the names of their columns. */
+export function Row(props: { head: string[]; cells: ReactNode[]; named?: boolean }): ReactNode {
+  const { head, cells, named } = props;
   return (
     <tr>
       {cells.map((cell, index) =>
@@ -54,7 +57,9 @@ export function Row({ cells, named }: { cells: ReactNode[]; named?: boolean }): 
             {cell}
           </th>
         ) : (
-          <td key={index}>{cell}</td>
+          <td key={index} data-label={index ? head[index] : undefined}>
+            {cell}
+          </td>
         ),
       )}
     </tr>

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { chartRows, drawChart } from '@/lib/diagrams/chart';
-import { loadChart, loadDiagram } from '@/lib/diagrams/load';
+import { figureNames, loadChart, loadDiagram, loadFigure, tallName } from '@/lib/diagrams/load';
 import { figureSize } from '@/lib/diagrams/tokens';
-import { ThemedFigure } from './figures';
+import { ThemedFigure, type TallFigure } from './figures';
 import { DataTable } from './data-table';
+
+/** The figure's drawing for narrow columns, if there is one. */
+function tallOf(name: string): TallFigure | undefined {
+  const tall = tallName(name);
+  return figureNames().includes(tall) ? { name: tall, ...figureSize(loadFigure(tall)) } : undefined;
+}
 
 /** A drawing of `content/_diagrams/`; children are its long description. */
 export function Diagram(props: { name: string; alt: string; caption?: string; children?: ReactNode }): ReactNode {
-  return <ThemedFigure {...props} {...figureSize(loadDiagram(props.name))} />;
+  return <ThemedFigure {...props} {...figureSize(loadDiagram(props.name))} tall={tallOf(props.name)} />;
 }
 
 /** A chart of `content/_data/charts/`, with its numbers as a table below. */
@@ -21,6 +27,7 @@ export function Chart({ name, alt, caption }: { name: string; alt: string; capti
         alt={alt}
         caption={caption ?? chart.note}
         {...figureSize(drawChart(chart))}
+        tall={tallOf(`chart-${name}`)}
       />
       <details className="details">
         <summary>The numbers of “{chart.title}”</summary>

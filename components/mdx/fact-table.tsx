@@ -5,7 +5,12 @@ import { DataTable } from './data-table';
 export function FactTable({ of, facts }: { of: string; facts: [name: string, value: ReactNode][] }): ReactNode {
   return (
     <div className="key-values">
-      <DataTable label={`${of} at a glance`} head={['Fact', 'Value']} rows={facts.filter(([, value]) => value)} />
+      <DataTable
+        layout="table"
+        label={`${of} at a glance`}
+        head={['Fact', 'Value']}
+        rows={facts.filter(([, value]) => value)}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
+import { BreakCode, Code } from './code';
 import { DataTable } from './data-table';
 import { FactTable } from './fact-table';
 
@@ -17,7 +18,7 @@ const streams = (feature: Feature): ReactNode =>
     ? feature.streams.map((stream, index) => (
         <span key={stream}>
           {index ? ', ' : ''}
-          <code>{stream}</code>
+          <Code>{stream}</Code>
         </span>
       ))
     : 'none';
@@ -28,7 +29,7 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
     <FactTable
       of={feature.name}
       facts={[
-        ['Call', <code key="call">{feature.call}</code>],
+        ['Call', <Code key="call">{feature.call}</Code>],
         ['Streams in', streams(feature)],
         ['Value out', `${feature.output}, ${feature.unit}`],
         ['Platforms', feature.platforms.join(', ')],
@@ -53,7 +54,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
       head={['Feature', 'What it tells', 'Streams in', 'Value out', 'Platforms', 'Status']}
       rows={rows.map(({ page, feature }) => [
         <a key="name" href={toHref(page.path, settings.basePath)}>
-          {feature.name}
+          <BreakCode>{feature.name}</BreakCode>
         </a>,
         feature.summary,
         streams(feature),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { namesOf } from '@/lib/catalog/fields';
 import type { Field } from '@/lib/catalog/schema';
+import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 
@@ -45,7 +46,7 @@ function FieldNames({ field }: { field: Field }): ReactNode {
   return namesOf(field).map((name, index) => (
     <span key={name}>
       {index ? ', ' : null}
-      <code>{name}</code>
+      <Code>{name}</Code>
     </span>
   ));
 }

@@ -7,14 +7,46 @@ interface Size {
   height?: string | number;
 }
 
+/** Where the column is narrow: on phones, and beside both sidebars of small laptops. */
+const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1199px)';
+
+/** A second drawing of a figure, for narrow columns. */
+export interface TallFigure {
+  name: string;
+  width: number;
+  height: number;
+}
+
 /** Two pictures of which CSS shows the one that fits the color mode; without script and attribute the light one. */
-export function ThemedImage(props: { light: string; dark: string; alt: string } & Size): ReactNode {
-  const { light, dark, alt, width, height } = props;
-  const common = { width, height, loading: 'lazy', decoding: 'async' } as const;
+export function ThemedImage(
+  props: { light: string; dark: string; alt: string; tall?: Record<'light' | 'dark', string> & Size } & Size,
+): ReactNode {
+  const { alt, width, height, tall } = props;
+  const picture = (mode: 'light' | 'dark') => {
+    const image = (
+      <img
+        className={`only-${mode}`}
+        src={toHref(props[mode], settings.basePath)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+    if (!tall) return image;
+    const narrow = toHref(tall[mode], settings.basePath);
+    return (
+      <picture>
+        <source media={NARROW} srcSet={narrow} width={tall.width} height={tall.height} />
+        {image}
+      </picture>
+    );
+  };
   return (
     <span className="themed">
-      <img className="only-light" src={toHref(light, settings.basePath)} alt={alt} {...common} />
-      <img className="only-dark" src={toHref(dark, settings.basePath)} alt={alt} {...common} />
+      {picture('light')}
+      {picture('dark')}
     </span>
   );
 }
@@ -37,27 +69,42 @@ export function Figure(props: { src: string; alt: string; caption?: string } & S
   );
 }
 
-/** A drawing of ours in light and dark, with an optional long description for those who cannot see it. */
+const addresses = (name: string) => ({ light: `/diagrams/${name}.light.svg`, dark: `/diagrams/${name}.dark.svg` });
+
+/**
+ * A drawing of ours in light and dark, with an optional long description for those who cannot see it. Narrow columns
+ * show its tall twin; one without opens larger, by the browser's own means.
+ */
 export function ThemedFigure(props: {
   name: string;
   alt: string;
   caption?: string;
   width: number;
   height: number;
+  tall?: TallFigure;
   children?: ReactNode;
 }): ReactNode {
-  const { name, alt, caption, width, height, children } = props;
+  const { name, alt, caption, width, height, tall, children } = props;
+  const large = `large-${name}`;
+  const picture = { ...addresses(name), width, height };
   return (
     <figure className="figure">
-      <div className="figure-scroll" role="group" tabIndex={0} aria-label={`Picture: ${caption ?? alt}`}>
-        <ThemedImage
-          light={`/diagrams/${name}.light.svg`}
-          dark={`/diagrams/${name}.dark.svg`}
-          alt={alt}
-          width={width}
-          height={height}
-        />
-      </div>
+      <ThemedImage {...picture} alt={alt} tall={tall && { ...tall, ...addresses(tall.name) }} />
+      {tall ? null : (
+        <>
+          <button type="button" className="figure-open" popoverTarget={large} aria-label={`Enlarge: ${caption ?? alt}`}>
+            Enlarge
+          </button>
+          <div id={large} popover="auto" className="figure-large" role="dialog" aria-label={caption ?? alt}>
+            <button type="button" popoverTarget={large} popoverTargetAction="hide">
+              Close
+            </button>
+            <div role="group" aria-label="Picture" tabIndex={0}>
+              <ThemedImage {...picture} alt={alt} />
+            </div>
+          </div>
+        </>
+      )}
       {caption || children ? (
         <figcaption>
           {caption}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { inFamilies } from '@/lib/catalog/select';
+import { Code } from './code';
 import { Row, TableHead } from './data-table';
 import { InlineText } from './inline-text';
 import { TableScroll } from './table-scroll';
@@ -16,7 +17,7 @@ export function GameIndex({
 }): ReactNode {
   const { groups, types } = loadActivityTypes();
   const games = types.filter((type) => type.kind === 'game');
-  return (
+  const table = (
     <TableScroll label="Cognitive games by what they measure">
       <table>
         <TableHead cells={HEAD} />
@@ -30,10 +31,11 @@ export function GameIndex({
             {entries.map((game) => (
               <Row
                 named
+                head={HEAD}
                 key={game.spec}
                 cells={[
                   <TypeLink key="link" type={game} page={page} />,
-                  <code key="spec">{game.spec}</code>,
+                  <Code key="spec">{game.spec}</Code>,
                   game.measures ?? '',
                   <InlineText key="main" text={game.main ?? ''} />,
                   game.settings.some((setting) => setting.label) ? 'yes' : 'none',
@@ -44,5 +46,11 @@ export function GameIndex({
         ))}
       </table>
     </TableScroll>
+  );
+  if (page) return table;
+  return (
+    <div className="entry-index" data-filter="Find a game">
+      {table}
+    </div>
   );
 }

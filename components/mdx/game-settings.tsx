@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
+import type { ActivityType } from '@/lib/catalog/schema';
 import { findType } from '@/lib/catalog/select';
+import { Code } from './code';
 import { DataTable } from './data-table';
+import { Entry } from './entry';
 import { InlineText, NoteList } from './inline-text';
 
 /** The settings of a type of activity, with defaults and limits; those without a label are set through the API alone. */
 export function GameSettings({ spec }: { spec: string }): ReactNode {
   const type = findType(loadActivityTypes().types, spec, 'GameSettings');
+  if (!type.settings.length) return <SettingsOf type={type} />;
+  return (
+    <Entry summary={`Settings of ${type.label}`}>
+      <SettingsOf type={type} />
+    </Entry>
+  );
+}
+
+/** The same, never folded. */
+export function SettingsOf({ type }: { type: ActivityType }): ReactNode {
   if (!type.settings.length) return <p>It has no settings of its own.</p>;
   return (
     <>
@@ -17,7 +30,7 @@ export function GameSettings({ spec }: { spec: string }): ReactNode {
         head={['Label in the form', 'Key', 'Type', 'Default', 'Limits', 'Meaning']}
         rows={type.settings.map((setting) => [
           setting.label ? <strong key="label">{setting.label}</strong> : 'not in the form',
-          <code key="key">{setting.key}</code>,
+          <Code key="key">{setting.key}</Code>,
           setting.unit ? `${setting.type}, ${setting.unit}` : setting.type,
           <InlineText key="default" text={setting.default ?? ''} />,
           <InlineText key="range" text={setting.range ?? ''} />,

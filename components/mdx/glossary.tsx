@@ -3,7 +3,7 @@ import { loadGlossary } from '@/lib/content/glossary';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 
-/** A glossary word: a link to its entry, with the meaning as a tip on hover and focus. */
+/** A glossary word: a link to its entry; the app shows the meaning in a small popover instead. */
 export function Term({ id, children }: { id: string; children?: ReactNode }): ReactNode {
   const entry = loadGlossary().find((candidate) => candidate.id === id);
   if (!entry) {
@@ -11,7 +11,12 @@ export function Term({ id, children }: { id: string; children?: ReactNode }): Re
     throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. Known: ${known.join(', ')}.`);
   }
   return (
-    <a className="term" href={toHref(`/faq#term-${id}`, settings.basePath)} data-meaning={entry.meaning}>
+    <a
+      className="term"
+      href={toHref(`/faq#term-${id}`, settings.basePath)}
+      data-meaning={entry.meaning}
+      data-needs-runtime=""
+    >
       {children ?? entry.term}
     </a>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { inlineParts } from '@/lib/catalog/inline';
+import { Code } from './code';
 
 /** A text of the data files, with its code and labels. */
 export function InlineText({ text }: { text: string }): ReactNode {
   return inlineParts(text).map(({ kind, text: part }, index) => {
-    if (kind === 'code') return <code key={index}>{part}</code>;
+    if (kind === 'code') return <Code key={index}>{part}</Code>;
     if (kind === 'label') return <strong key={index}>{part}</strong>;
     return part;
   });

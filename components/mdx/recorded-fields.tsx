@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes } from '@/lib/catalog/load';
+import type { ActivityType, ActivityFile } from '@/lib/catalog/schema';
 import { findType, staticFields } from '@/lib/catalog/select';
+import { Entry } from './entry';
 import { FieldTable } from './field-table';
 import { InlineText, NoteList } from './inline-text';
 
@@ -8,6 +10,15 @@ import { InlineText, NoteList } from './inline-text';
 export function RecordedFields({ spec }: { spec: string }): ReactNode {
   const file = loadActivityTypes();
   const type = findType(file.types, spec, 'RecordedFields');
+  return (
+    <Entry summary={`Data of ${type.label}`}>
+      <FieldsOf type={type} file={file} />
+    </Entry>
+  );
+}
+
+/** The same, never folded. */
+export function FieldsOf({ type, file }: { type: ActivityType; file: ActivityFile }): ReactNode {
   const summary = staticFields(type, file);
   const ending = file.common.ends_with[type.ends_with];
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadSensorTypes } from '@/lib/catalog/load';
+import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 
@@ -11,7 +12,7 @@ export function RetiredSensors(): ReactNode {
       label="Older names of sensors"
       head={['Older name', 'Today', 'Fields of its own']}
       rows={loadSensorTypes().retired.map(({ name, successor, fields }) => [
-        <code key="name">{name}</code>,
+        <Code key="name">{name}</Code>,
         <InlineText key="successor" text={successor} />,
         <InlineText key="fields" text={fields ?? ''} />,
       ])}

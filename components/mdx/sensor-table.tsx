@@ -3,6 +3,7 @@ import { namesOf, topName } from '@/lib/catalog/fields';
 import { loadSensorTypes } from '@/lib/catalog/load';
 import type { SensorType as Sensor } from '@/lib/catalog/schema';
 import { inFamilies } from '@/lib/catalog/select';
+import { Code } from './code';
 import { DataTable } from './data-table';
 import { TypeLink } from './type-link';
 
@@ -40,7 +41,7 @@ export function SensorTable({ group, page }: SensorTableProps): ReactNode {
       ]}
       rows={entries.map((type) => [
         <TypeLink key="link" type={type} page={page} />,
-        <code key="spec">{type.spec}</code>,
+        <Code key="spec">{type.spec}</Code>,
         type.summary,
         type.platforms.ios,
         type.platforms.android,
@@ -63,7 +64,7 @@ function Names({ names }: { names: string[] }): ReactNode {
   return names.map((name, index) => (
     <span key={name}>
       {index ? ', ' : null}
-      <code>{name}</code>
+      <Code>{name}</Code>
     </span>
   ));
 }

@@ -2,14 +2,20 @@ import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/mdx/render';
 import { ActivityIndex } from './activity-index';
 import { ActivityType } from './activity-type';
-import { Card, Cards, Details, KeyValues, Steps } from './basics';
+import { Card, Cards, Details, KeyValues, Steps, Table } from './basics';
+import { CopyText } from './copy-text';
+import { Check, Checklist, ChecklistBar } from './checklist';
 import { Chart, Diagram } from './diagrams';
 import { FeatureFacts, FeatureTable } from './features';
 import { Figure, ThemedImage } from './figures';
 import { GameIndex } from './game-index';
 import { GameSettings } from './game-settings';
 import { Glossary, Term } from './glossary';
+import { InstrumentFiles } from './instrument-files';
+import { InstrumentText } from './instrument-text';
+import { Blank, Blanks } from './handout';
 import { RecordedFields } from './recorded-fields';
+import { ReportedPage } from './reported-page';
 import { RetiredSensors } from './retired-sensors';
 import { SensorExample } from './sensor-example';
 import { SensorTable } from './sensor-table';
@@ -20,9 +26,15 @@ import { Tab, Tabs } from './tabs';
 export const vocabulary: Vocabulary = {
   ActivityIndex,
   ActivityType,
+  Blank,
+  Blanks,
   Card,
   Cards,
   Chart,
+  CopyText,
+  Check,
+  Checklist,
+  ChecklistBar,
   Details,
   Diagram,
   FeatureTable,
@@ -30,14 +42,18 @@ export const vocabulary: Vocabulary = {
   GameIndex,
   GameSettings,
   Glossary,
+  InstrumentFiles,
+  InstrumentText,
   KeyValues,
   RecordedFields,
+  ReportedPage,
   RetiredSensors,
   SensorExample,
   SensorTable,
   SensorType,
   Steps,
   Tab,
+  Table,
   Tabs,
   Term,
   ThemedImage,

@@ -3,12 +3,13 @@ import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import { markdownPath } from '@/lib/site/markdown-path';
 
-/** The page as Markdown, to copy or to open: for notes, and for programs that read text. */
-export function PageActions({ path }: { path: string }): ReactNode {
-  if (!settings.markdownVersions) return null;
+/** The page as Markdown, to copy or to open: for notes, and for programs that read text. `children` come first. */
+export function PageActions({ path, children }: { path: string; children?: ReactNode }): ReactNode {
+  if (!settings.markdownVersions) return children ? <p className="page-actions">{children}</p> : null;
   const href = toHref(markdownPath(path), settings.basePath);
   return (
     <p className="page-actions" data-search-skip="">
+      {children}
       <button type="button" data-copy-page={href} data-needs-runtime="" title="Copy page as Markdown">
         Copy page
       </button>

@@ -3,8 +3,12 @@ import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
 import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 
-/** The pages before and after this one, in the order of the sidebar. */
-export function Pager(props: { tree: NavItem[]; path: string; labels?: Map<string, string> }): ReactNode {
+/** The pages before and after this one, in the order of the sidebar; `names` are those that pages chose for it. */
+export function Pager(props: {
+  tree: NavItem[];
+  path: string;
+  names?: ReadonlyMap<string, string | undefined>;
+}): ReactNode {
   const { previous, next } = findNeighbors(props.tree, props.path);
   const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
     item?.path ? (
@@ -14,7 +18,7 @@ export function Pager(props: { tree: NavItem[]; path: string; labels?: Map<strin
         href={toHref(item.path, settings.basePath)}
       >
         <span className="pager-word">{word}</span>
-        <span className="pager-title">{props.labels?.get(item.path) ?? item.label}</span>
+        <span className="pager-title">{props.names?.get(item.path) ?? item.label}</span>
       </a>
     ) : null;
   return (

@@ -1,9 +1,15 @@
+import {
+  CATALOG_DESCRIPTION,
+  CATALOG_KEYWORDS,
+  CATALOG_TITLE,
+  errorCatalogPage,
+} from '@/components/api/error-catalog-page';
 import { LANDING_DESCRIPTION, LANDING_KEYWORDS, landingPage } from '@/components/api/landing-page';
 import { operationPage } from '@/components/api/operation-page';
 import { rendered } from '@/components/mdx/rendered';
 import { renderStatic } from '@/lib/mdx/render-static';
 import { loadApi, type Api } from '@/lib/openapi/load';
-import { API_PATH, buildApiTree, operationPath } from '@/lib/openapi/navigation';
+import { API_PATH, buildApiTree, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
 import type { DrawnPage } from '@/lib/search/index/page-sections';
 import { loadSite, type Site } from '@/lib/site/load';
@@ -13,7 +19,7 @@ import { toHref } from '@/lib/site/paths';
 /** Every page that search may find, drawn as readers see it: docs in their order, then the API reference. */
 export async function searchPages(): Promise<DrawnPage[]> {
   const [site, api] = [loadSite(), await loadApi()];
-  return [...(await docPages(site)), await apiLanding(api), ...(await operationPages(api))];
+  return [...(await docPages(site)), await apiLanding(api), await catalog(api), ...(await operationPages(api))];
 }
 
 function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {
@@ -50,6 +56,21 @@ async function apiLanding(api: Api): Promise<DrawnPage> {
     operationId: '',
     weight: 1,
     html: await renderStatic(await landingPage(api)),
+  };
+}
+
+async function catalog(api: Api): Promise<DrawnPage> {
+  return {
+    url: toHref(ERRORS_PATH, ''),
+    title: CATALOG_TITLE,
+    label: '',
+    breadcrumb: [],
+    description: CATALOG_DESCRIPTION,
+    keywords: CATALOG_KEYWORDS.join(', '),
+    route: '',
+    operationId: '',
+    weight: 1,
+    html: await renderStatic(await errorCatalogPage(api)),
   };
 }
 

@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   version: 'docs-preferred-version-default',
   tab: (group: string) => `tab.${group}`,
   recentSearches: 'search.recent',
+  checklist: (name: string) => `checklist.${name}`,
 } as const;
 
 export const STORAGE_TYPE = 'localStorage';

@@ -11,8 +11,7 @@ import { register } from 'tsx/esm/api';
 register();
 let evaluations = 0;
 
-/** @this {import('webpack').LoaderContext<object>} */
-export default async function evaluateAtBuild() {
+async function evaluateAtBuild() {
   for (const folder of [process.env.CONTENT_DIR ?? 'content', process.env.OPENAPI_DIR ?? 'openapi']) {
     this.addContextDependency(path.resolve(folder));
   }
@@ -22,3 +21,5 @@ export default async function evaluateAtBuild() {
     .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
     .join('\n');
 }
+
+export default evaluateAtBuild;

@@ -47,23 +47,28 @@ async function readForChecks(pages: Page[], render: Drawing['render'], prose: bo
 
 /**
  * Runs every rule over all content. When files cannot become pages at all, only that is told: every other finding
- * would follow from it. Without `prose`, language and samples are not judged, which take most of the time.
+ * would follow from it. Without `prose`, language and samples are not judged, which take most of the time. Pages are
+ * told to be old only when `thisMonth` says which month it is, such as `2026-11`.
  */
 export async function checkContent(
   drawing: Drawing,
-  { prose = true }: { prose?: boolean } = {},
+  { prose = true, thisMonth }: { prose?: boolean; thisMonth?: string } = {},
 ): Promise<ContentReport> {
   try {
-    return await judge(loadContent(), drawing, prose);
+    return await judge(loadContent(), drawing, { withProse: prose, thisMonth });
   } catch (error) {
     if (error instanceof DiagnosticError) return { problems: error.problems, pages: [] };
     throw error;
   }
 }
 
-async function judge(content: Content, { render, components }: Drawing, withProse: boolean): Promise<ContentReport> {
+async function judge(
+  content: Content,
+  { render, components }: Drawing,
+  { withProse, thisMonth }: { withProse: boolean; thisMonth?: string },
+): Promise<ContentReport> {
   const pages = await readForChecks(content.pages, render, withProse);
-  const site = await loadFacts(pages, new Set(content.pages.flatMap(components)));
+  const site = { ...(await loadFacts(pages, new Set(content.pages.flatMap(components)))), thisMonth };
   const dataFiles = loadDataProse();
   const links = [
     ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),

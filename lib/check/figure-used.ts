@@ -13,7 +13,7 @@ export const figureUsed: SiteRule = (site, pages) => {
     ...[...site.charts.keys()].map((name) => [`Chart:${name}`, `content/_data/charts/${name}.yaml`]),
   ] as [string, string][];
   return files
-    .filter(([name]) => !shown.has(name))
+    .filter(([name]) => !shown.has(name.replace(/\.tall$/, '')))
     .map(([, file]) => ({
       file,
       line: 0,

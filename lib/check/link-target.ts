@@ -13,8 +13,8 @@ export const linkTarget: LinkRule = (link, site) => {
   const report = (message: string, hint?: string) => [linkFinding(link, 'link-target', message, hint)];
   const { href } = link;
   if (isExternal(href)) {
-    if (/^(https|mailto|tel):/i.test(href)) return [];
-    return report(`The link ${href} is not safe to follow.`, 'Write https://, mailto: or tel:.');
+    if (/^(https|mailto|tel|sms):/i.test(href)) return [];
+    return report(`The link ${href} is not safe to follow.`, 'Write https://, mailto:, tel: or sms:.');
   }
   const { pathname } = splitHref(href);
   if (!pathname) return href ? [] : report('The link leads nowhere.', 'Give it an address.');

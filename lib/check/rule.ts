@@ -48,6 +48,10 @@ export interface Site {
   /** Names in `content/_data/samples/`, and schemas of the API description. */
   sampleInputs: ReadonlySet<string>;
   schemas: ReadonlySet<string>;
+  /** The month of the platform that the API description was checked against. */
+  apiChecked?: string;
+  /** The month it is, such as `2026-11`; left out where a result must not change with time. */
+  thisMonth?: string;
 }
 
 /** A link, wherever it stands. */

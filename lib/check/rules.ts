@@ -1,7 +1,9 @@
 import { alias } from './alias';
+import { checkedMonth } from './checked-month';
 import { considerateLanguage } from './considerate-language';
 import { fenceLanguage } from './fence-language';
 import { figure } from './figure';
+import { figureTall } from './figure-tall';
 import { figureUsed } from './figure-used';
 import { glossaryEntry } from './glossary-entry';
 import { headText, headTextUnique } from './head-text';
@@ -32,6 +34,7 @@ export const linkRules: LinkRule[] = [linkTarget, linkAnchor, linkText];
 export const pageRules: PageRule[] = [
   imageAlt,
   imageFile,
+  figureTall,
   headingOrder,
   headingId,
   fenceLanguage,
@@ -56,4 +59,5 @@ export const siteRules: SiteRule[] = [
   figure,
   figureUsed,
   glossaryEntry,
+  checkedMonth,
 ];

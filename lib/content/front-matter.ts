@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { monthSchema } from './month';
 
 export const AUDIENCES = ['participant', 'clinician', 'researcher', 'developer', 'data-scientist'] as const;
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
@@ -27,6 +28,7 @@ export const frontMatterSchema = z.strictObject({
   sidebar_position: z.number().describe('Order inside its folder, from 1.'),
   audience: z.array(z.enum(AUDIENCES)).min(1).describe('Who the page is for.'),
   kind: z.enum(KINDS).describe('Pattern of the page.'),
+  checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
   section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own."),
   keywords: z.array(z.string()).optional().describe('Words readers type that the text does not use.'),
   search_weight: z
@@ -37,6 +39,18 @@ export const frontMatterSchema = z.strictObject({
     .describe('How the page ranks in search beside others that say as much: below 1 stands back.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and the next page.'),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
+  paper: z
+    .enum(['normal', 'large'])
+    .optional()
+    .describe('A sheet to hand out: prints on one page, without the site round it, in normal or in large print.'),
+  help_now: z
+    .boolean()
+    .optional()
+    .describe('true ends the page with the way to Help now; pages for participants always do.'),
+  reading_grade: z
+    .number()
+    .optional()
+    .describe('Highest reading grade of the page, where it has to be easier than the rule for all.'),
   feature: featureSchema.optional().describe('Facts about a Cortex feature; only on the pages of features.'),
 });
 

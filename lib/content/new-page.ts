@@ -10,6 +10,8 @@ export interface NewPageOptions {
   description?: string;
   kind?: FrontMatter['kind'];
   audience?: FrontMatter['audience'];
+  /** Month of the platform that the page is checked against; the newest of the other pages if left out. */
+  checked?: string;
 }
 
 export interface NewFile {
@@ -48,6 +50,7 @@ export function newPage(
     sidebar_position: nextPosition(content, folder),
     audience,
     kind,
+    checked: wish.checked ?? newestCheck(content),
   });
   const head = stringify(frontMatter, { lineWidth: 0, flowCollectionPadding: false });
   const page = { name: `${parts.join('/')}.mdx`, text: `---\n${head}---\n\n${SKELETONS[kind]}` };
@@ -64,6 +67,14 @@ function refuse(parts: string[], path: string, { pages }: Pick<Content, 'pages'>
   if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
   const taken = pages.find((page) => page.path.toLowerCase() === `/${parts.join('/')}`.toLowerCase());
   if (taken) throw new Error(`${path} is the address of ${taken.file} already.`);
+}
+
+/** The newest month that a page names: what is written today is checked against no older platform. */
+function newestCheck({ pages }: Pick<Content, 'pages'>): string {
+  const months = pages.map((page) => page.frontMatter.checked).sort();
+  const newest = months.at(-1);
+  if (!newest) throw new Error('No other page says what it was checked against. Name the month: --checked 2025-12.');
+  return newest;
 }
 
 /** One more than the last position of the folder. */

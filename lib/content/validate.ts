@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 
@@ -10,6 +10,12 @@ function lineOfKey(text: string, key: string | undefined): number {
     return start.startsWith(key) && start.slice(key.length).trimStart().startsWith(':');
   });
   return index < 0 ? 1 : index + 1;
+}
+
+/** What the schema says of one of its keys. */
+function describedAt(schema: z.ZodType, key: string | undefined): string | undefined {
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {};
+  return key === undefined ? undefined : shape[key]?.description;
 }
 
 /**
@@ -45,6 +51,7 @@ export function validate<T>(
         message: missing
           ? `Missing key "${path.join('.')}".`
           : `"${path.join('.')}": ${issue.message.replace(/^Invalid input: /, '')}.`,
+        hint: missing ? describedAt(schema, path[0]) : undefined,
       },
     ];
   });

@@ -25,10 +25,12 @@ export const chartSchema = z.discriminatedUnion('kind', [
 
 export type Chart = z.infer<typeof chartSchema>;
 
-const WIDTH = 720;
-const LEFT = 92;
-const RIGHT = 16;
-const TOP = 48;
+/** Sizes in units: of pictures for wide columns, and of those for phones. */
+const FRAMES = {
+  wide: { width: 720, top: 48, left: 92, right: 16, marks: 12, perRow: 4 },
+  tall: { width: 360, top: 68, left: 44, right: 8, marks: 6, perRow: 1 },
+} as const;
+type Frame = (typeof FRAMES)[keyof typeof FRAMES];
 const COLORS = ['var(--d-blue)', 'var(--d-teal)', 'var(--d-coral)', 'var(--d-muted)'];
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -44,54 +46,77 @@ export function axisStep(max: number): number {
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? 10 * power;
 }
 
-/** A chart as SVG with color tokens, 720 units wide. Text alternatives stand in the page, beside the picture. */
-export function drawChart(chart: Chart): string {
-  const parts: string[] = [text(LEFT, 24, chart.title, 'start', '--d-text', 16)];
+/**
+ * A chart as SVG with color tokens, 720 units wide, or 360 for narrow columns. Text alternatives stand in the page,
+ * beside the picture.
+ */
+export function drawChart(chart: Chart, shape: keyof typeof FRAMES = 'wide'): string {
+  const frame = FRAMES[shape];
+  const { width } = frame;
+  const lines = shape === 'wide' ? [chart.title] : inLines(chart.title, width - 16);
+  const parts = lines.map((line, index) =>
+    text(shape === 'wide' ? frame.left : 8, (shape === 'wide' ? 24 : 20) + 20 * index, line, 'start', '--d-text', 16),
+  );
   let height: number;
-  if (chart.kind === 'timeline') height = drawTimeline(chart, parts);
-  else if (chart.kind === 'grid') height = drawGrid(chart, parts);
-  else height = drawAxes(chart, parts);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif">${parts.join('')}</svg>`;
+  if (chart.kind === 'timeline') height = drawTimeline(chart, parts, frame);
+  else if (chart.kind === 'grid') height = drawGrid(chart, parts, frame);
+  else height = drawAxes(chart, parts, frame);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">${parts.join('')}</svg>`;
 }
 
-function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: string[]): number {
+/** A title in one line, or in two where it is too long for one. */
+function inLines(title: string, width: number): string[] {
+  if (title.length * 16 * 0.56 <= width) return [title];
+  const middle = title.length / 2;
+  const gaps = [...title.matchAll(/ /g)].map(({ index }) => index);
+  const gap = gaps.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? title.length;
+  return [title.slice(0, gap), title.slice(gap + 1)];
+}
+
+/** Room for the names of the rows, at the left. */
+const roomFor = (names: string[], frame: Frame): number =>
+  frame === FRAMES.wide ? 150 : 16 + Math.max(...names.map((name) => name.length)) * 14 * 0.56;
+
+function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: string[], frame: Frame): number {
+  const { width, top: start, left, right } = frame;
   const plotHeight = 220;
-  const legend = chart.series.length > 1 ? 28 : 0;
-  const top = TOP + legend;
+  const legend = chart.series.length > 1 ? 28 + 22 * (Math.ceil(chart.series.length / frame.perRow) - 1) : 0;
+  const top = start + legend;
   const bottom = top + plotHeight;
-  const plotWidth = WIDTH - LEFT - RIGHT;
+  const plotWidth = width - left - right;
   const all = chart.series.flatMap((one) => one.values.filter((value) => value !== null));
   const step = axisStep(chart.y?.max ?? Math.max(...all, 1));
   const max = chart.y?.max ?? Math.ceil(Math.max(...all, 1) / step) * step;
   const y = (value: number) => bottom - (value / max) * plotHeight;
   for (let mark = 0; mark <= max + step / 1000; mark += step) {
-    parts.push(`<path d="M${LEFT} ${n(y(mark))}H${WIDTH - RIGHT}" stroke="var(--d-line)" stroke-opacity="0.4"/>`);
-    parts.push(text(LEFT - 8, y(mark) + 5, String(Math.round(mark * 100) / 100), 'end'));
+    parts.push(`<path d="M${left} ${n(y(mark))}H${width - right}" stroke="var(--d-line)" stroke-opacity="0.4"/>`);
+    parts.push(text(left - 8, y(mark) + 5, String(Math.round(mark * 100) / 100), 'end'));
   }
   if (chart.y?.label) parts.push(text(8, top - 10, chart.y.label));
   const values = chart.x.values ?? chart.series[0]?.values.map((_, index) => index + 1) ?? [];
   const slot = plotWidth / values.length;
-  const every = Math.ceil(values.length / 12);
+  const every = Math.ceil(values.length / frame.marks);
   values.forEach((value, index) => {
-    if (index % every === 0) parts.push(text(LEFT + slot * (index + 0.5), bottom + 22, String(value), 'middle'));
+    if (index % every === 0) parts.push(text(left + slot * (index + 0.5), bottom + 22, String(value), 'middle'));
   });
-  parts.push(text(LEFT + plotWidth / 2, bottom + 46, chart.x.label, 'middle'));
+  parts.push(text(left + plotWidth / 2, bottom + 46, chart.x.label, 'middle'));
   chart.series.forEach((one, row) => {
     const color = COLORS[row % COLORS.length];
     if (legend) {
-      const x = LEFT + row * 160;
+      const x = left + (row % frame.perRow) * 160;
+      const y = start + 22 * Math.floor(row / frame.perRow);
       parts.push(
-        `<rect x="${x}" y="${TOP - 8}" width="12" height="12" rx="2" fill="${color}"/>`,
-        text(x + 18, TOP + 3, one.name),
+        `<rect x="${x}" y="${y - 8}" width="12" height="12" rx="2" fill="${color}"/>`,
+        text(x + 18, y + 3, one.name),
       );
     }
     if (chart.kind === 'bars') {
-      const width = (slot * 0.7) / chart.series.length;
+      const bar = (slot * 0.7) / chart.series.length;
       one.values.forEach((value, index) => {
         if (value === null) return;
-        const x = LEFT + slot * index + slot * 0.15 + width * row;
+        const x = left + slot * index + slot * 0.15 + bar * row;
         parts.push(
-          `<rect x="${n(x)}" y="${n(y(value))}" width="${n(width)}" height="${n(bottom - y(value))}" rx="2" fill="${color}"/>`,
+          `<rect x="${n(x)}" y="${n(y(value))}" width="${n(bar)}" height="${n(bottom - y(value))}" rx="2" fill="${color}"/>`,
         );
       });
     } else {
@@ -99,7 +124,7 @@ function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: strin
       const path = one.values
         .map((value, index) => {
           if (value === null) return ((pen = 'M'), '');
-          const point = `${pen}${n(LEFT + slot * (index + 0.5))} ${n(y(value))}`;
+          const point = `${pen}${n(left + slot * (index + 0.5))} ${n(y(value))}`;
           pen = 'L';
           return point;
         })
@@ -107,20 +132,24 @@ function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: strin
       parts.push(`<path d="${path}" fill="none" stroke="${color}" stroke-width="2.5" stroke-linejoin="round"/>`);
       one.values.forEach((value, index) => {
         if (value !== null && values.length <= 40)
-          parts.push(`<circle cx="${n(LEFT + slot * (index + 0.5))}" cy="${n(y(value))}" r="3" fill="${color}"/>`);
+          parts.push(`<circle cx="${n(left + slot * (index + 0.5))}" cy="${n(y(value))}" r="3" fill="${color}"/>`);
       });
     }
   });
   return bottom + 60;
 }
 
-function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[]): number {
+function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[], frame: Frame): number {
+  const { width, top: start, right } = frame;
+  const left = roomFor(
+    chart.series.map(({ name }) => name),
+    frame,
+  );
   const values = chart.x.values ?? chart.series[0]?.values.map((_, index) => index + 1) ?? [];
-  const left = 150;
-  const slot = (WIDTH - left - RIGHT) / values.length;
+  const slot = (width - left - right) / values.length;
   const row = 34;
   chart.series.forEach((one, line) => {
-    const y = TOP + line * row;
+    const y = start + line * row;
     parts.push(text(left - 10, y + 20, one.name, 'end', '--d-text'));
     one.values.forEach((value, index) => {
       const frame = `x="${n(left + slot * index + 1)}" y="${y}" width="${n(slot - 2)}" height="${row - 4}" rx="3"`;
@@ -131,27 +160,28 @@ function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[]): num
       );
     });
   });
-  const bottom = TOP + chart.series.length * row;
-  const every = Math.ceil(values.length / 12);
+  const bottom = start + chart.series.length * row;
+  const every = Math.ceil(values.length / frame.marks);
   values.forEach((value, index) => {
     if (index % every === 0) parts.push(text(left + slot * (index + 0.5), bottom + 18, String(value), 'middle'));
   });
-  parts.push(text(left + (WIDTH - left - RIGHT) / 2, bottom + 42, chart.x.label, 'middle'));
+  parts.push(text(left + (width - left - right) / 2, bottom + 42, chart.x.label, 'middle'));
   return bottom + 56;
 }
 
-function drawTimeline(chart: Extract<Chart, { kind: 'timeline' }>, parts: string[]): number {
+function drawTimeline(chart: Extract<Chart, { kind: 'timeline' }>, parts: string[], frame: Frame): number {
+  const { width, top: start, right } = frame;
   const rows = [...new Set(chart.spans.map((span) => span.row))];
-  const left = 150;
+  const left = roomFor(rows, frame);
   const max = Math.max(24, ...chart.spans.map((span) => span.to));
-  const x = (hour: number) => left + (hour / max) * (WIDTH - left - RIGHT);
-  const bottom = TOP + rows.length * 40;
-  for (let hour = 0; hour <= max; hour += max > 24 ? 12 : 4) {
-    parts.push(`<path d="M${n(x(hour))} ${TOP - 6}V${bottom}" stroke="var(--d-line)" stroke-opacity="0.4"/>`);
+  const x = (hour: number) => left + (hour / max) * (width - left - right);
+  const bottom = start + rows.length * 40;
+  for (let hour = 0; hour <= max; hour += max > 24 ? 12 : frame === FRAMES.wide ? 4 : 8) {
+    parts.push(`<path d="M${n(x(hour))} ${start - 6}V${bottom}" stroke="var(--d-line)" stroke-opacity="0.4"/>`);
     parts.push(text(x(hour), bottom + 18, `${hour}:00`, hour === 0 ? 'start' : hour >= max ? 'end' : 'middle'));
   }
   rows.forEach((row, index) => {
-    const y = TOP + index * 40;
+    const y = start + index * 40;
     parts.push(text(left - 10, y + 20, row, 'end', '--d-text'));
     for (const span of chart.spans.filter((one) => one.row === row)) {
       parts.push(
@@ -159,7 +189,7 @@ function drawTimeline(chart: Extract<Chart, { kind: 'timeline' }>, parts: string
       );
     }
   });
-  parts.push(text(left + (WIDTH - left - RIGHT) / 2, bottom + 42, chart.x.label, 'middle'));
+  parts.push(text(left + (width - left - right) / 2, bottom + 42, chart.x.label, 'middle'));
   return bottom + 56;
 }
 

@@ -42,13 +42,23 @@ export function loadChart(name: string): Chart {
 }
 
 const CHART = 'chart-';
+const TALL = '.tall';
 
-/** Every figure's file stem: drawings by name, charts as `chart-{name}`. */
-export const figureNames = (): string[] => [...diagramNames(), ...chartNames().map((name) => CHART + name)];
+/** File stem of a figure's second drawing, for narrow columns: `content/_diagrams/{name}.tall.svg`. */
+export const tallName = (name: string): string => name + TALL;
+
+/** Every figure's file stem: drawings by name, charts as `chart-{name}`; charts are drawn tall too. */
+export const figureNames = (): string[] => [
+  ...diagramNames(),
+  ...chartNames().flatMap((name) => [CHART + name, tallName(CHART + name)]),
+];
 
 /**
  * The SVG of the figure with this file stem, its color tokens still in it.
  * @throws Error when there is none, or when a chart's data is not valid.
  */
-export const loadFigure = (name: string): string =>
-  name.startsWith(CHART) ? drawChart(loadChart(name.slice(CHART.length))) : loadDiagram(name);
+export function loadFigure(name: string): string {
+  if (!name.startsWith(CHART)) return loadDiagram(name);
+  const tall = name.endsWith(TALL);
+  return drawChart(loadChart(name.slice(CHART.length, tall ? -TALL.length : undefined)), tall ? 'tall' : 'wide');
+}

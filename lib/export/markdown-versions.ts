@@ -9,7 +9,7 @@ import { settings } from '@/lib/site/settings';
 import type { ExportStep, Notice } from './exported-site';
 import { llmsTxt, type LlmsEntry } from './markdown/llms-txt';
 import { markdownVersion } from './markdown/markdown-version';
-import { parseExported } from './parse-exported';
+import { parseExported } from './markdown/parse-exported';
 
 /**
  * Writes what programs read: the Markdown version beside each page (`/faq/` is `/faq.md`), and `llms.txt` with a line for

@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { EXTERNAL_LINK } from './external-link';
-import { isExternal, toHref } from '@/lib/site/paths';
+import { toHref } from '@/lib/site/paths';
+import { externalAttributes } from './external-link';
 
 /** Base path and trailing slash on links and images of Markdown; external links open in a new tab, safely. */
 export function rehypeLinks(options: { basePath: string }) {
@@ -11,7 +11,7 @@ export function rehypeLinks(options: { basePath: string }) {
       const { tagName, properties } = node as Element;
       if (tagName === 'a' && typeof properties.href === 'string') {
         properties.href = toHref(properties.href, options.basePath);
-        if (isExternal(properties.href)) Object.assign(properties, EXTERNAL_LINK);
+        Object.assign(properties, externalAttributes(properties.href));
       }
       if (tagName === 'img' && typeof properties.src === 'string') {
         properties.src = toHref(properties.src, options.basePath);

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isExternal } from '@/lib/site/paths';
 
-const SAFE = /^(https?:|mailto:|\/\/)/i;
+const SAFE = /^(https?:|mailto:|tel:|sms:|\/\/)/i;
 
 /** Takes away addresses that could run a script or smuggle a page in (`javascript:`, `data:` and the like). */
 export function rehypeSafeAddresses() {

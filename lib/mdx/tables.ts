@@ -1,8 +1,34 @@
 import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { breakCodeIn } from './break-code';
 
-/** Puts every Markdown table into a box that scrolls by itself and by keyboard, named after the heading above it. */
+/**
+ * What becomes of a table where the column is narrow: `cards` gives each row a card, `table` leaves it as it is,
+ * `scroll` lets it be pushed sideways.
+ */
+export const TABLE_LAYOUTS = ['cards', 'table', 'scroll'] as const;
+export type TableLayout = (typeof TABLE_LAYOUTS)[number];
+
+/** Width of the text on the smallest phones, and of an ordinary letter and a cell's padding there, in pixels. */
+const PHONE = 326;
+const LETTER = 8;
+const PADDING = 26;
+
+/** The layout that suits a table: it stays one where its widest cells stand side by side on a phone. */
+export function layoutOf(rows: string[][]): TableLayout {
+  const columns = Math.max(0, ...rows.map((cells) => cells.length));
+  const widest = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const width = widest.reduce((sum, letters) => sum + letters * LETTER + PADDING, 0);
+  return width <= PHONE ? 'table' : 'cards';
+}
+
+/**
+ * Puts every Markdown table into a box that scrolls by itself and by keyboard, named after the heading above it. Each
+ * cell carries the name of its column, for the cards of narrow screens.
+ */
 export function rehypeTables() {
   return (tree: Root): void => {
     let heading = '';
@@ -10,6 +36,10 @@ export function rehypeTables() {
       if (/^h[2-6]$/.test(node.tagName)) heading = toString(node).trim();
       if (node.tagName !== 'table' || index === undefined || !parent) return;
       for (const row of node.children) shortenAlign(row as Element);
+      const rows = rowsOf(node);
+      const layout = wishOf(parent) ?? layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
+      if (layout === 'cards') nameCells(rows);
+      breakCodeIn(node);
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
@@ -18,12 +48,43 @@ export function rehypeTables() {
           role: 'group',
           tabIndex: 0,
           ariaLabel: heading ? `Table: ${heading}` : 'Table',
+          dataLayout: layout,
         },
         children: [node],
       };
       return SKIP;
     });
   };
+}
+
+/** What the author says around the table: `<Table as="scroll">`; facts at a glance are narrow by themselves. */
+function wishOf(parent: Parents): TableLayout | undefined {
+  if (!('name' in parent) || !('attributes' in parent)) return undefined;
+  if (parent.name === 'KeyValues') return 'table';
+  if (parent.name !== 'Table') return undefined;
+  const attributes = parent.attributes as { name?: string; value?: unknown }[];
+  const wish = attributes.find(({ name }) => name === 'as')?.value;
+  return TABLE_LAYOUTS.find((layout) => layout === wish);
+}
+
+function rowsOf(table: Element): Element[][] {
+  const rows: Element[][] = [];
+  visit(table, 'element', (node: Element) => {
+    if (node.tagName !== 'tr') return;
+    rows.push(node.children.filter((cell): cell is Element => cell.type === 'element'));
+    return SKIP;
+  });
+  return rows;
+}
+
+/** The first cell of a row is the title of its card and needs no name. */
+function nameCells([head = [], ...rows]: Element[][]): void {
+  for (const cells of rows) {
+    cells.forEach((cell, column) => {
+      const name = head[column] && toString(head[column]).trim();
+      if (column && name) cell.properties.dataLabel = name;
+    });
+  }
 }
 
 /**

@@ -1,6 +1,9 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { monthSchema } from '@/lib/content/month';
+import { checkErrors } from './check-errors';
 import { METHODS, STATUSES } from './document';
+import { ERRORS_SLUG } from './navigation';
 import { operationSlug } from './slug';
 import type { Place, Sources } from './sources';
 
@@ -45,6 +48,11 @@ export function checkDescription(sources: Sources, root: string): Diagnostic[] {
     ...operations.flatMap((operation) => checkParameters(operation, report)),
     ...operations.flatMap((operation) => checkParts(operation, report)),
     ...checkSlugs(operations, sources, report),
+    ...checkMonth(sources, root, report),
+    ...checkErrors(sources, [
+      { file: root, steps: ['x-errors'] },
+      ...operations.map(({ place }) => ({ file: place.file, steps: [...place.steps, 'x-errors'] })),
+    ]),
   ];
 }
 
@@ -87,29 +95,16 @@ function throughReferences(sources: Sources, { file, steps }: Place, depth = 0):
   return false;
 }
 
-/** Follows references at a place; the last place when they run in a circle. */
-function deref(sources: Sources, start: Place): Place {
-  const seen = new Set<string>();
-  let place = start;
-  for (;;) {
-    const value = sources.value(place);
-    const key = `${place.file}#${place.steps.join('/')}`;
-    if (!isObject(value) || typeof value['$ref'] !== 'string' || seen.has(key)) return place;
-    seen.add(key);
-    place = sources.target(place.file, value['$ref']);
-  }
-}
-
 function findOperations(sources: Sources, root: string): FoundOperation[] {
   const paths = sources.value({ file: root, steps: ['paths'] });
   return Object.keys(isObject(paths) ? paths : {}).flatMap((path) => {
-    const item = deref(sources, { file: root, steps: ['paths', path] });
+    const item = sources.deref({ file: root, steps: ['paths', path] });
     const value = sources.value(item);
     if (!isObject(value)) return [];
     const parametersAt = (steps: string[]) => {
       const list = sources.value({ file: item.file, steps });
       return (Array.isArray(list) ? list : []).map((_, index) => {
-        const place = deref(sources, { file: item.file, steps: [...steps, String(index)] });
+        const place = sources.deref({ file: item.file, steps: [...steps, String(index)] });
         return { place, value: (sources.value(place) ?? {}) as Values };
       });
     };
@@ -164,6 +159,14 @@ function checkCycles(sources: Sources, report: Report): Diagnostic[] {
     }
     return [];
   });
+}
+
+/** The pages say which platform they were checked against. */
+function checkMonth(sources: Sources, root: string, report: Report): Diagnostic[] {
+  const place = { file: root, steps: ['info', 'x-checked'] };
+  if (monthSchema.safeParse(sources.value(place)).success) return [];
+  const message = 'The description does not say against which platform it was checked.';
+  return [report(place, 'openapi-checked', message, 'Add "x-checked" to "info", a month such as 2025-12.')];
 }
 
 const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
@@ -254,8 +257,11 @@ function checkSlugs(operations: FoundOperation[], sources: Sources, report: Repo
   const problems: Diagnostic[] = [];
   const claim = (slug: string, operation: FoundOperation, ...steps: string[]) => {
     const other = taken.get(slug);
-    if (other) {
-      const at = { ...operation.place, steps: [...operation.place.steps, ...steps] };
+    const at = { ...operation.place, steps: [...operation.place.steps, ...steps] };
+    if (slug === ERRORS_SLUG) {
+      const message = `The address /api/${slug}/ of ${named(operation)} is that of the error catalog.`;
+      problems.push(report(at, 'openapi-slug', message, 'Choose another x-slug.'));
+    } else if (other) {
       const message = `The address /api/${slug}/ of ${named(operation)} is already that of ${named(other)} (${where(sources, other)}).`;
       problems.push(report(at, 'openapi-slug', message, 'Give each operation an x-slug and x-aliases of its own.'));
     } else taken.set(slug, operation);

@@ -16,10 +16,10 @@ export function samplePath({ path, parameters }: Pick<Operation, 'path' | 'param
   });
 }
 
-/** Required query parameters with their examples; optional ones are left to the reader. */
+/** Required query parameters and those that the description wants to see, with their examples. */
 function sampleQuery({ parameters }: Pick<Operation, 'parameters'>): string {
   const pairs = parameters.query
-    .filter(({ required }) => required)
+    .filter(({ required, inSample }) => required || inSample)
     .map(
       ({ name, examples }) => `${encodeURIComponent(name)}=${encodeURIComponent(plainValue(examples[0]?.value ?? ''))}`,
     );
@@ -35,8 +35,8 @@ export function sampleBody(body: Operation['body']): string | undefined {
 }
 
 /**
- * The call as a `curl` command for a POSIX shell: short options, redirects followed, one line per header. The method
- * is left out where curl finds it by itself.
+ * The call as a `curl` command for a POSIX shell: short options, redirects followed, the address and each header on a
+ * line of their own. The method is left out where curl finds it by itself.
  */
 export function curlSample(operation: Operation): string {
   const { method, body, parameters, responses, security, server } = operation;
@@ -47,9 +47,8 @@ export function curlSample(operation: Operation): string {
   // Without -g, curl reads braces and brackets as patterns.
   if (/[{}[\]]/.test(address)) first.push('-g');
   if (!implied) first.push('-X', method);
-  first.push(shellQuote(address));
 
-  const lines = [first.join(' ')];
+  const lines = [first.join(' '), shellQuote(address)];
   const header = (name: string, value: string) => lines.push(`-H ${shellQuote(`${name}: ${value}`)}`);
   if (security.length) lines.push(`-u ${shellQuote(KEYS_PLACEHOLDER)}`);
   if (data !== undefined && body) header('Content-Type', body.type);

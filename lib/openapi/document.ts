@@ -59,6 +59,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   deprecated?: boolean;
+  /** The sample shows the parameter, though it is optional. */
+  'x-in-sample'?: boolean;
   description?: string;
   schema?: MaybeRef<Schema>;
   content?: Record<string, MediaType>;
@@ -83,6 +85,8 @@ export type SecurityRequirement = Record<string, string[]>;
 export interface ErrorEntry {
   code: string;
   status: number;
+  /** What the code says, in one sentence; one entry of each code has it. */
+  meaning?: string;
   cause: string;
   cure: string;
 }
@@ -134,11 +138,13 @@ export interface SecurityScheme {
 
 export interface ApiDocument {
   openapi: string;
-  info: { title: string; version: string; description?: string };
+  info: { title: string; version: string; description?: string; 'x-checked': string };
   servers?: Server[];
   security?: SecurityRequirement[];
   tags?: { name: string; description?: string; 'x-displayName'?: string }[];
   paths: Record<string, PathItem>;
+  /** Errors that no operation names. */
+  'x-errors'?: MaybeRef<ErrorEntry>[];
   components?: {
     schemas?: Record<string, MaybeRef<Schema>>;
     securitySchemes?: Record<string, MaybeRef<SecurityScheme>>;

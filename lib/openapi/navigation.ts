@@ -5,6 +5,10 @@ import type { Operation } from './operations';
 /** Address of the reference's first page, and of the folder of all operations. */
 export const API_PATH = '/api';
 
+/** Last part of the catalog's address: no operation may have it. */
+export const ERRORS_SLUG = 'errors';
+export const ERRORS_PATH = `${API_PATH}/${ERRORS_SLUG}`;
+
 export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;
 
 /** Operations by tag: tags in the description's order, then those that only operations name. */
@@ -27,7 +31,7 @@ export function byTag(
     .filter((group) => group.operations.length);
 }
 
-/** The sidebar of the reference: the introduction, then a category per tag. */
+/** The sidebar of the reference: the introduction, the error catalog, then a category per tag. */
 export function buildApiTree(document: Pick<ApiDocument, 'tags'>, operations: Operation[]): NavItem[] {
   const categories = byTag(document, operations).map(({ label, operations: list }): NavItem => ({
     label,
@@ -38,5 +42,5 @@ export function buildApiTree(document: Pick<ApiDocument, 'tags'>, operations: Op
       ...(status === 'ok' ? {} : { status }),
     })),
   }));
-  return [{ label: 'Introduction', path: API_PATH }, ...categories];
+  return [{ label: 'Introduction', path: API_PATH }, { label: 'Error codes', path: ERRORS_PATH }, ...categories];
 }

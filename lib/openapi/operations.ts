@@ -18,6 +18,8 @@ export interface ShownParameter {
   name: string;
   required: boolean;
   deprecated: boolean;
+  /** The sample shows it, though the call works without. */
+  inSample: boolean;
   schema: SchemaNode;
   /** Markdown. */
   description?: string;
@@ -151,6 +153,7 @@ function shapeParameter(parameter: Parameter, resolve: Resolve): ShownParameter 
     name: parameter.name,
     required: parameter.required ?? false,
     deprecated: parameter.deprecated ?? false,
+    inSample: parameter['x-in-sample'] ?? false,
     schema: schemaTree(schema, { resolve, purpose: 'request' }),
     description: parameter.description,
     examples: given ? examplesOf(parameter, resolve) : [],

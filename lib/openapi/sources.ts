@@ -82,6 +82,19 @@ export class Sources {
     return { file: file ? path.join(path.dirname(from), file) : from, steps: pointerSteps(fragment) };
   }
 
+  /** Follows references at a place; the last place when they run in a circle. */
+  deref(start: Place): Place {
+    const seen = new Set<string>();
+    let place = start;
+    for (;;) {
+      const value = this.value(place) as { $ref?: unknown } | null | undefined;
+      const key = `${place.file}#${place.steps.join('/')}`;
+      if (typeof value !== 'object' || typeof value?.$ref !== 'string' || seen.has(key)) return place;
+      seen.add(key);
+      place = this.target(place.file, value.$ref);
+    }
+  }
+
   /** Every reference of every file with its place. */
   references(): { place: Place; reference: string }[] {
     const found: { place: Place; reference: string }[] = [];

@@ -39,9 +39,20 @@ function trailTo(items: NavItem[], key: string | undefined): NavItem[] {
   return [];
 }
 
-/** All pages of a tree in reading order; a category's own page comes before its entries. */
+/**
+ * All pages of a tree in reading order, each once; a category's own page comes before its entries, also when it stands
+ * among them a second time.
+ */
 export function flatten(items: NavItem[]): NavItem[] {
-  return items.flatMap((item) => [...(item.path ? [item] : []), ...flatten(item.items ?? [])]);
+  const pages = new Map<string | undefined, NavItem>();
+  const collect = (list: NavItem[]) => {
+    for (const item of list) {
+      if (item.path && !pages.has(keyOf(item))) pages.set(keyOf(item), item);
+      collect(item.items ?? []);
+    }
+  };
+  collect(items);
+  return [...pages.values()];
 }
 
 const orders = new WeakMap<NavItem[], { list: NavItem[]; places: Map<string | undefined, number> }>();

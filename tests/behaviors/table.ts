@@ -9,7 +9,7 @@ export interface BehaviorRow {
   id: string;
   name: string;
   tests: TestResult[];
-  /** Why there is nothing to test, for the few behaviors without an equivalent. */
+  /** Why there is nothing to test, for the few behaviors that this site does not have. */
   reason?: string;
 }
 
@@ -33,8 +33,19 @@ export function buildRows(
     .map((id) => ({ id, name: names[id] ?? '', tests: byId.get(id) ?? [], reason: noEquivalent[id] }));
 }
 
-/** What keeps the table from being complete and true, as sentences. */
-export function findFaults(rows: BehaviorRow[], noEquivalent: Record<string, string>, results: TestResult[]): string[] {
+/** A path of the machine that ran the tests, as a stack trace holds it. */
+const MACHINE_PATH = /(?<![\w.])\/(?:[\w.-]+\/)+[\w.-]+\.[cm]?[jt]sx?(?::\d+)/;
+
+/**
+ * What keeps the table from being complete and true, as sentences. `unreached` names, for a test file, what it imports
+ * that no page of the site loads.
+ */
+export function findFaults(
+  rows: BehaviorRow[],
+  noEquivalent: Record<string, string>,
+  results: TestResult[],
+  unreached: (file: string) => string[] = () => [],
+): string[] {
   const known = new Set(rows.map((row) => row.id));
   const strangers = new Set(
     [...results.flatMap((result) => behaviorsOf(result.title)), ...Object.keys(noEquivalent)].filter(
@@ -46,6 +57,14 @@ export function findFaults(rows: BehaviorRow[], noEquivalent: Record<string, str
     ...rows
       .filter((row) => row.tests.length && row.reason)
       .map((row) => `${row.id} has tests; take it off tests/behaviors/no-equivalent.yaml.`),
+    ...rows.flatMap((row) =>
+      [...new Set(row.tests.flatMap(({ file }) => unreached(file)))].map(
+        (module) => `${row.id} (${row.name}) is tested with ${module}, which no page of the site loads.`,
+      ),
+    ),
+    ...results
+      .filter(({ title }) => MACHINE_PATH.test(title))
+      .map(({ file }) => `A title of ${file} holds a path of this machine.`),
     ...rows.filter((row) => row.tests.some((one) => !one.passed)).map((row) => `${row.id} (${row.name}) fails.`),
     ...[...strangers].sort().map((id) => `${id} has no name in tests/behaviors/names.yaml.`),
   ];
@@ -55,7 +74,7 @@ export function findFaults(rows: BehaviorRow[], noEquivalent: Record<string, str
 export function formatTable(rows: BehaviorRow[]): string {
   const lines = rows.map((row) => {
     const held = row.tests.every((one) => one.passed) ? 'held' : 'broken';
-    return `| ${row.id} | ${row.name} | ${row.reason ?? describeTests(row.tests)} | ${row.reason ? 'no equivalent' : row.tests.length ? held : 'no test'} |`;
+    return `| ${row.id} | ${row.name} | ${row.reason ?? describeTests(row.tests)} | ${row.reason ? 'not on this site' : row.tests.length ? held : 'no test'} |`;
   });
   return `# Behaviors and the tests that hold them
 

@@ -206,23 +206,10 @@ describe('the drawer', () => {
   });
 });
 
-it('B-036: the footer has the copyright line alone; columns, links and logo when given', () => {
-  const { rerender } = render(<Footer />);
-  const footer = screen.getByRole('contentinfo');
-  expect(footer).toHaveTextContent(`Copyright © ${settings.copyright.year} ${settings.copyright.holder}`);
-  expect(screen.queryByRole('link')).toBeNull();
-  rerender(
-    <Footer
-      columns={[{ title: 'More', links: [{ label: 'One', href: '/one/' }] }]}
-      links={[
-        { label: 'Two', href: '/two/' },
-        { label: 'Three', href: '/three/' },
-      ]}
-      logo={<img src="/logo.svg" alt="Logo" />}
-      dark
-    />,
+it('B-036: the footer has the copyright line alone', () => {
+  render(<Footer />);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    new RegExp(`^Copyright © ${settings.copyright.year} ${settings.copyright.holder}$`),
   );
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['One', 'Two', 'Three']);
-  expect(screen.getByRole('img', { name: 'Logo' })).toBeInTheDocument();
-  expect(footer).toHaveClass('dark');
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -63,3 +63,12 @@ test('the button does not say "Copied" when nothing could be copied', async () =
   await click(button);
   expect(button).toHaveTextContent(/^Copy$/);
 });
+
+test('a text to take along is copied as paragraphs and items, without what only folds the source', async () => {
+  document.body.innerHTML = `<section data-copy-text><p class="copy-text-title"><strong>Risks</strong></p>
+    <div class="copy-text-body"><p>One  line\nof <a href="/faq/">text</a>.</p><ul><li>First</li><li>Second</li></ul></div></section>`;
+  enhanceCopyBoxes(document);
+  enhanceCopyBoxes(document);
+  await click(screen.getByRole('button', { name: 'Copy' }));
+  expect(copied).toEqual(['One line of text.\n\nFirst\n\nSecond']);
+});

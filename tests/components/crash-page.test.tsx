@@ -34,13 +34,13 @@ describe('a script file that is gone', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each([
-    [chunkError, true],
-    [new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
-    [new TypeError('Importing a module script failed.'), true],
-    [new TypeError('Failed to fetch dynamically imported module: /x.js'), true],
-    [new Error('boom'), false],
-    ['Loading chunk 7 failed.', false],
-  ])('B-017, B-102: %s is one: %j', (error, expected) => {
+    ['an error of that name', chunkError, true],
+    ['a chunk that failed to load', new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
+    ['a module script that failed', new TypeError('Importing a module script failed.'), true],
+    ['a module that was not fetched', new TypeError('Failed to fetch dynamically imported module: /x.js'), true],
+    ['another error', new Error('boom'), false],
+    ['mere text', 'Loading chunk 7 failed.', false],
+  ])('B-017, B-102: %s', (_, error, expected) => {
     expect(isChunkError(error)).toBe(expected);
   });
 

@@ -1,7 +1,7 @@
 import { navbarMove } from '@/components/client/enhancers/navbar-scroll';
 import { activeHeading } from '@/components/client/enhancers/toc-spy';
 import { linkTarget } from '@/components/client/navigation/link-target';
-import { mayPrefetch, pageDataAddress } from '@/components/client/navigation/page-data';
+import { mayPrefetch } from '@/components/client/navigation/may-prefetch';
 import { scrollAction, scrollToHash } from '@/components/client/navigation/scroll-rules';
 
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -75,80 +75,6 @@ it.each([
   [{ effectiveType: '4g', saveData: true }, false],
 ])('B-027, B-028: with the connection %j prefetch is allowed: %j', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
-});
-
-it.each([
-  ['/', '/index.txt'],
-  ['/faq/', '/faq/index.txt'],
-  ['/faq', '/faq/index.txt'],
-  ['/faq/index.html', '/faq/index.txt'],
-])('B-029: the data of %s is %s', (pathname, expected) => {
-  expect(pageDataAddress(pathname)).toBe(expected);
-});
-
-describe('fetching ahead', () => {
-  const load = async () => {
-    jest.resetModules();
-    delete window.__fetch;
-    return import('@/components/client/navigation/page-data');
-  };
-  /** The test's window has no Response of its own. */
-  class FakeResponse {
-    readonly status = 200;
-    constructor(private readonly body: string) {}
-    text = async () => this.body;
-  }
-  const answer = (status: number) => ({ status, text: async () => 'data' }) as unknown as Response;
-
-  beforeEach(() => {
-    Object.assign(globalThis, { Response: FakeResponse, __next_f: undefined });
-  });
-
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-  it('B-029: asks once for an address and hands the answer to the router', async () => {
-    const fetching = jest.fn(async () => answer(200));
-    window.fetch = fetching as unknown as typeof fetch;
-    const { installPageData, prefetchPage } = await load();
-    installPageData();
-    prefetchPage('/faq/');
-    prefetchPage('/faq/');
-    await settle();
-    expect(fetching).toHaveBeenCalledTimes(1);
-    const handed = await window.fetch('/faq/index.txt?_rsc=1');
-    expect(fetching).toHaveBeenCalledTimes(1);
-    expect(await handed.text()).toBe('data');
-    expect(handed.url).toBe('http://localhost/faq/index.txt?_rsc=1');
-    await window.fetch('/app/index.txt');
-    await window.fetch('/faq/index.txt', { method: 'HEAD' });
-    expect(fetching).toHaveBeenCalledTimes(3);
-  });
-
-  it('keeps what the first page was started with, so that coming back to it asks for nothing', async () => {
-    const fetching = jest.fn(async () => answer(200));
-    window.fetch = fetching as unknown as typeof fetch;
-    Object.assign(globalThis, { __next_f: [[0], [1, 'first '], [1, 'page']] });
-    const { installPageData } = await load();
-    installPageData();
-    expect(await (await window.fetch('/index.txt')).text()).toBe('first page');
-    expect(fetching).not.toHaveBeenCalled();
-  });
-
-  it.each([204, 304, 404, 500])(
-    'B-095: status %d counts as a failure, in silence, and is asked for again',
-    async (status) => {
-      const fetching = jest.fn(async () => answer(status));
-      window.fetch = fetching as unknown as typeof fetch;
-      const { installPageData, prefetchPage } = await load();
-      installPageData();
-      prefetchPage('/faq/');
-      await settle();
-      await window.fetch('/faq/index.txt');
-      prefetchPage('/faq/');
-      await settle();
-      expect(fetching).toHaveBeenCalledTimes(3);
-    },
-  );
 });
 
 describe('the navbar', () => {

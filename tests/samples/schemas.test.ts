@@ -1,5 +1,5 @@
 import { loadApi } from '@/lib/openapi/load';
-import type { OpenApiSchema } from '@/lib/check/samples/json-schema';
+import type { OpenApiSchema } from '@/lib/openapi/json-schema';
 import { declareProofs } from './declare-checks';
 import { schemaProver } from './runners/validate';
 

@@ -106,7 +106,7 @@ for (const [name, viewport] of [
         [...document.querySelectorAll('main, main *')]
           .filter(
             (one) =>
-              !one.closest('pre, .table-scroll, .figure-scroll') && one.getBoundingClientRect().right > innerWidth + 1,
+              !one.closest('pre, .table-scroll') && one.getBoundingClientRect().right > innerWidth + 1,
           )
           .map((one) => one.outerHTML.slice(0, 80)),
       );

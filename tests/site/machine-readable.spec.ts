@@ -1,4 +1,4 @@
-/** What programs read: Markdown twins, their list, structured data and the picture for shared links. */
+/** What programs read: Markdown versions, their list, structured data and the picture for shared links. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../lib/site/settings';
@@ -24,20 +24,20 @@ const pagesOf = (dir: string, base: string): { path: string; html: string }[] =>
     return { path: `/${below}`, html: read(dir, path.join(below, 'index.html')) };
   });
 
-test('every page names its Markdown twin, which is there and tells the same page', ({ dir, base }) => {
+test('every page names its Markdown versions, which is there and tells the same page', ({ dir, base }) => {
   const pages = pagesOf(dir, base);
   expect(pages.length).toBeGreaterThan(100);
   for (const { path: address, html } of pages) {
-    const twin = attribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/) ?? '';
+    const version = attribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/) ?? '';
     const canonical = attribute(html, /<link rel="canonical" href="([^"]+)"/);
-    const text = read(dir, fileOf(twin, base));
+    const text = read(dir, fileOf(version, base));
     expect(text, address).toContain(`\nurl: ${canonical}\n`);
     expect(text, address).toMatch(/\n---\n\n(?:.*\n\n)*?# \S/);
     expect(text.length, address).toBeGreaterThan(300);
     // Nothing of the frame, and no component or wrapper that was not put into words.
     const prose = text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
     expect(prose, address).not.toMatch(/<(div|span|section|button|nav|svg)\b|Direct link to|Skip to main content/);
-    expect(html, address).toContain(`data-copy-page="${new URL(twin).pathname}"`);
+    expect(html, address).toContain(`data-copy-page="${new URL(version).pathname}"`);
   }
 });
 
@@ -50,7 +50,7 @@ test('llms.txt lists every page once, by addresses that are there', ({ dir, base
   for (const link of links) expect(read(dir, fileOf(link, base))).not.toBe('');
 });
 
-test('links of twins lead to files that are there', ({ dir, base }) => {
+test('links of versions lead to files that are there', ({ dir, base }) => {
   const broken = new Set<string>();
   const site = `${settings.url}${base}/`;
   for (const name of fs
@@ -122,7 +122,7 @@ test('"Copy page" puts the Markdown of the page on the clipboard, after a page t
   expect(await copied()).toBe(read(dir, 'app.md'));
 });
 
-test('"Markdown" opens the twin without script', async ({ browser, server }) => {
+test('"Markdown" opens the version without script', async ({ browser, server }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${server.address}faq/`);
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();

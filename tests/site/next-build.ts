@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { securityPolicy } from '../../lib/export/security-policy';
 import { startServer } from '../../scripts/serve.mjs';
 
 const TEXT = /\.(html|txt|js|css|json|xml)$/;
@@ -21,9 +22,9 @@ const renamed = (name: string): string => name.replace(/[0-9a-z](?=[^/]*$)/, (fi
  */
 function writeNextBuild(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true });
-  const data = fs.readFileSync(path.join(to, 'index.txt'), 'utf8');
-  const build = /"b":"([^"]+)"/.exec(data)?.[1];
-  if (!build) throw new Error('The page data carries no build id.');
+  const home = fs.readFileSync(path.join(to, 'index.html'), 'utf8');
+  const build = / data-build="([^"]+)"/.exec(home)?.[1];
+  if (!build) throw new Error('The home page carries no build id.');
   const names = new Map([[build, renamed(build)]]);
   for (const file of filesOf(path.join(to, '_next', 'static'))) {
     const name = path.basename(file);
@@ -35,9 +36,16 @@ function writeNextBuild(from: string, to: string): void {
   for (const file of filesOf(to).filter((name) => TEXT.test(name))) {
     const before = fs.readFileSync(file, 'utf8');
     const after = before.replace(all, (name) => names.get(name) ?? name);
-    if (after !== before) fs.writeFileSync(file, after);
+    if (after !== before) fs.writeFileSync(file, withNewPolicy(after));
   }
 }
+
+/** The security policy names inline scripts by their hashes, and those hold names of files. */
+const withNewPolicy = (html: string): string =>
+  html.replace(
+    /(http-equiv="Content-Security-Policy" content=")[^"]*/,
+    (_, before: string) => before + securityPolicy(html, false),
+  );
 
 /** A server that shows one build of the site, and from `deploy()` on the next. */
 export async function startDeployment(dir: string, base: string) {

@@ -51,7 +51,7 @@ test('a page turn from a page of the old build loads the new page in full, once'
 test('a page whose data was fetched before the deployment is shown', async ({ page, site }) => {
   await page.goto(`${site.address}faq/`);
   await hydrated(page);
-  const data = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/app/index.txt'));
+  const data = page.waitForResponse((response) => /\/app\/.*__PAGE__/.test(response.url()));
   await linkTo(page, '/app/').hover();
   await (await data).finished();
   site.deploy();

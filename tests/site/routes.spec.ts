@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import routes from '../fixtures/routes.json' with { type: 'json' };
+import { loadContent } from '@/lib/content/load';
 import { expect, open, place, test } from './site-test';
 
 const href = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replace(/^\//, '');
@@ -75,14 +76,22 @@ test('B-002: addresses keep letter case and space', async ({ page: tab }) => {
   await expect(current.first()).toBeVisible();
 });
 
-test('B-003: the export holds one folder for each address, and no other', ({ dir }) => {
+test('B-003: the export holds one folder for each address of the specification and of the content, and no other', ({
+  dir,
+}) => {
   const files = fs
     .readdirSync(dir, { recursive: true })
     .map((file) => String(file).split(path.sep).join('/'))
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'));
   expect(files.filter((file) => file.includes('['))).toEqual([]);
   const found = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  const known = new Set([...routes.docs, ...routes.site, ...Object.keys(routes.aliases), '/404']);
+  const known = new Set([
+    ...routes.docs,
+    ...loadContent().pages.map((one) => one.path),
+    ...routes.site,
+    ...Object.keys(routes.aliases),
+    '/404',
+  ]);
   expect(found.filter((address) => !known.has(address) && !/^\/api\/[a-z0-9-]+$/.test(address))).toEqual([]);
   expect([...known].filter((address) => !found.includes(address))).toEqual([]);
 });

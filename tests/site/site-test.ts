@@ -86,7 +86,23 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   return () => page.evaluate(() => 'sameDocument' in window);
 }
 
-/** True for requests of a page's data. */
-export const isPageData = (url: string): boolean => new URL(url).pathname.endsWith('/index.txt');
+/** True for requests of a page's data: whole, or one of the parts that the router asks for. */
+export const isPageData = (url: string): boolean => /\/(?:index|__next\.[^/]*)\.txt$/.test(new URL(url).pathname);
+
+/** Holds back page data from now on, until the returned function is called. */
+export async function holdData(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => isPageData(url.href),
+    async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    },
+  );
+  return release;
+}
 
 export const mobile = { width: 390, height: 800 };

@@ -12,7 +12,7 @@ export function generateStaticParams(): { file: string }[] {
 
 /** Every drawing and chart as two files, one in the colors of each mode. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  const [name = '', mode = 'light'] = (await params).file.split('.');
+  const [, name = '', mode = 'light'] = /^(.*)\.(light|dark)\.svg$/.exec((await params).file) ?? [];
   if (!figureNames().includes(name)) return new Response('', { status: 404 });
   return new Response(paintFigure(loadFigure(name), mode as FigureMode), {
     headers: { 'content-type': 'image/svg+xml' },

@@ -68,13 +68,18 @@ export function enhanceCodeBlocks(root: ParentNode): void {
     const code = pre?.querySelector('code');
     if (!pre || !code || ready.has(figure)) continue;
     ready.add(figure);
+    const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
+    if (head) {
+      // Samples wrap from the start, and have their buttons in their head, where they cover nothing.
+      head.append(makeWrapButton(pre, code, true));
+      continue;
+    }
     const buttons = document.createElement('div');
     buttons.className = 'code-buttons';
-    buttons.append(makeWrapButton(pre, code));
-    // A sample has a copy button of its own, in its head.
-    if (!figure.closest('[data-copy-sample]')) {
-      buttons.append(makeCopyButton(() => code.textContent ?? '', { idle: 'Copy code to clipboard', title: 'Copy' }));
-    }
+    buttons.append(
+      makeWrapButton(pre, code, false),
+      makeCopyButton(() => code.textContent ?? '', { idle: 'Copy code to clipboard', title: 'Copy' }),
+    );
     figure.append(buttons);
   }
 }
@@ -97,24 +102,23 @@ function updateWrapButtons(blocks: Element[]): void {
   });
 }
 
-function makeWrapButton(pre: HTMLElement, code: HTMLElement): HTMLButtonElement {
+function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-button';
   button.title = 'Toggle word wrap';
   button.setAttribute('aria-label', 'Toggle word wrap');
-  button.setAttribute('aria-pressed', 'false');
+  button.setAttribute('aria-pressed', String(wrapped));
   button.innerHTML = icon(ICONS.wrap);
-  let wrapped = false;
   wrapButtons.set(pre, { button, useful: () => wrapped || pre.scrollWidth > pre.clientWidth });
   button.addEventListener('click', () => {
     wrapped = !wrapped;
-    code.style.whiteSpace = wrapped ? 'pre-wrap' : '';
+    code.style.whiteSpace = wrapped ? 'pre-wrap' : 'pre';
     code.style.overflowWrap = wrapped ? 'anywhere' : '';
     button.setAttribute('aria-pressed', String(wrapped));
     updateWrapButtons([pre]);
   });
-  button.hidden = true;
+  button.hidden = !wrapped;
   // Also fires when the window or a hidden tab panel round the block changes its size.
   sizes ??= new ResizeObserver((entries) => updateWrapButtons(entries.map(({ target }) => target)));
   sizes.observe(pre);

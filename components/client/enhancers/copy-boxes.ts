@@ -1,9 +1,15 @@
 import { makeCopyButton } from './code-blocks';
 
+/** Paragraphs and items of a text, with a blank line between paragraphs; lines that only fold the source are joined. */
+function plainText(body: Element): string {
+  const blocks = [...body.querySelectorAll('p, li')].filter((block) => !block.querySelector('p, li'));
+  return blocks.map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim()).join('\n\n');
+}
+
 /** Boxes that have their button. */
 const ready = new WeakSet<Element>();
 
-/** Copy buttons for samples (`data-copy-sample`, in their head) and for single values (`data-copy`). */
+/** Copy buttons for samples (`data-copy-sample`, in their head), texts (`data-copy-text`) and single values (`data-copy`). */
 export function enhanceCopyBoxes(root: ParentNode): void {
   for (const sample of root.querySelectorAll<HTMLElement>('[data-copy-sample]')) {
     const head = sample.querySelector('.sample-head');
@@ -11,6 +17,14 @@ export function enhanceCopyBoxes(root: ParentNode): void {
     if (!head || !code || ready.has(sample)) continue;
     ready.add(sample);
     head.append(makeCopyButton(() => code.textContent ?? '', { idle: 'Copy', words: true }));
+  }
+  for (const text of root.querySelectorAll<HTMLElement>('[data-copy-text]')) {
+    const title = text.querySelector('.copy-text-title');
+    const body = text.querySelector('.copy-text-body');
+    if (!title || !body || ready.has(text)) continue;
+    ready.add(text);
+    const button = makeCopyButton(() => plainText(body), { idle: 'Copy', words: true });
+    title.append(button);
   }
   for (const box of root.querySelectorAll<HTMLElement>('[data-copy]')) {
     const { copy = '', copyLabel = 'Copy' } = box.dataset;

@@ -9,6 +9,14 @@ export function defineTabGroup(): void {
   customElements.define('tab-group', TabGroup);
 }
 
+/** The reader's phone or tablet, in the words of the tabs; nothing on other devices. */
+function ownSystem(): 'ios' | 'android' | undefined {
+  const { userAgent, platform, maxTouchPoints } = navigator;
+  if (/android/i.test(userAgent)) return 'android';
+  // A tablet of Apple calls itself a computer with a touch screen.
+  return /iphone|ipad|ipod/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1) ? 'ios' : undefined;
+}
+
 // On the server there are no elements; the class is only named there.
 // oxlint-disable-next-line typescript/no-extraneous-class -- stands in for HTMLElement where there is none
 const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as typeof HTMLElement;
@@ -60,7 +68,10 @@ class TabGroup extends Base {
     this.dataset.ready = '';
   }
 
-  /** The query's value, else the stored one, else the default; a query value that fits none blocks the stored one. */
+  /**
+   * The query's value, else the stored one, else that of the reader's own phone, else the default; a query value that
+   * fits none blocks the others.
+   */
   private start(): string {
     const { group, query, chosen = '' } = this.dataset;
     const values = new Set(this.panels.map((panel) => panel.dataset.value));
@@ -68,7 +79,9 @@ class TabGroup extends Base {
     const asked = key ? new URLSearchParams(location.search).get(key) : null;
     if (asked !== null) return values.has(asked) ? asked : chosen;
     const stored = group ? createStorageSlot(STORAGE_KEYS.tab(group)).get() : null;
-    return stored !== null && values.has(stored) ? stored : chosen;
+    if (stored !== null && values.has(stored)) return stored;
+    const system = ownSystem();
+    return system && values.has(system) ? system : chosen;
   }
 
   private show(value: string): void {

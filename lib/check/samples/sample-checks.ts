@@ -1,7 +1,8 @@
 import type { Sample } from './sample';
 
 /** What can be shown of a sample. */
-export type Proof = 'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs';
+export type Proof =
+  'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the stand-in';
 
 const CHECKS: Record<string, Proof> = {
   json: 'parses',
@@ -25,6 +26,8 @@ export function proofsOf({ language, marks }: Sample): { proofs: Proof[]; unfit:
   if (marks.check) ask('check', CHECKS[language]);
   if (marks.schema !== undefined) ask('schema', language === 'json' ? 'is valid' : undefined);
   if (marks.input !== undefined) ask('input', language === 'jsonata' ? 'evaluates' : undefined);
-  if (marks.run) ask('run', language === 'javascript' || language === 'python' ? 'runs' : undefined);
+  const isProgram = language === 'javascript' || language === 'python';
+  if (marks.run) ask('run', isProgram ? 'runs' : undefined);
+  if (marks.api) ask('api', isProgram ? 'runs against the stand-in' : undefined);
   return { proofs, unfit };
 }

@@ -29,6 +29,7 @@ sidebar_label: Page ${index}
 sidebar_position: ${index + 1}
 audience: [developer]
 kind: reference
+checked: 2025-12
 ---
 
 ${sentence(0)}

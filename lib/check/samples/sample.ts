@@ -15,9 +15,13 @@ export interface Sample {
 export interface Marks {
   check: boolean;
   run: boolean;
+  /** Runs with the API at hand and the packages that it imports. */
+  api: boolean;
   result: boolean;
   schema?: string;
   input?: string;
+  /** Name of the file that the fence shows. */
+  title?: string;
 }
 
 const LONG_NAMES: Record<string, string> = {
@@ -37,9 +41,11 @@ export function readMarks(meta: string): Marks {
   return {
     check: words.has('check'),
     run: words.has('run'),
+    api: words.has('api'),
     result: words.has('result'),
     schema: quoted('schema'),
     input: quoted('input'),
+    title: quoted('title'),
   };
 }
 

@@ -8,7 +8,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { stringify as yaml } from 'yaml';
-import type { ExportedPage } from '../parse-exported';
+import type { ExportedPage } from './parse-exported';
 import { toHref } from '@/lib/site/paths';
 import { markdownAddress, type MarkdownSite } from './address';
 import { markdownHandlers } from './handlers';

@@ -23,7 +23,8 @@ function isChrome(node: Element): boolean {
   return (
     ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
     node.properties.ariaHidden === 'true' ||
-    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head')
+    node.properties.hidden === true ||
+    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head', 'figure-large')
   );
 }
 
@@ -47,6 +48,10 @@ const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewr
     rewrite: (node) => become(node, 'section', [element('h2', [text('Sample and access')]), ...node.children]),
   },
   { fits: (node) => hasClass(node, 'admonition'), rewrite: rewriteAdmonition },
+  {
+    fits: (node) => hasClass(node, 'copy-text-body'),
+    rewrite: (node) => become(node, 'blockquote', node.children),
+  },
   { fits: (node) => node.tagName === 'figure' && hasClass(node, 'code'), rewrite: rewriteCode },
   {
     fits: (node) => node.tagName === 'figcaption',

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
-import { toJsonSchema, type OpenApiSchema } from '@/lib/check/samples/json-schema';
+import { toJsonSchema, type OpenApiSchema } from '@/lib/openapi/json-schema';
 import { messageOf, type Prover } from './fault';
 
 const ROOT = 'api';

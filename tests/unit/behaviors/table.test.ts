@@ -30,12 +30,27 @@ it('finds behaviors without test, with a failing test, with a needless excuse, a
   ]);
 });
 
+it('refuses a behavior that is tested with code which no page loads', () => {
+  const results = [result('B-001: a'), result('B-002: b'), result('B-003: c')];
+  const unreached = () => ['components/client/lazy.tsx'];
+  expect(findFaults(buildRows({ 'B-001': 'One' }, {}, [results[0]!]), {}, [results[0]!], unreached)).toEqual([
+    'B-001 (One) is tested with components/client/lazy.tsx, which no page of the site loads.',
+  ]);
+});
+
+it('refuses a path of the machine in a title, but not an address', () => {
+  const results = [result('B-001: at /home/me/site/a.test.ts:3:1'), result('B-002: /_next/static/chunks/1.js is gone')];
+  expect(findFaults(buildRows({ 'B-001': 'One', 'B-002': 'Two' }, {}, results), {}, results)).toEqual([
+    'A title of tests/a.test.ts holds a path of this machine.',
+  ]);
+});
+
 it('writes the same table for the same results in any order', () => {
   const results = [result('B-001: b | c'), result('B-001: a <d>'), result('B-002: e')];
   const table = formatTable(buildRows(names, { 'B-003': 'Nothing to see.' }, results));
   expect(formatTable(buildRows(names, { 'B-003': 'Nothing to see.' }, [...results].reverse()))).toBe(table);
   expect(table).toContain('| B-001 | One | `tests/a.test.ts`: a &lt;d> and 1 more | held |');
-  expect(table).toContain('| B-003 | Three | Nothing to see. | no equivalent |');
+  expect(table).toContain('| B-003 | Three | Nothing to see. | not on this site |');
 });
 
 it('says broken when one of the tests fails', () => {

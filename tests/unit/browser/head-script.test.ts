@@ -1,32 +1,49 @@
-import { holdFirstPaint, listenEarly, markRoot, startMode } from '@/lib/browser/head-script';
+import { announcementState } from '@/lib/browser/announcement';
+import { basePathBanner } from '@/lib/browser/base-path-banner';
+import { colorModeScript, headScript } from '@/lib/browser/head-script';
+
+const root = document.documentElement;
+const systemIs = (mode: 'light' | 'dark') => {
+  window.matchMedia = ((query: string) => ({ matches: mode === 'dark' && query.includes('dark') })) as never;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  systemIs('light');
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+});
+
+/** As in the page: as text, with nothing around it. */
+const runAsText = (script: (...parts: never[]) => void, ...parts: string[]) =>
+  // oxlint-disable-next-line no-eval -- just what the page does with it
+  (0, eval)(`(${script})(${parts.join()})`);
 
 it.each([
-  [null, null, false, 'light'],
-  [null, null, true, 'dark'],
-  [null, 'dark', false, 'dark'],
-  [null, 'light', true, 'light'],
-  [null, 'purple', false, 'light'],
-  [null, 'system', true, 'dark'],
-  ['dark', 'light', false, 'dark'],
-  ['blue', 'dark', false, 'dark'],
-] as const)('B-068, B-071, B-120: query %j, stored %j, dark system %j: %s', (query, stored, dark, expected) => {
-  expect(startMode(query, stored, dark)).toBe(expected);
+  ['dark', '', false, 'dark'],
+  ['light', '', true, 'light'],
+  ['purple', '', false, 'light'],
+  ['purple', '', true, 'dark'],
+  [undefined, '', true, 'dark'],
+  ['light', '?theme=dark', false, 'dark'],
+  ['dark', '?theme=blue', false, 'dark'],
+] as const)('B-068, B-071, B-120: mode %j, address %j, dark system %j: %s', (set, search, dark, expected) => {
+  history.replaceState(null, '', `/${search}`);
+  systemIs(dark ? 'dark' : 'light');
+  if (set) root.dataset.theme = set;
+  else delete root.dataset.theme;
+  runAsText(colorModeScript);
+  expect([root.dataset.theme, root.style.colorScheme]).toEqual([expected, expected]);
 });
 
 describe('before the app is there', () => {
+  const start = (announcementId: string | null) =>
+    runAsText(headScript, JSON.stringify({ announcementId }), String(announcementState));
+  beforeAll(() => start('bar'));
   beforeEach(() => {
-    localStorage.clear();
-    document.documentElement.dataset.hasHydrated = 'false';
+    root.dataset.hasHydrated = 'false';
     document.body.innerHTML =
       '<button data-color-toggle><span>x</span></button><button data-announcement-close></button><input class="search-input">';
-  });
-  beforeAll(() => listenEarly({ announcementId: 'bar' }));
-  const root = document.documentElement;
-
-  it('B-068: marks the root with the stored mode', () => {
-    localStorage.setItem('theme', 'dark');
-    markRoot(root, { announcementId: null });
-    expect(root.dataset.theme).toBe('dark');
   });
 
   it.each([
@@ -36,17 +53,16 @@ describe('before the app is there', () => {
   ])('B-075, B-076: stored id %s and flag %s hide the bar: %s', (id, flag, expected) => {
     localStorage.setItem('announcement.id', id);
     localStorage.setItem('announcement.dismiss', flag);
-    markRoot(root, { announcementId: 'bar' });
+    start('bar');
     expect(root.dataset.announcementBarInitiallyDismissed).toBe(expected);
   });
 
-  it('B-068: starts light when storage throws', () => {
+  it('B-076: shows the bar when storage throws', () => {
     const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('no');
     });
-    markRoot(root, { announcementId: 'bar' });
+    start('bar');
     spy.mockRestore();
-    expect(root.dataset.theme).toBe('light');
     expect(root.dataset.announcementBarInitiallyDismissed).toBe('false');
   });
 
@@ -88,10 +104,59 @@ describe('before the app is there', () => {
     document.querySelector<HTMLElement>('[data-color-toggle]')?.click();
     expect(root.dataset.theme).toBe('light');
   });
+
+  it('paints nothing before the navbar is read whole', () => {
+    start(null);
+    expect(document.head.innerHTML).toBe('<link rel="expect" href="#main-content-fallback" blocking="render">');
+  });
+
+  it.each([
+    ['/docs/_next/static/chunks/a.js', true],
+    ['https://example.org/other.js', false],
+  ])('marks the page when %s cannot be had: %s', (src, expected) => {
+    delete root.dataset.appFailed;
+    const script = document.createElement('script');
+    // Set without loading it.
+    Object.defineProperty(script, 'src', { value: src });
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+    expect('appFailed' in root.dataset).toBe(expected);
+  });
 });
 
-it('paints nothing before the navbar is read whole', () => {
-  const head = document.createElement('head');
-  holdFirstPaint(head);
-  expect(head.innerHTML).toBe('<link rel="expect" href="#main-content-fallback" blocking="render">');
+describe('B-023: the home page', () => {
+  const banner = () => document.querySelector<HTMLElement>('#base-url-issue-banner-container');
+  beforeEach(() => {
+    delete root.dataset.appFailed;
+    document.body.innerHTML = '<main>Home</main>';
+    history.replaceState(null, '', '/wrong');
+  });
+
+  it('tells of a wrong base path when a script of the app could not be had', () => {
+    runAsText(basePathBanner, '""');
+    expect(banner()).toBeNull();
+    dispatchEvent(new Event('site:app-failed'));
+    dispatchEvent(new Event('site:app-failed'));
+    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+    expect(document.body.firstElementChild).toBe(banner());
+    expect([...banner()!.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+      'Your site did not load properly.',
+      'A wrong base path (basePath) is a very common reason for this.',
+      'Current configured basePath: / (default value)',
+      'We suggest trying basePath: /wrong/',
+    ]);
+  });
+
+  it('does so too when the script was missing before', () => {
+    root.dataset.appFailed = '';
+    runAsText(basePathBanner, '"/LAMP-platform"');
+    const box = banner()!;
+    expect(box.style.border).toBe('thick solid red');
+    expect(box.style.backgroundColor).toBe('rgb(255, 230, 179)');
+    const [configured, suggested] = box.querySelectorAll('span');
+    expect([configured?.textContent, configured?.style.color]).toEqual(['/LAMP-platform', 'red']);
+    expect([suggested?.textContent, suggested?.style.color]).toEqual(['/wrong/', 'green']);
+    expect(suggested?.id).toBe('base-url-issue-banner-suggestion-container');
+    expect(box).not.toHaveTextContent('default value');
+  });
 });

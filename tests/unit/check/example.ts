@@ -13,6 +13,7 @@ const frontMatter: FrontMatter = {
   sidebar_position: 1,
   audience: ['clinician'],
   kind: 'how-to',
+  checked: '2025-12',
 };
 
 const Anything = () => null;

@@ -1,4 +1,5 @@
 import { fenceLanguage } from '@/lib/check/fence-language';
+import { figureTall } from '@/lib/check/figure-tall';
 import { headText } from '@/lib/check/head-text';
 import { headingId } from '@/lib/check/heading-id';
 import { headingOrder } from '@/lib/check/heading-order';
@@ -122,6 +123,14 @@ it('lets pages that are for neither participants nor clinicians be hard to read'
   expect(longSentence(page, exampleSite())).toEqual([]);
 });
 
+it('holds a page to the easier grade that its front matter asks for', async () => {
+  const body = 'Your coordinator prepares a telephone number before anybody participates in the program. '.repeat(8);
+  const [finding] = readingGradeRule(await examplePage(body, { reading_grade: 6 }), exampleSite());
+  expect(finding?.message).toMatch(/^The page reads at grade \d+.*; its front matter asks for 6 or lower/);
+  const easy = await examplePage(short.repeat(8), { reading_grade: 6 });
+  expect(readingGradeRule(easy, exampleSite())).toEqual([]);
+});
+
 it('tells titles that are too long, and descriptions that are no sentence', async () => {
   const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
   expect(told(headText(page, exampleSite()))).toEqual([
@@ -134,4 +143,21 @@ it('tells titles that are too long, and descriptions that are no sentence', asyn
 it('an unknown component is an error, for the page cannot be shown', async () => {
   const page = await examplePage('<Detials summary="More">\n\nText.\n\n</Detials>');
   expect(knownComponent(page, exampleSite()).map(({ severity }) => severity)).toEqual(['error']);
+});
+
+test("participants' drawings have a tall twin", async () => {
+  const body = '<Diagram name="platform" alt="Parts." />';
+  const page = await examplePage(body, { audience: ['participant'] });
+  expect(told(figureTall(page, exampleSite()))).toEqual([
+    '1 figure-tall: The drawing "platform" has no tall twin for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
+  ]);
+  const svg = '<svg viewBox="0 0 10 10"></svg>';
+  const drawn = exampleSite({
+    diagrams: new Map([
+      ['platform', svg],
+      ['platform.tall', svg],
+    ]),
+  });
+  expect(figureTall(page, drawn)).toEqual([]);
+  expect(figureTall(await examplePage(body), exampleSite())).toEqual([]);
 });

@@ -6,6 +6,7 @@ description: A sentence about this page that is long enough to be shown by searc
 sidebar_position: 1
 audience: [developer]
 kind: concept
+checked: 2025-12
 ---
 
 Text.

@@ -7,7 +7,7 @@ import { linkRules, pageRules, textRules } from '@/lib/check/rules';
 import { examplePage, exampleProse, exampleSite, told } from '../check/example';
 
 const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
-const wish = { path: '/a/backups', title: 'Back up a group' };
+const wish = { path: '/a/backups', title: 'Back up a group', checked: '2025-12' };
 
 it('has the address that was asked for, and the next free position of its folder', () => {
   const [file] = newPage(wish, empty, []);
@@ -68,4 +68,13 @@ it('refuses an address that is taken, whatever the letter case', () => {
   expect(() => newPage({ ...wish, path: '/a/Backups' }, { ...empty, pages: [page!] }, [])).toThrow(
     /content\/a\/backups\.mdx already/,
   );
+});
+
+it('is checked against the newest platform that another page names, if no month is given', () => {
+  const page = (checked: string) =>
+    parsePage(`a/${checked}.mdx`, newPage({ ...wish, checked }, empty, [])[0]!.text).page!;
+  const content = { ...empty, pages: [page('2025-09'), page('2026-02'), page('2025-12')] };
+  const { checked: _, ...withoutMonth } = wish;
+  expect(newPage(withoutMonth, content, [])[0]?.text).toContain('checked: 2026-02');
+  expect(() => newPage(withoutMonth, empty, [])).toThrow(/--checked 2025-12/);
 });

@@ -4,7 +4,8 @@ const front = `title: Questions
 description: Answers to what readers ask most, with a link to the page that tells more about it.
 sidebar_position: 3
 audience: [developer]
-kind: concept`;
+kind: concept
+checked: 2025-12`;
 const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}\n`;
 
 describe('pathOfFile', () => {
@@ -56,7 +57,7 @@ describe('parsePage', () => {
     ['front matter that is not closed', '---\ntitle: x\n', 1, /not closed/],
     ['script front matter', '---js\nmodule.exports = {}\n---\n\nText.', 1, /plain YAML, not "js"/],
     ['broken YAML', '---\ntitle: x\nlabel: a: b\n---\n\nText.', 3, /not valid YAML/],
-    ['an unknown key', file(`${front}\ntitel: x`), 7, /Unknown key "titel"\. Allowed keys: title, description/],
+    ['an unknown key', file(`${front}\ntitel: x`), 8, /Unknown key "titel"\. Allowed keys: title, description/],
     ['a wrong value', file(front.replace('concept', 'essay')), 6, /"kind"/],
     ['a missing key', file(front.replace('title: Questions\n', '')), 1, /Missing key "title"/],
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],

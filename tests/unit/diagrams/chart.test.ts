@@ -77,3 +77,19 @@ it('refuses a chart file with a wrong kind, an unknown key or no series', () => 
   expect(chartSchema.safeParse({ ...bars, colour: 'red' }).success).toBe(false);
   expect(chartSchema.safeParse({ ...bars, series: [] }).success).toBe(false);
 });
+
+it('draws a second picture for phones, with a name for each row and a title in two lines', () => {
+  const chart = chartSchema.parse({
+    kind: 'timeline',
+    title: 'Where one person was during a long and winding week in May',
+    note: 'Sample data.',
+    x: { label: 'Hour' },
+    spans: [{ row: 'Home', from: 0, to: 24 }],
+  });
+  const tall = drawChart(chart, 'tall');
+  expect(tall).toContain('viewBox="0 0 360 ');
+  expect(tall).toContain('>Where one person was during a</text>');
+  expect(tall).toContain('>long and winding week in May</text>');
+  const sides = [...tall.matchAll(/<text x="([\d.]+)"/g)].map(([, x]) => Number(x));
+  expect(Math.max(...sides)).toBeLessThanOrEqual(360);
+});

@@ -1,4 +1,4 @@
-import { readModules, moduleStages, withCompileHint } from '@/lib/export/module-stages';
+import { readModules, moduleStages } from '@/lib/export/module-stages';
 
 /** Code of a module, with as many characters as make it worth a stage of its own, or few. */
 const factory = (code: string, isLarge = true): string => `e=>{${code}${isLarge ? `;"${'x'.repeat(4000)}"` : ''}}`;
@@ -50,10 +50,4 @@ describe('stages', () => {
   it.each(['self.__next_f.push', 'r.appBootstrap(x)', 'self.__next_s'])('leave %s to the start module', (start) => {
     expect(moduleStages([chunk(1, factory(start), 2, factory(''))].map(readModules))).toEqual([2]);
   });
-});
-
-it('the hint for the compiler stands in the first line, once, and moves nothing', () => {
-  const hinted = withCompileHint('run()');
-  expect(hinted).toBe('//# allFunctionsCalledOnLoad\nrun()');
-  expect(withCompileHint(hinted)).toBe(hinted);
 });

@@ -17,6 +17,7 @@ description: A page that is only here to be read by tests, with a sentence that 
 sidebar_position: 1
 audience: [clinician]
 kind: reference
+checked: 2025-12
 ---
 
 ## Text

@@ -7,6 +7,7 @@ description: Build a survey in the dashboard, add questions, set a schedule, and
 sidebar_position: 3
 audience: [clinician, researcher]
 kind: how-to
+checked: 2025-12
 feature: { name: a, tier: primary }
 ---
 

@@ -9,7 +9,7 @@ import { Sources } from '@/lib/openapi/sources';
 import { formatDiagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const GOOD = `openapi: 3.0.3
-info: { title: Things, version: 1.0.0 }
+info: { title: Things, version: 1.0.0, x-checked: 2025-12 }
 paths:
   /thing/{id}:
     get:

@@ -29,6 +29,7 @@ const parameter = (name: string, value?: unknown, required = true) => ({
   name,
   required,
   deprecated: false,
+  inSample: false,
   schema,
   examples: value === undefined ? [] : [{ value }],
 });
@@ -36,7 +37,7 @@ const json = (value: unknown) => ({ type: 'application/json', alsoTypes: [], req
 
 describe('cURL samples', () => {
   test('B-122: a GET is the address alone, braces switch patterns off', () => {
-    expect(curlSample(base)).toBe(`curl -L -g 'https://api.example.org/thing/{thing_id}/part'`);
+    expect(curlSample(base)).toBe(`curl -L -g \\\n'https://api.example.org/thing/{thing_id}/part'`);
   });
 
   test('B-122: path parameters are filled with their documented examples, encoded', () => {
@@ -57,7 +58,8 @@ describe('cURL samples', () => {
     });
     expect(sample).toBe(
       [
-        `curl -L 'https://api.example.org/thing' \\`,
+        `curl -L \\`,
+        `'https://api.example.org/thing' \\`,
         `-u 'ACCESS_KEY:SECRET_KEY' \\`,
         `-H 'Content-Type: application/json' \\`,
         `-H 'Accept: application/json' \\`,
@@ -86,16 +88,20 @@ describe('cURL samples', () => {
     expect(curlSample({ ...base, method: 'POST', body: json('Blue') })).toMatch(/-d '"Blue"'$/);
   });
 
-  test('B-122: required query parameters stand in the address, optional ones do not', () => {
-    const query = [parameter('from', 5), parameter('limit', 10, false)];
+  test('B-122: required query parameters stand in the address, optional ones where the description wants them', () => {
+    const query = [
+      parameter('from', 5),
+      parameter('offset', 10, false),
+      { ...parameter('limit', 50, false), inSample: true },
+    ];
     const sample = curlSample({ ...base, path: '/thing', parameters: { ...base.parameters, query } });
-    expect(sample).toBe(`curl -L 'https://api.example.org/thing?from=5'`);
+    expect(sample).toBe(`curl -L \\\n'https://api.example.org/thing?from=5&limit=50'`);
   });
 
   test('B-122: header and cookie parameters have lines', () => {
     const parameters = { ...base.parameters, header: [parameter('X-A', "it's")], cookie: [parameter('c', 1)] };
     expect(curlSample({ ...base, path: '/', parameters })).toBe(
-      `curl -L 'https://api.example.org/' \\\n-H 'X-A: it'\\''s' \\\n-H 'Cookie: c=1'`,
+      `curl -L \\\n'https://api.example.org/' \\\n-H 'X-A: it'\\''s' \\\n-H 'Cookie: c=1'`,
     );
   });
 });

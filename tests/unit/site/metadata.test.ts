@@ -28,8 +28,19 @@ it('asks robots to stay away only when told so', () => {
   expect(pageMetadata({ path: '/search', title: 'x', noindex: true }).robots).toEqual({ index: false, follow: true });
 });
 
-it('names the Markdown twin of a page, and none for a page that robots must not list', () => {
-  const twin = { 'text/markdown': `${settings.url}${settings.basePath}/faq.md` };
-  expect(meta.alternates?.types).toEqual(twin);
-  expect(pageMetadata({ path: '/search', title: 'x', noindex: true }).alternates?.types).toBeUndefined();
+describe('the Markdown version', () => {
+  const types = (noindex: boolean) => pageMetadata({ path: '/faq', title: 'x', noindex }).alternates?.types;
+  afterEach(() => {
+    settings.markdownVersions = false;
+  });
+
+  it('is named where the build writes it, but not for a page that robots must not list', () => {
+    settings.markdownVersions = true;
+    expect(types(false)).toEqual({ 'text/markdown': `${settings.url}${settings.basePath}/faq.md` });
+    expect(types(true)).toBeUndefined();
+  });
+
+  it('is not named where nothing writes it', () => {
+    expect(types(false)).toBeUndefined();
+  });
 });

@@ -23,6 +23,23 @@ it('lists pages in reading order, a category before its entries', () => {
   ]);
 });
 
+it('passes a page once that is the page of a category and an entry of it', () => {
+  const doubled: NavItem[] = [
+    { label: 'Home', path: '/' },
+    {
+      label: 'Develop',
+      path: '/develop/intro',
+      items: [
+        { label: 'Introduction', path: '/develop/intro/' },
+        { label: 'Build', path: '/develop/build' },
+      ],
+    },
+  ];
+  expect(flatten(doubled).map((item) => item.path)).toEqual(['/', '/develop/intro', '/develop/build']);
+  expect(findNeighbors(doubled, '/develop/intro').next?.path).toBe('/develop/build');
+  expect(findNeighbors(doubled, '/develop/build').previous?.path).toBe('/develop/intro');
+});
+
 it.each([
   ['/', ['Home']],
   ['/develop/deep/deepest', ['Develop', 'Deep', 'Deepest']],

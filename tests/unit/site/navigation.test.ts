@@ -14,6 +14,7 @@ const page = (path: string, folder: string, title: string, position: number, lab
     sidebar_label: label,
     audience: ['developer'],
     kind: 'concept',
+    checked: '2025-12',
   },
 });
 const section = (folder: string, label: string, order: number, link?: string): Section => ({

@@ -1,5 +1,5 @@
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
-import { toJsonSchema } from '@/lib/check/samples/json-schema';
+import { toJsonSchema } from '@/lib/openapi/json-schema';
 import { proofsOf } from '@/lib/check/samples/sample-checks';
 import { collectSamples, readMarks } from '@/lib/check/samples/sample';
 
@@ -9,9 +9,11 @@ it('reads the marks of a fence, and none out of its title', () => {
   expect(readMarks('title="run the check" check schema="ActivityEvent" {1,2}')).toEqual({
     check: true,
     run: false,
+    api: false,
     result: false,
     schema: 'ActivityEvent',
     input: undefined,
+    title: 'run the check',
   });
 });
 
@@ -31,6 +33,8 @@ it.each([
   ['```sh check\na\n```', ['compiles'], []],
   ['```python run check\na\n```', ['compiles', 'runs'], []],
   ['```bash run\na\n```', [], ['run']],
+  ['```js title="a.mjs" check api\na\n```', ['parses', 'runs against the stand-in'], []],
+  ['```json api\n{}\n```', [], ['api']],
   ['```yaml schema="A"\na: 1\n```', [], ['schema']],
   ['```json\n{}\n```', [], []],
 ])('knows what can be proven: %s', (body, proofs, unfit) =>

@@ -1,8 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
-import type { ApiDocument, MaybeRef, Schema } from '@/lib/openapi/document';
-import { oneSided } from '@/lib/openapi/one-sided';
-import { toJsonSchema, type OpenApiSchema } from '@/lib/check/samples/json-schema';
+import type { ApiDocument, MaybeRef, Schema } from './document';
+import { oneSided } from './one-sided';
+import { toJsonSchema, type OpenApiSchema } from './json-schema';
 
 type Purpose = 'request' | 'response';
 

@@ -1,0 +1,1 @@
+export const contentRevision = 0;

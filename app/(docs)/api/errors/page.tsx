@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import {
+  CATALOG_DESCRIPTION,
+  CATALOG_KEYWORDS,
+  CATALOG_TITLE,
+  errorCatalogPage,
+} from '@/components/api/error-catalog-page';
+import { StaticHtml } from '@/components/page/static-html';
+import { loadApi } from '@/lib/openapi/load';
+import { ERRORS_PATH } from '@/lib/openapi/navigation';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    path: ERRORS_PATH,
+    title: CATALOG_TITLE,
+    description: CATALOG_DESCRIPTION,
+    keywords: CATALOG_KEYWORDS,
+  });
+}
+
+export default async function Page(): Promise<ReactNode> {
+  return <StaticHtml className="doc with-toc">{await errorCatalogPage(await loadApi())}</StaticHtml>;
+}

@@ -1,0 +1,19 @@
+import { importFile } from '@/lib/instruments/import-file';
+import { loadInstruments } from '@/lib/instruments/load';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const fileName = (id: string): string => `${id}.json`;
+
+export function generateStaticParams(): { file: string }[] {
+  return loadInstruments().map(({ id }) => ({ file: fileName(id) }));
+}
+
+/** An instrument as the dashboard imports it. The text is base64, but the dashboard takes only files named .json. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  const instrument = loadInstruments().find(({ id }) => fileName(id) === file);
+  if (!instrument) throw new Error(`There is no instrument ${file}.`);
+  return new Response(importFile(instrument), { headers: { 'content-type': 'application/json' } });
+}

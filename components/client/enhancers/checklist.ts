@@ -1,0 +1,70 @@
+import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+
+const PARTS = '[data-check], [data-checklist-reset], [data-print]';
+
+const slotOf = (list: string) => createStorageSlot(STORAGE_KEYS.checklist(list));
+const boxesOf = (list: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-checklist="${CSS.escape(list)}"] [data-check]`),
+];
+const isTicked = (box: HTMLElement): boolean => box.getAttribute('aria-pressed') === 'true';
+
+/** The ids that the reader ticked; none when nothing is stored, or nothing that can be read. */
+function remembered(list: string): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(slotOf(list).get() ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function show(list: string, ticked: unknown[]): void {
+  for (const box of boxesOf(list)) box.setAttribute('aria-pressed', String(ticked.includes(box.dataset.check)));
+  count(list);
+}
+
+function count(list: string): void {
+  const boxes = boxesOf(list);
+  const text = `${boxes.filter(isTicked).length} of ${boxes.length} done`;
+  for (const place of document.querySelectorAll(`[data-checklist-count="${CSS.escape(list)}"]`)) {
+    if (place.textContent !== text) place.textContent = text;
+  }
+}
+
+/** Brings the checklists of the page in line with what the browser remembers. */
+export function showChecklists(): void {
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-checklist]')].map((list) => list.dataset.checklist);
+  for (const list of new Set(lists)) if (list) show(list, remembered(list));
+}
+
+/** The box itself is what is true: where storage fails, a tick still lasts until the page is left. */
+function toggle(box: HTMLElement): void {
+  const list = box.closest<HTMLElement>('[data-checklist]')?.dataset.checklist ?? '';
+  box.setAttribute('aria-pressed', String(!isTicked(box)));
+  const ticked = boxesOf(list).filter(isTicked);
+  slotOf(list).set(JSON.stringify(ticked.map(({ dataset }) => dataset.check)));
+  count(list);
+}
+
+/** Tick boxes of checklists, their reset, and buttons that print the page. Returns how to stop. */
+export function watchChecklists(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const part = target instanceof Element ? target.closest<HTMLElement>(PARTS) : null;
+    if (!part) return;
+    const { check, checklistReset: reset } = part.dataset;
+    if (check !== undefined) return toggle(part);
+    if (reset === undefined) return window.print();
+    slotOf(reset).del();
+    show(reset, []);
+  };
+  // Another window of this site ticked something, or the storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(STORAGE_KEYS.checklist(''))) showChecklists();
+  };
+  document.addEventListener('click', onClick);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('storage', onStorage);
+  };
+}

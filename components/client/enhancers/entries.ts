@@ -1,0 +1,58 @@
+/** Opens what is folded below the heading that the address names, and around it. */
+function openTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!target) return;
+  const folds: Element[] = [];
+  if (/^H[2-6]$/.test(target.tagName)) {
+    for (let next = target.nextElementSibling; next && !/^H[2-6]$/.test(next.tagName); next = next.nextElementSibling) {
+      if (next.matches('details.entry')) folds.push(next);
+    }
+  }
+  const around = target.closest('details');
+  for (const fold of [...folds, ...(around ? [around] : [])]) fold.setAttribute('open', '');
+}
+
+/** Opens the folded entry that the address leads to, now and whenever the address changes. */
+export function watchEntries(): () => void {
+  openTarget();
+  window.addEventListener('site:location', openTarget);
+  window.addEventListener('hashchange', openTarget);
+  return () => {
+    window.removeEventListener('site:location', openTarget);
+    window.removeEventListener('hashchange', openTarget);
+  };
+}
+
+/** A search field above an index (`data-filter` names it) that leaves the rows with all words that one types. */
+export function enhanceFilters(root: ParentNode): void {
+  for (const index of root.querySelectorAll<HTMLElement>('[data-filter]:not([data-ready])')) {
+    index.dataset.ready = '';
+    const rows = [...index.querySelectorAll<HTMLElement>('tbody > tr:not(:has([colspan]))')].map((row) => ({
+      row,
+      text: row.textContent.toLowerCase(),
+    }));
+    const groups = [
+      ...index.querySelectorAll<HTMLElement>('tbody'),
+      ...index.querySelectorAll<HTMLElement>('.table-scroll'),
+    ];
+    const field = document.createElement('input');
+    field.type = 'search';
+    field.className = 'entry-filter';
+    field.placeholder = index.dataset.filter ?? '';
+    field.setAttribute('aria-label', field.placeholder);
+    const count = document.createElement('p');
+    count.className = 'entry-count';
+    count.setAttribute('role', 'status');
+    field.addEventListener('input', () => {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      let left = 0;
+      for (const { row, text } of rows) {
+        row.hidden = !words.every((word) => text.includes(word));
+        if (!row.hidden) left += 1;
+      }
+      for (const group of groups) group.hidden = !group.querySelector('tbody > tr:not([hidden]):not(:has([colspan]))');
+      count.textContent = words.length ? `${left} of ${rows.length}` : '';
+    });
+    index.prepend(field, count);
+  }
+}

@@ -1,0 +1,86 @@
+/** The mouse may cross the gap between a word and its note within this time (ms). */
+const GRACE = 200;
+
+/**
+ * Glossary words show their meaning in a small popover: on tap, hover and keyboard focus. The browser closes it at
+ * Escape and at a tap outside. Without script the words are links to their entries.
+ */
+export function watchTerms(): () => void {
+  const note = document.createElement('span');
+  note.className = 'term-note';
+  note.popover = 'auto';
+  note.id = 'term-note';
+  let shown: HTMLAnchorElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (term: HTMLAnchorElement) => {
+    clearTimeout(timer);
+    if (shown === term && note.matches(':popover-open')) return;
+    const link = document.createElement('a');
+    link.href = term.href;
+    link.textContent = 'Open in the glossary';
+    note.replaceChildren(`${term.dataset.meaning} `, link);
+    // Behind the word, so that the link in the note is the next stop of the keyboard.
+    term.after(note);
+    shown = term;
+    term.setAttribute('aria-describedby', note.id);
+    note.showPopover();
+    place(term, note);
+  };
+  const hide = () => {
+    if (note.matches(':popover-open')) note.hidePopover();
+  };
+  const hideSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hide, GRACE);
+  };
+  const termOf = (event: Event) =>
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
+  const isInside = (event: Event) => event.target instanceof Node && note.contains(event.target);
+
+  const onClick = (event: MouseEvent) => {
+    const term = termOf(event);
+    if (!term || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    show(term);
+  };
+  const onOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const term = termOf(event);
+    if (term) show(term);
+    else if (isInside(event)) clearTimeout(timer);
+    else if (shown) hideSoon();
+  };
+  const onFocus = (event: FocusEvent) => {
+    const term = termOf(event);
+    if (term?.matches(':focus-visible')) show(term);
+    else if (!isInside(event)) hide();
+  };
+  note.addEventListener('toggle', (event) => {
+    if (event.newState !== 'closed') return;
+    shown?.removeAttribute('aria-describedby');
+    shown = null;
+  });
+  // Before the listener that turns pages.
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('pointerover', onOver);
+  document.addEventListener('focusin', onFocus);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('pointerover', onOver);
+    document.removeEventListener('focusin', onFocus);
+    note.remove();
+  };
+}
+
+/** Puts the note below its word, or above where there is no room, inside the window. */
+function place(term: Element, note: HTMLElement): void {
+  const line = [...term.getClientRects()].at(-1) ?? term.getBoundingClientRect();
+  const { width, height } = note.getBoundingClientRect();
+  const below = line.bottom + 6;
+  const top = below + height > innerHeight ? line.top - height - 6 : below;
+  note.style.top = `${Math.max(8, top)}px`;
+  note.style.left = `${Math.max(8, Math.min(line.left, document.documentElement.clientWidth - width - 8))}px`;
+}

@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+import { breakCode } from '@/lib/mdx/break-code';
+
+/** A name that may go on in the next line. */
+export function BreakCode({ children }: { children: string }): ReactNode {
+  return breakCode(children).map((part, index) => (
+    <Fragment key={index}>
+      {index ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** A name in code that may go on in the next line. */
+export function Code({ children }: { children: string }): ReactNode {
+  return (
+    <code>
+      <BreakCode>{children}</BreakCode>
+    </code>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A text to take along: it has a name, and a button copies it as plain text. */
+export function CopyText({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+  return (
+    <section className="copy-text" data-copy-text="" aria-label={title}>
+      <p className="copy-text-title">
+        <strong>{title}</strong>
+      </p>
+      <div className="copy-text-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** Boxes of a handout, to be filled in by hand. */
+export function Blanks({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="blanks">{children}</div>;
+}
+
+/**
+ * One empty box under its label. `kind="square"` makes room for a picture, such as a QR code; `lines` is how many
+ * lines of handwriting fit into any other box.
+ * @throws Error on another kind, or a number of lines that is none.
+ */
+export function Blank({ label, kind, lines = '1' }: { label: string; kind?: string; lines?: string }): ReactNode {
+  if (kind !== undefined && kind !== 'square') throw new Error(`<Blank kind="${kind}"> can only be "square".`);
+  if (!/^[1-5]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> takes 1 to 5 lines.`);
+  return (
+    <div className={kind === 'square' ? 'blank blank-square' : 'blank'} data-lines={kind ? undefined : lines}>
+      {label}
+    </div>
+  );
+}

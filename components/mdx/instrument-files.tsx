@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { instrumentPath, loadInstruments } from '@/lib/instruments/load';
+import { toHref } from '@/lib/site/paths';
+import { settings } from '@/lib/site/settings';
+import { DataTable } from './data-table';
+
+/** The files of this site that people import in the dashboard: what they hold, what one may do with them, the download. */
+export function InstrumentFiles(): ReactNode {
+  return (
+    <DataTable
+      named
+      label="Files of this site"
+      head={['File', 'Holds', 'Rhythm', 'License']}
+      rows={loadInstruments().map((instrument) => [
+        <a key="file" href={toHref(instrumentPath(instrument), settings.basePath)} download="">
+          {instrument.title}
+        </a>,
+        instrument.about,
+        instrument.rhythm,
+        instrument.license,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { isSurvey } from '@/lib/instruments/import-file';
+import { loadInstruments } from '@/lib/instruments/load';
+import type { Question } from '@/lib/instruments/schema';
+import { DataTable } from './data-table';
+
+const KINDS: Record<string, string> = {
+  text: 'Text',
+  short: 'Short Answer',
+  boolean: 'Boolean',
+  list: 'List',
+  multiselect: 'Multi-Select',
+  slider: 'Slider',
+  rating: 'Rating',
+  time: 'Time',
+  likert: 'Likert',
+  matrix: 'Matrix',
+};
+
+const answers = ({ options, type }: Question): string => {
+  if (type === 'boolean') return 'Yes, No';
+  if (!options) return '';
+  return options.map(({ value, description }) => (description ? `${value} (${description})` : value)).join(', ');
+};
+
+/** Every question of an instrument's surveys, as they stand in the file. */
+export function InstrumentText({ id }: { id: string }): ReactNode {
+  const instruments = loadInstruments();
+  const instrument = instruments.find((one) => one.id === id);
+  if (!instrument) {
+    throw new Error(
+      `<InstrumentText id="${id}"> is unknown. There are: ${instruments.map((one) => one.id).join(', ')}.`,
+    );
+  }
+  return instrument.activities
+    .filter(isSurvey)
+    .map(({ name, settings }) => (
+      <DataTable
+        key={name}
+        label={name}
+        caption={name}
+        head={['Question', 'Type', 'Answers']}
+        rows={settings.map((question) => [question.text, KINDS[question.type] ?? question.type, answers(question)])}
+      />
+    ));
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+/** Opens the print dialog, on pages that are made for paper. */
+export function PrintButton(): ReactNode {
+  return (
+    <button type="button" className="quiet-button" data-print="" data-needs-runtime="" data-search-skip="">
+      Print this sheet
+    </button>
+  );
+}

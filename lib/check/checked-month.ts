@@ -1,0 +1,30 @@
+import { monthInWords, monthsBetween } from '@/lib/content/month';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { finding, type SiteRule } from './rule';
+
+/** After so many months a page should be held against the platform again. */
+const FRESH_MONTHS = 12;
+const HINT = 'Hold it against the platform of today, mend what changed, then write the new month.';
+
+/**
+ * Pages that were checked more than a year ago, and pages that claim to be checked in the future. Judges only when the
+ * site knows which month it is.
+ */
+export const checkedMonth: SiteRule = (site, pages) => {
+  const { thisMonth } = site;
+  if (!thisMonth) return [];
+  const fault = (checked: string): string | undefined => {
+    const age = monthsBetween(checked, thisMonth);
+    if (age < 0) return `It says that it was checked in ${monthInWords(checked)}, which is still to come.`;
+    return age > FRESH_MONTHS ? `It was checked in ${monthInWords(checked)}, more than a year ago.` : undefined;
+  };
+  const ofPages = pages.flatMap((checked): Diagnostic[] => {
+    const message = fault(checked.page.frontMatter.checked);
+    return message ? [finding(checked, 'checked-month', { line: 1 }, message, HINT)] : [];
+  });
+  const message = site.apiChecked ? fault(site.apiChecked) : undefined;
+  const file = 'openapi/openapi.yaml';
+  return message
+    ? [...ofPages, { file, line: 0, rule: 'checked-month', message, hint: HINT, severity: 'warning' }]
+    : ofPages;
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** A month as authors write it, for example `2025-12`. */
+export const monthSchema = z.string().regex(MONTH, 'must be a year and a month, for example 2025-12');
+
+/** The month of a date, in UTC. */
+export const monthOf = (date: Date): string => date.toISOString().slice(0, 7);
+
+/** Whole months from one month to another; negative when the second comes first. */
+export function monthsBetween(from: string, to: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+  return count(to) - count(from);
+}
+
+/** A month as readers read it: `2025-12` is `December 2025`. */
+export function monthInWords(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+}

@@ -1,0 +1,29 @@
+import type { Element, ElementContent } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Shorter names fit into every column. */
+const LONG = 14;
+
+/**
+ * A name in code, cut behind dots, slashes, underscores and the like where a line may end, so that a column of a table
+ * need not be as wide as its longest name. Short ones stay in one piece.
+ */
+export function breakCode(code: string): string[] {
+  const words = code.split(' ');
+  if (words.every((word) => word.length < LONG)) return [code];
+  return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
+}
+
+/** Puts the places where a line may end into the code of a table's cells. */
+export function breakCodeIn(table: Element): void {
+  visit(table, 'element', (node: Element) => {
+    if (node.tagName !== 'code') return;
+    node.children = node.children.flatMap((child): ElementContent[] => {
+      if (child.type !== 'text') return [child];
+      return breakCode(child.value).flatMap((value, index): ElementContent[] => [
+        ...(index ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
+        { type: 'text', value },
+      ]);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Place, Sources } from './sources';
+
+const PARTS = { code: 'string', status: 'number', cause: 'string', cure: 'string' } as const;
+
+/**
+ * What the error catalog needs of each entry in an `x-errors` list, told where the entry stands: its parts, and for
+ * each code one entry that says what it means. `lists` are the places of the lists.
+ */
+export function checkErrors(sources: Sources, lists: Place[]): Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  const report = (place: Place, message: string, hint: string) =>
+    problems.push({
+      file: place.file,
+      line: sources.line(place),
+      rule: 'openapi-error',
+      message,
+      hint,
+      severity: 'error',
+    });
+  const entries = new Map<string, Place>();
+  for (const list of lists) {
+    const value = sources.value(list);
+    for (const index of Array.isArray(value) ? value.keys() : []) {
+      const place = sources.deref({ file: list.file, steps: [...list.steps, String(index)] });
+      entries.set(`${place.file}#${place.steps.join('/')}`, place);
+    }
+  }
+  const unexplained = new Map<string, Place>();
+  const explained = new Set<string>();
+  for (const place of entries.values()) {
+    const entry = (sources.value(place) ?? {}) as Record<string, unknown>;
+    const name = String(entry['code'] ?? place.steps.at(-1));
+    for (const [part, type] of Object.entries(PARTS)) {
+      if (typeof entry[part] === type && entry[part] !== '') continue;
+      report(place, `The error ${name} has no ${part}.`, 'Each entry has code, status, cause and cure.');
+    }
+    if (entry['meaning']) explained.add(name);
+    else unexplained.set(name, place);
+  }
+  for (const [name, place] of unexplained) {
+    if (explained.has(name)) continue;
+    report(
+      place,
+      `Nothing says what the error ${name} means.`,
+      'Add "meaning", one sentence, to an entry of this code.',
+    );
+  }
+  return problems;
+}

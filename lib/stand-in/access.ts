@@ -1,0 +1,42 @@
+import { Failure } from './failure';
+import type { Login, Store } from './store';
+
+export type Relation = 'self' | 'sibling' | 'parent';
+
+/**
+ * The login that a header names.
+ * @throws Failure without usable keys, and with keys that no login has.
+ */
+export function loginOf(store: Store, header: string | undefined): Login {
+  const sent = (header ?? '').replace('Basic', '').trim();
+  const pair = sent.includes(':') ? sent : Buffer.from(sent, 'base64').toString('utf8');
+  const [access, secret] = pair.split(':');
+  if (!access || !secret) throw new Failure('401.missing-credentials');
+  const login = store.logins.get(access);
+  if (login?.secret_key !== secret) throw new Failure('403.no-such-credentials');
+  return login;
+}
+
+/**
+ * Lets a login act on a resource: an administrator on each, any other one on what it opens. `sibling` lets it act on
+ * what stands below the same resource.
+ * @param relations Empty: administrators alone.
+ * @returns the id to act on, which is the login's own where the path says `me`.
+ */
+export function permit(store: Store, login: Login, relations: Relation[], id?: string | null): string | null {
+  const { origin } = login;
+  if (id === 'me') {
+    if (origin === null) throw new Failure('400.context-substitution-failed');
+    return origin;
+  }
+  const target = id ?? null;
+  if (origin === null) return target;
+  if (!relations.length) throw new Failure('403.security-context-out-of-scope');
+  if (id === undefined || target === origin) return target;
+  if (target !== null && !store.resources.has(target)) throw new Failure('404.resource-not-found');
+  const above = target === null ? [] : store.above(target);
+  const nearest = store.resources.get(origin)?.parent;
+  const isSibling = relations.includes('sibling') && above.length > 0 && above[0] === nearest;
+  if (isSibling || above.includes(origin)) return target;
+  throw new Failure('403.security-context-out-of-scope');
+}

@@ -1,0 +1,50 @@
+import type { ApiDocument, OperationObject, Parameter, RequestBody, Schema } from '@/lib/openapi/document';
+import { createResolve } from '@/lib/openapi/resolve';
+import { createValidator } from '@/lib/openapi/validator';
+
+export interface Sent {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** Media type without parameters; empty when none was sent. */
+  type: string;
+  body: unknown;
+}
+
+/**
+ * Compares calls with the description. Servers let much pass in silence; a sample should not.
+ * @returns for a call what of its parameters and its body departs from the operation, in words.
+ */
+export function createCallCheck(document: ApiDocument): (operation: OperationObject, sent: Sent) => CallFaults {
+  const resolve = createResolve(document);
+  const compare = createValidator(document, 'request');
+  return (operation, { params, query, type, body }) => {
+    const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(one));
+    const known = new Map(parameters.filter((one) => one.in === 'query').map((one) => [one.name, one]));
+    const inCall = [...query].flatMap(([name, text]) => {
+      const parameter = known.get(name);
+      if (!parameter) return [`the parameter "${name}" is unknown`];
+      return compare(parameter.schema ?? {}, typed(text, resolve<Schema>(parameter.schema ?? {}))).map(
+        (fault) => `the parameter "${name}": ${fault}`,
+      );
+    });
+    for (const { in: place, name, schema } of parameters) {
+      if (place === 'path') inCall.push(...compare(schema ?? {}, params[name] ?? '').map((one) => `"${name}": ${one}`));
+    }
+    if (!operation.requestBody) return { inCall, inBody: [] };
+    const { content } = resolve<RequestBody>(operation.requestBody);
+    const media = content[type];
+    if (!media) return { inCall, inBody: [`expected ${Object.keys(content).join(' or ')}, got "${type}"`] };
+    return { inCall, inBody: compare(media.schema ?? {}, body) };
+  };
+}
+
+export interface CallFaults {
+  inCall: string[];
+  inBody: string[];
+}
+
+function typed(text: string, { type }: Schema): unknown {
+  if (type === 'integer' || type === 'number') return text.trim() === '' ? text : Number(text);
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
+  return text;
+}

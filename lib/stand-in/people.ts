@@ -1,0 +1,182 @@
+import type { Store, StoredEvent, Value } from './store';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The people whom the samples in Python and JavaScript ask for, with their Study. */
+export const SAMPLE_IDS = {
+  researcher: 'b5n1yj8rtp60ezkqg2ad',
+  study: 'y3k8w1n5t0hq7c2v9x4m',
+  participant: 'U1234567890',
+  survey: 'm4q8t2w6z0k3p7x1c5vd',
+  game: 'h7w2c9k4v0n6q1t8x5zm',
+  accelerometer: 'd5v8n1x4c7k0t3q6w9zh',
+};
+
+/** The keys of the researcher, which the samples use. */
+export const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
+
+/** Others of the Study, who sent little or nothing. */
+const OTHERS = ['U1000000001', 'U1000000002', 'U1000000003'];
+
+/** The weeks that samples name by their first and last millisecond, besides the days up to today. */
+const WEEKS: [number, number][] = [
+  [1_699_900_000_000, 1_702_700_000_000],
+  [1_767_225_600_000, 1_767_830_400_000],
+];
+
+/**
+ * Adds a Study whose first participant has sent made-up readings and results for the past two weeks and the weeks that
+ * samples name. Two stores filled at the same moment are alike.
+ * @param now Milliseconds since 1970.
+ */
+export function addSamplePeople(store: Store, now: number): void {
+  const { researcher, study, participant, survey, game, accelerometer } = SAMPLE_IDS;
+  const put = (kind: 'Study' | 'Participant' | 'Activity' | 'Sensor', id: string, parent: string, value: Value) =>
+    store.resources.set(id, { kind, id, parent, value });
+  put('Study', study, researcher, { name: 'Samples', isMessagingEnabled: true });
+  for (const id of [participant, ...OTHERS]) put('Participant', id, study, {});
+  store.logins.set(SAMPLE_LOGIN.access_key, { ...SAMPLE_LOGIN, origin: researcher, description: 'Samples' });
+  const question = { text: 'How did you sleep?', type: 'likert', options: null };
+  put('Activity', survey, study, { spec: 'lamp.survey', name: 'Daily Survey', settings: [question], schedule: [] });
+  put('Activity', game, study, { spec: 'lamp.jewels_a', name: 'Jewels A', settings: {}, schedule: [] });
+  const settings = { frequency: 5 };
+  put('Sensor', accelerometer, study, { spec: 'lamp.accelerometer', name: 'Accelerometer', settings });
+  put('Sensor', 'p2k7t5w0c8v3n6x1q9zh', study, { spec: 'lamp.gps', name: 'Location', settings: {} });
+
+  const tag = (owner: string, key: string, value: unknown) => store.tags.push({ owner, target: 'me', key, value });
+  tag(participant, 'lamp.participant.timezone', 'America/New_York');
+  tag(OTHERS[0] ?? '', 'lamp.participant.timezone', 'Europe/Berlin');
+
+  // Everybody has an alias; some functions of Cortex expect one.
+  let number = 0;
+  for (const { kind, id } of store.resources.values()) {
+    number += 1;
+    const has = store.tags.some(({ owner, key }) => owner === id && key === 'lamp.name');
+    if (kind === 'Participant' && !has) tag(id, 'lamp.name', `Participant ${String(number).padStart(2, '0')}`);
+  }
+
+  for (const [from, to] of [...WEEKS, [now - 14 * DAY, now] as const]) {
+    store.addEvents('SensorEvent', participant, readings(from, to));
+    store.addEvents('ActivityEvent', participant, results(from, to));
+  }
+  const week = [now - 7 * DAY, now] as const;
+  store.addEvents('SensorEvent', OTHERS[0] ?? '', readings(...week, 'Android'));
+}
+
+/** Every step from the first full one in the window on, until the window ends. */
+const each = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / step)) }, (_, index) => from + index * step);
+
+/** A number between -1 and 1 that looks random and is the same for the same input. */
+const wave = (value: number): number => Math.sin(value * 12.9898) * Math.cos(value * 78.233);
+
+/** A home, a way of about 4 km at 13:00 and 22:00 UTC, and a place of work in between. */
+function place(time: number): Value {
+  const hour = (time % DAY) / HOUR;
+  const share = hour < 13 ? 0 : hour < 13.5 ? (hour - 13) * 2 : hour < 22 ? 1 : hour < 22.5 ? (22.5 - hour) * 2 : 0;
+  const shake = wave(time / MINUTE) * 0.00005;
+  return {
+    latitude: 42.36 + 0.03 * share + shake,
+    longitude: -71.06 + 0.03 * share + shake,
+    altitude: 14,
+    accuracy: 8,
+  };
+}
+
+function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): StoredEvent[] {
+  const stream = (sensor: string, step: number, data: (time: number, index: number) => Value) =>
+    each(from, to, step).map((timestamp, index) => ({ timestamp, sensor, data: data(timestamp, index) }));
+  const gravity = phone === 'Android' ? 9.81 : 1;
+  const source = phone === 'Android' ? 'com.google.android.gms' : 'com.apple.health';
+  const agent =
+    phone === 'Android'
+      ? 'NativeCore 2026.1.21; Android 15; Google Pixel 8'
+      : 'NativeCore 2026.1.27; iOS 18.1; iPhone iPhone15,2';
+  return [
+    ...stream('lamp.gps', 5 * MINUTE, place),
+    ...stream('lamp.accelerometer', 2 * MINUTE, (time) => ({
+      x: 0.02 * wave(time / 1000),
+      y: 0.03 * wave(time / 3000),
+      z: -gravity + 0.02 * wave(time / 7000),
+    })),
+    ...stream('lamp.device_state', 10 * MINUTE, (_, index) => ({
+      value: index % 2,
+      representation: index % 2 ? 'screen_off' : 'screen_on',
+      battery_level: 0.9 - (index % 60) / 100,
+    })),
+    ...stream('lamp.steps', HOUR, (time) => ({
+      value: Math.round(400 + 300 * wave(time / HOUR)),
+      type: 'step_count',
+      unit: 'count',
+      source: 'pedometer',
+      device_model: 'iPhone',
+    })),
+    ...stream('lamp.steps', DAY, () => ({
+      value: 5200,
+      type: 'step_count',
+      unit: 'count',
+      source,
+      device_model: 'iPhone',
+    })),
+    ...stream('lamp.telephony', 6 * HOUR, (_, index) => ({
+      type: ['incoming', 'outgoing', 'missed'][index % 3],
+      duration: 60_000 + 1000 * index,
+      trace: `contact-${index % 4}`,
+    })),
+    ...stream('lamp.nearby_device', 30 * MINUTE, (_, index) => ({
+      type: index % 2 ? 'wifi' : 'bluetooth',
+      address: `00:00:5e:00:53:0${index % 6}`,
+      name: '',
+      strength: -60,
+    })),
+    ...stream('lamp.sleep', DAY, () => ({ value: 0, representation: 'in_bed', duration: 8 * HOUR, source })),
+    ...stream('lamp.analytics', DAY, () => ({ type: 'login', action: 'login', device_type: phone, user_agent: agent })),
+  ];
+}
+
+function results(from: number, to: number): StoredEvent[] {
+  const answers = (time: number): Value[] => [
+    {
+      item: 'How did you sleep?',
+      value: String(Math.round(1.5 + 1.5 * wave(time))),
+      type: null,
+      duration: 4100,
+      level: null,
+    },
+    {
+      item: 'Today I feel anxious',
+      value: String(Math.round(1.5 + 1.5 * wave(time + 1))),
+      type: null,
+      duration: 5300,
+      level: null,
+    },
+  ];
+  const taps = (): Value[] =>
+    Array.from({ length: 8 }, (_, index) => ({
+      item: index + 1,
+      value: null,
+      type: index !== 5,
+      duration: 700 + 10 * index,
+      level: 1 + (index >> 2),
+    }));
+  const daily = (
+    offset: number,
+    activity: string,
+    duration: number,
+    static_data: Value,
+    slices: (time: number) => Value[],
+  ) =>
+    each(from + offset, to, DAY).map((timestamp) => ({
+      timestamp,
+      duration,
+      activity,
+      static_data,
+      temporal_slices: slices(timestamp),
+    }));
+  return [
+    ...daily(2 * HOUR, SAMPLE_IDS.survey, 9400, {}, answers),
+    ...daily(3 * HOUR, SAMPLE_IDS.game, 48_200, { score: 80, point: 2 }, taps),
+  ];
+}

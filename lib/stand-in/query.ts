@@ -1,0 +1,64 @@
+import jsonata from 'jsonata';
+import type { Call, Handler } from './answers';
+import { Failure } from './failure';
+
+type Values = Record<string, unknown>;
+
+/** Arguments of the functions in expressions, in their order, as parts of a call: of its path, its query or its body. */
+const ARGUMENTS: Record<string, string[]> = {
+  list: ['id', 'query:ignore_binary', 'sibling'],
+  create: ['id', 'body'],
+  get: ['id'],
+  set: ['id', 'body'],
+  parent: ['id'],
+  'Researcher.create': ['body'],
+  'ActivitySpec.create': ['body'],
+  'SensorSpec.create': ['body'],
+  'ActivityEvent.list': ['id', 'query:origin', 'query:from', 'query:to', 'query:limit'],
+  'SensorEvent.list': ['id', 'query:origin', 'query:from', 'query:to', 'query:limit'],
+  'Tag.get': ['id', 'key'],
+  'Tag.set': ['id', 'target', 'key', 'body'],
+  'Credential.set': ['id', 'access_key', 'body'],
+};
+/** Functions that carry another name than their operation. */
+const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
+
+/**
+ * Evaluates an expression with the functions under `$LAMP`, each of which does the work of an operation.
+ * @throws what the language throws, and Failure of the operations.
+ */
+export async function query(handlers: Record<string, Handler>, expression: string, authorization?: string) {
+  const functions: Record<string, Values> = {};
+  for (const [operation, handler] of Object.entries(handlers)) {
+    const [kind = '', verb = ''] = (NAMES[operation] ?? operation).split('.');
+    const names = ARGUMENTS[`${kind}.${verb}`] ?? ARGUMENTS[verb];
+    if (!names) continue;
+    functions[kind] ??= {};
+    functions[kind][verb] = (...values: unknown[]) => {
+      const call = toCall(names, values, authorization);
+      const removes = verb === 'set' && call.body === null && `${kind}.delete` in handlers;
+      try {
+        const answer = (removes ? handlers[`${kind}.delete`] : handler)?.(call) as { data: unknown };
+        return answer.data;
+      } catch (error) {
+        // In a query, and only there, a tag that is not set is null.
+        if (operation === 'Tag.get' && error instanceof Failure && error.code === '404.object-not-found') return null;
+        throw error;
+      }
+    };
+  }
+  const result: unknown = await jsonata(expression).evaluate({}, { LAMP: functions });
+  return result;
+}
+
+function toCall(names: string[], values: unknown[], authorization: string | undefined): Call {
+  const call: Call = { params: {}, query: new URLSearchParams(), body: undefined, authorization };
+  names.forEach((name, index) => {
+    const value = values[index];
+    if (name === 'body') call.body = value;
+    else if (value === undefined || value === null) return;
+    else if (name.startsWith('query:')) call.query.set(name.slice('query:'.length), String(value));
+    else call.params[name] = String(value);
+  });
+  return call;
+}

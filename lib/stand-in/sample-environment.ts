@@ -1,0 +1,20 @@
+import { SAMPLE_IDS, SAMPLE_LOGIN } from './people';
+
+/**
+ * What samples read from their environment when they run against a stand-in: the keys of its researcher, the ids of its
+ * people, and `STAND_IN`, its address, for the few lines that lead calls of the usual server there.
+ */
+export function sampleEnvironment(url: string): Record<string, string> {
+  return {
+    STAND_IN: url,
+    LAMP_ACCESS_KEY: SAMPLE_LOGIN.access_key,
+    LAMP_SECRET_KEY: SAMPLE_LOGIN.secret_key,
+    LAMP_SERVER_ADDRESS: 'api.lamp.digital',
+    RESEARCHER_ID: SAMPLE_IDS.researcher,
+    STUDY_ID: SAMPLE_IDS.study,
+    PARTICIPANT_ID: SAMPLE_IDS.participant,
+    ACTIVITY_ID: SAMPLE_IDS.game,
+    SURVEY_ID: SAMPLE_IDS.survey,
+    SENSOR_ID: SAMPLE_IDS.accelerometer,
+  };
+}

@@ -1,0 +1,147 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OperationObject } from '@/lib/openapi/document';
+import { loadApi } from '@/lib/openapi/load';
+import { createResolve } from '@/lib/openapi/resolve';
+import { createHandlers } from './answers';
+import { createCallCheck } from './check-call';
+import { Failure } from './failure';
+import { query } from './query';
+import { createRouter } from './routes';
+import { seededStore, type Store } from './store';
+
+export interface StandIn {
+  /** Without slash at the end. */
+  url: string;
+  /** What it keeps; to be read, or filled with more than the examples of the description. */
+  store: Store;
+  /** What of the calls so far departs from the description, a line for each call, also where the answer was a success. */
+  departures: string[];
+  close: () => Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Body of a call in bytes that servers take: 50 MB. */
+const LONGEST_BODY = 50 * 1024 * 1024;
+
+/**
+ * Starts a server on this machine's loopback address that answers as the API description says. It begins with the
+ * resources of the description's examples, keeps what is written until it is closed, and knows the keys of the samples
+ * as those of an administrator.
+ * @param port 0 takes any free port.
+ * @param onDeparture Told of each departure as it happens.
+ */
+export async function startStandIn(
+  options: { port?: number; onDeparture?: (departure: string) => void } = {},
+): Promise<StandIn> {
+  const { port = 0, onDeparture } = options;
+  const { document } = await loadApi();
+  const resolve = createResolve(document);
+  const route = createRouter(document);
+  const check = createCallCheck(document);
+  const store = seededStore(document);
+  const handlers = createHandlers(store, document);
+  const departures: string[] = [];
+
+  const hasFieldRules = (operation: OperationObject) =>
+    (operation['x-errors'] ?? []).some((one) => resolve(one).code === '(field rules)');
+
+  async function answer(request: http.IncomingMessage): Promise<Answer> {
+    const method = request.method ?? 'GET';
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const found = route(method, pathname);
+    const depart = (what: string) => {
+      const line = `${method} ${pathname}: ${what}`;
+      departures.push(line);
+      onDeparture?.(line);
+    };
+    const raw = await readBody(request);
+    const notThere = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
+    if (!found) {
+      depart('there is no such operation');
+      return notThere;
+    }
+    const { operation, params } = found;
+    const handler = handlers[operation.operationId ?? ''];
+    const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    let body: unknown = raw;
+    try {
+      if (type === 'application/json') body = raw === '' ? undefined : (JSON.parse(raw) as unknown);
+    } catch {
+      depart('the body is not JSON');
+      return { status: 400, body: undefined };
+    }
+    if (raw === '' && type !== 'application/json') body = undefined;
+
+    const { inCall, inBody } = check(operation, { params, query: searchParams, type, body });
+    const faults = [...inCall, ...inBody];
+    if (faults.length) depart(faults.join('; '));
+    const { authorization } = request.headers;
+    if (operation.operationId === 'API.query') return answerQuery(body, authorization);
+    if (!handler) return notThere;
+    if (inBody.length && hasFieldRules(operation)) {
+      return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
+    }
+    return attempt(() => handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization }));
+  }
+
+  /** Every failure of a query has the status 500. */
+  async function answerQuery(body: unknown, authorization: string | undefined): Promise<Answer> {
+    const { status, body: result } = await attempt(async () => {
+      handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
+      if (typeof body !== 'string') throw new Failure('500: the expression is a text');
+      return query(handlers, body, authorization);
+    });
+    return { status: status === 200 ? 200 : 500, body: result };
+  }
+
+  const server = http.createServer((request, response) => {
+    answer(request)
+      .catch((error: unknown): Answer => ({ status: 500, body: { error: messageOf(error) } }))
+      .then(({ status, body }) => {
+        const headers: http.OutgoingHttpHeaders = { 'content-type': 'application/json; charset=utf-8' };
+        if (status === 401) headers['www-authenticate'] = 'Basic realm="LAMP" charset="UTF-8"';
+        response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body));
+      });
+  });
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    store,
+    departures,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const messageOf = (error: unknown): string => {
+  const { message } = error as { message?: unknown };
+  return typeof message === 'string' ? message : String(error);
+};
+
+async function attempt(work: () => unknown): Promise<Answer> {
+  try {
+    return { status: 200, body: await work() };
+  } catch (error) {
+    const message = messageOf(error);
+    return { status: Number.parseInt(message) || 500, body: { error: message } };
+  }
+}
+
+async function readBody(request: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += (chunk as Buffer).length;
+    if (size > LONGEST_BODY) throw new Failure('413: the body is longer than 50 MB');
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

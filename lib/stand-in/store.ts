@@ -1,0 +1,160 @@
+import { randomInt } from 'node:crypto';
+import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
+import {
+  METHODS,
+  type ApiDocument,
+  type OperationObject,
+  type RequestBody,
+  type Response,
+} from '@/lib/openapi/document';
+import { examplesOf } from '@/lib/openapi/example';
+import { createResolve } from '@/lib/openapi/resolve';
+
+export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor';
+export type Value = Record<string, unknown>;
+
+export interface Resource {
+  kind: Kind;
+  id: string;
+  /** The resource above; nothing above a Researcher. */
+  parent: string | null;
+  /** What was sent, without the id. */
+  value: Value;
+}
+
+export interface Login {
+  /** The resource that it opens; nothing for an administrator. */
+  origin: string | null;
+  access_key: string;
+  secret_key: string;
+  description: string;
+}
+
+export interface StoredTag {
+  owner: string | null;
+  target: string;
+  key: string;
+  value: unknown;
+}
+
+export type StoredEvent = Value & { timestamp: number };
+type EventKind = 'ActivityEvent' | 'SensorEvent';
+type SpecKind = 'ActivitySpec' | 'SensorSpec';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Everything that a stand-in keeps between two calls. It lives as long as the process and is written nowhere. */
+export class Store {
+  readonly resources = new Map<string, Resource>();
+  readonly logins = new Map<string, Login>();
+  readonly specs: Record<SpecKind, Map<string, Value>> = { ActivitySpec: new Map(), SensorSpec: new Map() };
+  tags: StoredTag[] = [];
+  private readonly events: Record<EventKind, Map<string, StoredEvent[]>> = {
+    ActivityEvent: new Map(),
+    SensorEvent: new Map(),
+  };
+
+  /** Keeps a new resource under an id in the form that servers make. */
+  add(kind: Kind, parent: string | null, value: Value): string {
+    const digits = (count: number, of: string) =>
+      Array.from({ length: count }, () => of[randomInt(of.length)]).join('');
+    const id = kind === 'Participant' ? `U${digits(10, '0123456789')}` : digits(20, ALPHABET);
+    this.resources.set(id, { kind, id, parent, value });
+    return id;
+  }
+
+  /** The resources right below one, or those without anything above them, in the order in which they came. */
+  below(kind: Kind, parent: string | null): Resource[] {
+    return [...this.resources.values()].filter((one) => one.kind === kind && one.parent === parent);
+  }
+
+  /** The ids above a resource, from the nearest up. */
+  above(id: string): string[] {
+    const parent = this.resources.get(id)?.parent;
+    return parent ? [parent, ...this.above(parent)] : [];
+  }
+
+  eventsOf(kind: EventKind, participant: string): StoredEvent[] {
+    return this.events[kind].get(participant) ?? [];
+  }
+
+  addEvents(kind: EventKind, participant: string, events: StoredEvent[]): void {
+    this.events[kind].set(participant, [...this.eventsOf(kind, participant), ...events]);
+  }
+}
+
+/**
+ * A store that holds what the examples of the description speak of: the resources that its lists show, below each
+ * other as the example ids say, their events and tags, and the keys of the samples as those of an administrator.
+ */
+export function seededStore(document: ApiDocument): Store {
+  const example = createExamples(document);
+  const store = new Store();
+  const [access_key = '', secret_key = ''] = KEYS_PLACEHOLDER.split(':');
+  store.logins.set(access_key, { origin: null, access_key, secret_key, description: 'Administrator of the samples' });
+
+  const first: Partial<Record<Kind, string>> = {};
+  const seed = (kind: Kind, parent: string | null) => {
+    for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.list`, 'response')) {
+      first[kind] ??= id;
+      store.resources.set(id, { kind, id, parent, value });
+    }
+  };
+  seed('Researcher', null);
+  seed('Study', first.Researcher ?? null);
+  for (const kind of ['Participant', 'Activity', 'Sensor'] as const) seed(kind, first.Study ?? null);
+  const activity = store.resources.get(first.Activity ?? '');
+  if (activity) activity.value = example<Value>('Activity.create', 'request');
+
+  for (const kind of ['ActivitySpec', 'SensorSpec'] as const) {
+    for (const operation of ['list', 'get']) {
+      for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.${operation}`, 'response')) {
+        store.specs[kind].set(id, value);
+      }
+    }
+  }
+  const secret = example<Login>('Credential.create', 'request').secret_key;
+  for (const login of example<Login[]>('Credential.list', 'response')) {
+    store.logins.set(login.access_key, { ...login, secret_key: secret });
+  }
+  const participant = first.Participant ?? '';
+  for (const kind of ['ActivityEvent', 'SensorEvent'] as const) {
+    store.addEvents(kind, participant, example<StoredEvent[]>(`${kind}.list`, 'response'));
+  }
+  const value = example<unknown>('Tag.get', 'response');
+  for (const key of example<string[]>('Tag.list', 'response')) {
+    store.tags.push({ owner: participant, target: 'me', key, value: key === 'lamp.name' ? 'Sam' : value });
+  }
+  // Servers of December 2025 read it before they change or delete a credential.
+  store.tags.push({
+    owner: null,
+    target: 'me',
+    key: 'lamp.dashboard.admin_permissions',
+    value: [{ [access_key]: 'admin' }],
+  });
+  return store;
+}
+
+/** Reads the first example of an operation's request, or the `data` of its first answer. */
+function createExamples(document: ApiDocument) {
+  const resolve = createResolve(document);
+  const operations = new Map<string, OperationObject>();
+  for (const item of Object.values(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation?.operationId) operations.set(operation.operationId, operation);
+    }
+  }
+  return <T>(id: string, side: 'request' | 'response'): T => {
+    const operation = operations.get(id);
+    if (!operation) throw new Error(`The description has no operation ${id}.`);
+    const content =
+      side === 'request'
+        ? resolve<RequestBody>(operation.requestBody ?? { content: {} }).content
+        : resolve<Response>(operation.responses['200'] ?? { description: '' }).content;
+    const [media] = Object.values(content ?? {});
+    const value = media && examplesOf(media, resolve)[0]?.value;
+    if (value === undefined) throw new Error(`The ${side} of ${id} has no example.`);
+    return structuredClone(side === 'request' ? value : (value as { data: unknown }).data) as T;
+  };
+}

@@ -1,0 +1,46 @@
+import { Failure } from './failure';
+import type { Store, StoredTag } from './store';
+
+/** The tags that a resource sees, those first that win: set from above for its id, its kind, everything; then its own. */
+function visible(store: Store, id: string | null): StoredTag[] {
+  if (id !== null && !store.resources.has(id)) throw new Failure('500: there is no resource with this id');
+  const kind = id === null ? undefined : store.resources.get(id)?.kind;
+  const above = id === null ? [] : [null, ...store.above(id).reverse()];
+  const places = [
+    ...[id, kind, '*'].flatMap((target) => above.map((owner) => ({ owner, target }))),
+    { owner: id, target: id },
+    { owner: id, target: 'me' },
+  ];
+  return places.flatMap(({ owner, target }) =>
+    store.tags.filter((tag) => tag.owner === owner && tag.target === target),
+  );
+}
+
+/** The keys that a resource sees. */
+export function listTags(store: Store, id: string | null): string[] {
+  const keys = new Set(visible(store, id).map(({ key }) => key));
+  if (!keys.size) throw new Failure('404.object-not-found');
+  return [...keys];
+}
+
+/** The value of a tag, or the part of it at an index; a part that is not there is null. */
+export function readTag(store: Store, id: string | null, key: string, index?: string): unknown {
+  const found = visible(store, id).find((tag) => tag.key === key);
+  if (!found) throw new Failure('404.object-not-found');
+  if (index === undefined) return found.value;
+  const { value } = found;
+  const isSequence = Array.isArray(value) || typeof value === 'string';
+  const position = Number(index);
+  const fits = typeof value === 'object' || (isSequence && (!Number.isNaN(position) || index === 'length'));
+  if (!fits) throw new Failure('404.specified-index-not-found');
+  if (value === null) throw new Failure('500: null has no parts');
+  const place = isSequence && position < 0 ? value.length + position : index;
+  return (value as Record<string | number, unknown>)[place] ?? null;
+}
+
+/** Sets a tag in place of what its owner set under the same key for the same target; null removes it. */
+export function setTag(store: Store, tag: StoredTag): void {
+  const { owner, target, key } = tag;
+  store.tags = store.tags.filter((one) => one.owner !== owner || one.target !== target || one.key !== key);
+  if (tag.value !== null) store.tags.push(tag);
+}

@@ -1,0 +1,127 @@
+import {
+  BorderStyle,
+  HeadingLevel,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type {
+  Blockquote,
+  List,
+  Nodes,
+  Paragraph as MarkdownParagraph,
+  Root,
+  RootContent,
+  Table as MarkdownTable,
+} from 'mdast';
+import { runs } from './runs';
+
+type Block = Paragraph | Table;
+
+/** Where a block stands: inside a quotation, a list, or neither. */
+interface Place {
+  style: string;
+  /** How deep in lists, from 0; undefined outside. */
+  level?: number;
+}
+
+const HEADINGS = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'BBC4D0' };
+/** Width of the text between the margins, in twentieths of a point. */
+const TEXT_WIDTH = 9300;
+
+/** The blocks of a Markdown tree, in their order. @throws Error naming a kind of block that Word gets no form of. */
+export function blocks(tree: Root): Block[] {
+  // Each list counts from 1: Word tells lists apart by their instance.
+  const lists = { count: 0 };
+  return tree.children.flatMap((node) => block(node, { style: 'Body' }, lists));
+}
+
+function block(node: RootContent, place: Place, lists: { count: number }): Block[] {
+  switch (node.type) {
+    case 'heading':
+      return [new Paragraph({ heading: HEADINGS[node.depth - 1] ?? HeadingLevel.HEADING_3, children: runs(node) })];
+    case 'paragraph':
+      return [
+        // A name in bold stays with the text that it names.
+        new Paragraph({ style: place.style, children: runs(node), indent: indentOf(place), keepNext: isName(node) }),
+      ];
+    case 'list':
+      return list(node, place, lists);
+    case 'blockquote':
+      return quotation(node, lists);
+    case 'table':
+      return [table(node), new Paragraph({ style: 'Small', text: '' })];
+    case 'code':
+      return [
+        ...node.value.split('\n').map((line) => new Paragraph({ style: 'Code', children: [new TextRun(line)] })),
+        new Paragraph({ style: 'Small', text: '' }),
+      ];
+    case 'thematicBreak':
+      return [];
+    default:
+      throw new Error(`The Word document has no form for "${node.type}".`);
+  }
+}
+
+const isName = ({ children }: MarkdownParagraph): boolean => children.length === 1 && children[0]?.type === 'strong';
+
+const indentOf = ({ level }: Place) => (level === undefined ? undefined : { left: 500 * (level + 1) });
+
+function list(node: List, place: Place, lists: { count: number }): Block[] {
+  const level = (place.level ?? -1) + 1;
+  const instance = (lists.count += 1);
+  return node.children.flatMap((item) =>
+    item.children.flatMap((child, index): Block[] => {
+      if (child.type !== 'paragraph' || index > 0) return block(child, { ...place, level }, lists);
+      const numbering = { reference: node.ordered ? 'numbers' : 'dots', level, instance };
+      return [new Paragraph({ style: place.style, numbering, children: runs(child), spacing: { after: 70 } })];
+    }),
+  );
+}
+
+const quotation = (node: Blockquote, lists: { count: number }): Block[] =>
+  node.children.flatMap((child) => block(child, { style: 'Adapt' }, lists));
+
+function table({ children: rows }: MarkdownTable): Table {
+  const widths = columnWidths(rows.map((row) => row.children.map((cell) => textLength(cell))));
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: widths,
+    rows: rows.map(
+      (row, index) =>
+        new TableRow({
+          tableHeader: index === 0,
+          cantSplit: true,
+          children: row.children.map(
+            (cell, column) =>
+              new TableCell({
+                width: { size: widths[column] ?? 0, type: WidthType.DXA },
+                margins: { top: 60, bottom: 60, left: 100, right: 100 },
+                borders: { top: LINE, bottom: LINE, left: LINE, right: LINE },
+                shading: index === 0 ? { type: ShadingType.CLEAR, fill: 'EAF1FB' } : undefined,
+                children: [new Paragraph({ children: runs(cell, { bold: index === 0 }) })],
+              }),
+          ),
+        }),
+    ),
+  });
+}
+
+const textLength = (node: Nodes): number =>
+  'value' in node
+    ? node.value.length
+    : 'children' in node
+      ? node.children.reduce((sum, one) => sum + textLength(one), 0)
+      : 0;
+
+/** Columns as wide as their longest cells ask for, none narrower than a word. */
+function columnWidths(rows: number[][]): number[] {
+  const wishes = (rows[0] ?? []).map((_, column) => Math.min(60, Math.max(14, ...rows.map((row) => row[column] ?? 0))));
+  const sum = wishes.reduce((total, wish) => total + wish, 0);
+  return wishes.map((wish) => Math.round((wish / sum) * TEXT_WIDTH));
+}

@@ -1,0 +1,116 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+  type ILevelsOptions,
+} from 'docx';
+import type { Root } from 'mdast';
+import { blocks } from './blocks';
+import { reproducibleZip } from './reproducible-zip';
+
+export interface WordText {
+  title: string;
+  description: string;
+  /** Small lines below the title: where the text comes from. */
+  notes: string[];
+  /** The text; addresses in it are complete, for it is read away from the site. */
+  tree: Root;
+}
+
+/** Lists of the text: dots, and numbers that begin anew in each list. */
+const levels = (format: ILevelsOptions['format'], text: (level: number) => string): ILevelsOptions[] =>
+  [0, 1, 2].map((level) => ({
+    level,
+    format,
+    text: text(level),
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { left: 500 * (level + 1), hanging: 300 } } },
+  }));
+
+const heading = (size: number, before: number) => ({
+  run: { size, bold: true, color: '17304F' },
+  paragraph: { spacing: { before, after: 120 }, keepNext: true },
+});
+
+/**
+ * A text as a Word document, with styles that Word's own menus change, numbered pages, and an outline of its headings.
+ * Equal texts give equal bytes.
+ */
+export async function wordDocument({ title, description, notes, tree }: WordText): Promise<Uint8Array<ArrayBuffer>> {
+  const document = new Document({
+    title,
+    description,
+    styles: {
+      default: {
+        document: { run: { font: 'Calibri', size: 22, language: { value: 'en-US' } } },
+        title: { run: { size: 44, bold: true, color: '17304F' }, paragraph: { spacing: { after: 120 } } },
+        heading1: heading(30, 400),
+        heading2: heading(25, 300),
+        heading3: heading(22, 240),
+        hyperlink: { run: { color: '1F5FBF', underline: {} } },
+      },
+      paragraphStyles: [
+        {
+          id: 'Body',
+          name: 'Body',
+          basedOn: 'Normal',
+          paragraph: { spacing: { after: 140, line: 276, lineRule: LineRuleType.AUTO } },
+        },
+        {
+          id: 'Small',
+          name: 'Small',
+          basedOn: 'Normal',
+          run: { size: 19, color: '555555' },
+          paragraph: { spacing: { after: 60 } },
+        },
+        {
+          id: 'Adapt',
+          name: 'Text to adapt',
+          basedOn: 'Body',
+          paragraph: {
+            indent: { left: 280 },
+            border: { left: { style: BorderStyle.SINGLE, size: 18, space: 10, color: '86B6FF' } },
+          },
+        },
+        { id: 'Code', name: 'Code', basedOn: 'Normal', run: { font: 'Consolas', size: 18 } },
+      ],
+    },
+    numbering: {
+      config: [
+        { reference: 'numbers', levels: levels(LevelFormat.DECIMAL, (level) => `%${level + 1}.`) },
+        { reference: 'dots', levels: levels(LevelFormat.BULLET, () => '•') },
+      ],
+    },
+    sections: [
+      {
+        properties: { page: { margin: { top: 1200, bottom: 1200, left: 1300, right: 1300 } } },
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                style: 'Small',
+                alignment: AlignmentType.END,
+                children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })],
+              }),
+            ],
+          }),
+        },
+        children: [
+          new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+          ...notes.map((note) => new Paragraph({ text: note, style: 'Small' })),
+          new Paragraph({ text: '', style: 'Small' }),
+          ...blocks(tree),
+        ],
+      },
+    ],
+  });
+  return reproducibleZip(await Packer.toBuffer(document));
+}

@@ -1,0 +1,102 @@
+/**
+ * `npm run samples:python`: runs the samples marked `api` in Python, each against a stand-in of the API, with the
+ * packages of tests/samples/python-packages.txt. They go into a virtual environment below node_modules/.cache; where
+ * they cannot be had, it says so and ends well. `-- --python FILE` uses an interpreter that has the packages already;
+ * words behind it choose samples by their file.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseMdx } from '@/lib/check/prose/parse-mdx';
+import { collectSamples, type Sample } from '@/lib/check/samples/sample';
+import { proofsOf } from '@/lib/check/samples/sample-checks';
+import { loadContent } from '@/lib/content/load';
+import { runWithApi } from '../tests/samples/runners/run-with-api';
+
+const PACKAGES = 'tests/samples/python-packages.txt';
+const ENVIRONMENT = path.resolve('node_modules/.cache/samples-python');
+const LEADER = path.resolve('tests/samples/runners/to_stand_in.py');
+/** Cortex alone takes seconds to start. */
+const LIMIT = 180_000;
+
+interface Placed {
+  place: string;
+  sample: Sample;
+  /** Titled files that the sample may need: programs of the same page, and data of all pages. */
+  besides: Sample[];
+}
+
+function placedSamples(words: string[]): Placed[] {
+  const pages = loadContent().pages.map(({ file, body }) => {
+    const tree = parseMdx(body);
+    return { file, all: tree ? collectSamples(tree) : [] };
+  });
+  const isData = ({ marks }: Sample) => /\.(json|csv)$/.test(marks.title ?? '');
+  const data = pages.flatMap(({ all }) => all.filter(isData));
+  return pages.flatMap(({ file, all }) => {
+    const programs = all.filter(({ language }) => language === 'python');
+    const besides = [...data, ...programs.filter(({ marks }) => marks.title)];
+    return programs
+      .filter((sample) => proofsOf(sample).proofs.includes('runs against the stand-in'))
+      .map((sample) => ({ place: `${file}:${sample.line}`, sample, besides }))
+      .filter(({ place }) => !words.length || words.some((word) => place.includes(word)));
+  });
+}
+
+/** An interpreter with the packages, or why there is none. */
+function makeEnvironment(): { python: string } | { reason: string } {
+  const step = (command: string, ...args: string[]) => {
+    const { status, error, stderr, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+    const words = error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').at(-1);
+    return status === 0 ? undefined : words;
+  };
+  const base = ['python3.11', 'python3'].find((name) => spawnSync(name, ['--version']).status === 0);
+  if (!base) return { reason: 'there is no Python on this machine' };
+  const python = path.join(ENVIRONMENT, 'bin', 'python');
+  const reason =
+    step(base, '-m', 'venv', ENVIRONMENT) ??
+    step(python, '-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--retries', '1', '-r', PACKAGES);
+  return reason === undefined ? { python } : { reason };
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options: { python: { type: 'string' } }, allowPositionals: true });
+  const samples = placedSamples(positionals);
+  const made = values.python ? { python: values.python } : makeEnvironment();
+  if ('reason' in made) {
+    console.log(`Not run here: ${samples.length} samples of Python that import packages. ${made.reason}`);
+    return 0;
+  }
+
+  let faults = 0;
+  const waiting = [...samples];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { place, sample, besides } = next;
+      const fault = await runWithApi(sample, {
+        name: 'sample.py',
+        prepare: (folder) => {
+          for (const { marks, code } of besides) fs.writeFileSync(path.join(folder, path.basename(marks.title!)), code);
+        },
+        command: (file) => [made.python, LEADER, file],
+        environment: { CORTEX_CACHE_DIR: '.', MPLBACKEND: 'Agg', ...pythonVariables() },
+        limit: LIMIT,
+      });
+      if (fault !== undefined) faults += 1;
+      console.log(fault === undefined ? `ok ${place}` : `FAILED ${place}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  console.log(`${samples.length - faults} of ${samples.length} samples of Python ran well.`);
+  return faults ? 1 : 0;
+}
+
+/** An interpreter that is named may need its own paths. */
+const pythonVariables = (): Record<string, string | undefined> => {
+  const { PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC } = process.env;
+  return { PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC };
+};
+
+process.exitCode = await main();

@@ -1,0 +1,33 @@
+/**
+ * `npm run pictures`: draws the pictures that the Word file holds, from the drawings that its page shows. Run it after a
+ * change of such a drawing; a test says when.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { loadFigure } from '@/lib/diagrams/load';
+import { figureSize, paintFigure } from '@/lib/diagrams/tokens';
+import { loadSite } from '@/lib/site/load';
+import { pictureFile } from '@/lib/word/picture';
+import { STUDY_KIT_PATH } from '@/lib/word/study-kit';
+import { findBrowser } from './find-browser.mjs';
+
+const names = [
+  ...loadSite()
+    .page(STUDY_KIT_PATH)
+    .body.matchAll(/<Diagram\s+name="([^"]+)"/g),
+].map(([, name = '']) => name);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const page = await browser.newPage({ deviceScaleFactor: 2 });
+for (const name of names) {
+  const file = pictureFile(name);
+  fs.rmSync(path.dirname(file), { recursive: true, force: true });
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  await page.setViewportSize(figureSize(loadFigure(name)));
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block }</style>${paintFigure(loadFigure(name), 'light')}`,
+  );
+  fs.writeFileSync(file, await page.screenshot());
+  console.log(`${path.relative(process.cwd(), file)} is drawn.`);
+}
+await browser.close();

@@ -1,0 +1,93 @@
+import { showChecklists, watchChecklists } from '@/components/client/enhancers/checklist';
+
+const KEY = 'checklist.ready';
+let stop = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = `
+    <p data-checklist-count="ready"></p>
+    <button data-checklist-reset="ready">Reset</button>
+    <button data-print="">Print</button>
+    <ul data-checklist="ready"><li><button data-check="group" aria-pressed="false"></button></li></ul>
+    <ul data-checklist="ready"><li><button data-check="phone" aria-pressed="false"></button></li></ul>
+    <ul data-checklist="other"><li><button data-check="group" aria-pressed="false"></button></li></ul>`;
+  stop = watchChecklists();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+const box = (id: string, list = 'ready') =>
+  document.querySelector<HTMLElement>(`[data-checklist="${list}"] [data-check="${id}"]`)!;
+const count = () => document.querySelector('[data-checklist-count]')?.textContent;
+const pressed = (id: string, list?: string) => box(id, list).getAttribute('aria-pressed');
+
+it('shows what the browser remembers, over all lists of one name', () => {
+  localStorage.setItem(KEY, '["phone"]');
+  showChecklists();
+  expect([pressed('group'), pressed('phone'), pressed('group', 'other')]).toEqual(['false', 'true', 'false']);
+  expect(count()).toBe('1 of 2 done');
+});
+
+it('ticks and unticks, and remembers it', () => {
+  showChecklists();
+  box('phone').click();
+  box('group').click();
+  expect(localStorage.getItem(KEY)).toBe('["group","phone"]');
+  expect(count()).toBe('2 of 2 done');
+  box('phone').click();
+  expect(localStorage.getItem(KEY)).toBe('["group"]');
+  expect([pressed('group'), pressed('phone')]).toEqual(['true', 'false']);
+});
+
+it('starts over, and then remembers nothing', () => {
+  box('phone').click();
+  document.querySelector<HTMLElement>('[data-checklist-reset]')!.click();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(pressed('phone')).toBe('false');
+  expect(count()).toBe('0 of 2 done');
+});
+
+it.each(['not JSON', '{"phone":true}', '7', 'null', '[1,null]'])('takes %j in storage for nothing ticked', (stored) => {
+  localStorage.setItem(KEY, stored);
+  showChecklists();
+  expect(count()).toBe('0 of 2 done');
+});
+
+it('forgets ids that are no longer on the page with the next tick', () => {
+  localStorage.setItem(KEY, '["gone","phone"]');
+  showChecklists();
+  box('group').click();
+  expect(localStorage.getItem(KEY)).toBe('["group","phone"]');
+});
+
+it('keeps ticks until the page is left where the browser refuses to store them', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  showChecklists();
+  box('phone').click();
+  expect(pressed('phone')).toBe('true');
+  expect(count()).toBe('1 of 2 done');
+});
+
+it('follows what another window of the site ticks', () => {
+  localStorage.setItem(KEY, '["phone"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '["phone"]', storageArea: localStorage }));
+  expect(pressed('phone')).toBe('true');
+});
+
+it('opens the print dialog, and nothing any more once it is stopped', () => {
+  window.print = jest.fn();
+  const print = document.querySelector<HTMLElement>('[data-print]')!;
+  print.click();
+  expect(window.print).toHaveBeenCalledTimes(1);
+  stop();
+  print.click();
+  box('phone').click();
+  expect(window.print).toHaveBeenCalledTimes(1);
+  expect(pressed('phone')).toBe('false');
+});

@@ -1,0 +1,152 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { curlSample, KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
+import type { MediaType, MaybeRef, Response, Schema } from '@/lib/openapi/document';
+import { loadApi } from '@/lib/openapi/load';
+import type { Operation } from '@/lib/openapi/operations';
+import { createResolve } from '@/lib/openapi/resolve';
+import { createValidator } from '@/lib/openapi/validator';
+import { startStandIn, type StandIn } from '@/lib/stand-in/stand-in';
+
+const run = promisify(execFile);
+const api = await loadApi();
+const resolve = createResolve(api.document);
+const fits = createValidator(api.document, 'response');
+
+const UNKNOWN = { participant: 'U0000000000', other: '00000000000000000000' };
+const LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
+const LONGEST = 20_000;
+
+let standIn: StandIn;
+beforeAll(() => {
+  try {
+    execFileSync('curl', ['--version']);
+  } catch {
+    throw new Error('These tests run the samples with curl, and there is none on this machine. Install curl.');
+  }
+});
+beforeEach(async () => (standIn = await startStandIn()));
+afterEach(() => standIn.close());
+
+interface Reply {
+  status: string;
+  body: unknown;
+}
+
+/** Runs a sample as a shell does; only the host is another one. */
+async function runSample(sample: string): Promise<Reply> {
+  const local = sample.replace('https://api.lamp.digital', standIn.url);
+  expect(local).not.toBe(sample);
+  const command = `${local} -sS --noproxy '*' --max-time 10 -w '\\n%{http_code}'`;
+  const { stdout } = await run('sh', ['-c', command], { env: { ...process.env, HOME: '/nonexistent' } });
+  const end = stdout.lastIndexOf('\n');
+  return { status: stdout.slice(end + 1), body: JSON.parse(stdout.slice(0, end) || 'null') as unknown };
+}
+
+/** The schema that the page of an operation shows for a status; nothing when the page has no such status. */
+function schemaOf({ path, method }: Operation, status: string): MaybeRef<Schema> | undefined {
+  const found = api.document.paths[path]?.[method.toLowerCase() as 'get']?.responses[status];
+  if (!found) return undefined;
+  const [media] = Object.values(resolve<Response>(found).content ?? {}) as MediaType[];
+  return media?.schema ?? {};
+}
+
+/** The answer has a status that the page names, in the form that the page shows for it. */
+function expectDocumented(operation: Operation, { status, body }: Reply): void {
+  const schema = schemaOf(operation, status);
+  expect({ slug: operation.slug, status, isDocumented: schema !== undefined }).toMatchObject({ isDocumented: true });
+  expect(fits(schema ?? {}, body)).toEqual([]);
+}
+
+/** The answer is one of the errors that the page lists. */
+function expectError(operation: Operation, reply: Reply, code: string): void {
+  const { error, data } = reply.body as { error?: string; data?: unknown };
+  expect({ slug: operation.slug, code: error ?? data }).toEqual({ slug: operation.slug, code });
+  const listed = operation.errors.filter((one) => one.code === code || one.code === '(code inside data)');
+  expect(listed.map(({ status }) => String(status))).toContain(reply.status);
+  expectDocumented(operation, reply);
+}
+
+const each = (operations: Operation[]) => operations.map((one) => [one.slug, one] as const);
+const served = api.operations.filter(({ status }) => status !== 'not-implemented');
+const locked = served.filter(({ security }) => security.length);
+const withKeys = (sample: string, keys: string) => sample.replace(KEYS_PLACEHOLDER, keys);
+
+describe('cURL samples, as they stand on their pages', () => {
+  /** A name can be given once: what the sample makes is taken away before. */
+  const REMOVED: Record<string, string> = {
+    'ActivitySpec.create': 'delete-an-activity-spec',
+    'SensorSpec.create': 'delete-a-sensor-spec',
+    'Credential.create': 'delete-a-credential-for-a-researcher-study-participant-activity-or-sensor',
+  };
+
+  test.each(each(served))(
+    'B-122: the sample of %s is accepted, and its answer fits the schema',
+    async (_, operation) => {
+      const first = REMOVED[operation.id ?? ''];
+      if (first) await runSample(curlSample(api.operation(first)));
+      const reply = await runSample(curlSample(operation));
+      expect({ ...reply, body: reply.status === '200' ? '' : reply.body }).toEqual({ status: '200', body: '' });
+      expectDocumented(operation, reply);
+      expect(standIn.departures).toEqual([]);
+    },
+    LONGEST,
+  );
+
+  test.each(each(api.operations.filter(({ status }) => status === 'not-implemented')))(
+    'the sample of %s gets the answer that its page announces',
+    async (_, operation) => {
+      const reply = await runSample(curlSample(operation));
+      expect(reply.status).toBe(String(operation.errors.at(-1)?.status));
+      expectDocumented(operation, reply);
+    },
+    LONGEST,
+  );
+});
+
+describe('cURL samples with wrong keys, unknown ids and empty bodies get answers that their pages list', () => {
+  test.each(each(locked))(
+    '%s with wrong keys, and without',
+    async (_, operation) => {
+      const sample = curlSample(operation);
+      expectError(operation, await runSample(withKeys(sample, 'ACCESS_KEY:WRONG')), '403.no-such-credentials');
+      expectError(operation, await runSample(withKeys(sample, ':')), '401.missing-credentials');
+    },
+    LONGEST,
+  );
+
+  const named = locked.filter(({ path }) =>
+    /^\/(type|researcher|study|participant|activity|sensor)\/\{id\}/.test(path),
+  );
+  test.each(each(named))(
+    '%s with an unknown id',
+    async (_, operation) => {
+      const [researcher = ''] = [...standIn.store.resources.keys()];
+      standIn.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
+      const known = String(operation.parameters.path.find(({ name }) => name === 'id')?.examples[0]?.value);
+      const unknown = known.startsWith('U') ? UNKNOWN.participant : UNKNOWN.other;
+      const sample = curlSample(operation).replaceAll(known, unknown);
+      const reply = await runSample(withKeys(sample, `${LOGIN.access_key}:${LOGIN.secret_key}`));
+      expectError(operation, reply, '404.resource-not-found');
+    },
+    LONGEST,
+  );
+
+  test.each(each(served.filter(({ body }) => body)))(
+    '%s with an empty body',
+    async (_, operation) => {
+      const sample = curlSample({ ...operation, body: undefined });
+      const reply = await runSample(`${sample} -H 'Content-Type: ${operation.body?.type}' -d ''`);
+      expectDocumented(operation, reply);
+      const hasRules = operation.errors.some(({ code }) => code === '(field rules)');
+      if (hasRules) expect(reply.status).toBe('400');
+    },
+    LONGEST,
+  );
+
+  test('an address that no operation has', async () =>
+    expect(await runSample("curl -L 'https://api.lamp.digital/no/such/thing'")).toEqual({
+      status: '404',
+      body: { message: '404.api-endpoint-unimplemented' },
+    }));
+});

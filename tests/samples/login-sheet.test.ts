@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { visit } from 'unist-util-visit';
+import { loadContent } from '@/lib/content/load';
+import { parseMdx } from '@/lib/check/prose/parse-mdx';
+import { startStandIn, type StandIn } from '@/lib/stand-in/stand-in';
+import { missing } from './runners/processes';
+
+const run = promisify(execFile);
+const LONGEST = 60_000;
+/** A machine without Python is told, and proves the other program alone. */
+const noPython = missing('python3');
+const KEYS = { access_key: 'lead@example.org', secret_key: 'calm-river-77' };
+const DOMAIN = 'clinic.example.org';
+
+/** A program as it stands on the page that explains it. */
+function program(title: string): string {
+  const page = loadContent().pages.find((one) => one.path === '/start_here/login_sheet');
+  const tree = parseMdx(page?.body ?? '');
+  let code: string | undefined;
+  if (tree) {
+    visit(tree, 'code', ({ meta, value }) => {
+      if (meta?.includes(`title="${title}"`)) code = value;
+    });
+  }
+  if (code === undefined) throw new Error(`The page has no program ${title}.`);
+  return code;
+}
+
+let standIn: StandIn;
+let folder: string;
+let study: { id: string; name: string };
+
+beforeEach(async () => {
+  standIn = await startStandIn();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'logins-'));
+  const researcher = standIn.store.below('Researcher', null)[0]!.id;
+  standIn.store.logins.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
+  study = { id: standIn.store.add('Study', researcher, { name: 'Walking study' }), name: 'Walking study' };
+});
+afterEach(async () => {
+  await standIn.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+interface Ending {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function start(title: string, args: string[], keys = KEYS): Promise<Ending> {
+  fs.writeFileSync(path.join(folder, title), program(title));
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    NO_PROXY: '*',
+    LAMP_SERVER_ADDRESS: standIn.url,
+    LAMP_ACCESS_KEY: keys.access_key,
+    LAMP_SECRET_KEY: keys.secret_key,
+  };
+  const command = title.endsWith('.py') ? 'python3' : 'bash';
+  return run(command, [title, ...args], {
+    cwd: folder,
+    env: env as unknown as NodeJS.ProcessEnv,
+    timeout: LONGEST,
+  }).then(
+    (ended) => ({ code: 0, ...ended }),
+    (error: Ending) => error,
+  );
+}
+
+const sheet = (): string[][] =>
+  fs
+    .readFileSync(path.join(folder, 'logins.csv'), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+
+const describeProgram = (title: string) => (noPython && title.endsWith('.py') ? describe.skip : describe);
+
+for (const [title, group] of [
+  ['make_logins.py', () => study.name],
+  ['make_logins.sh', () => study.id],
+] as const) {
+  describeProgram(title)(title, () => {
+    it(
+      'adds as many participants as asked, each with a login, a password that keeps the rule, and an alias',
+      async () => {
+        const { code, stderr } = await start(title, [group(), '12', DOMAIN, 'walk']);
+        expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+        expect(standIn.departures).toEqual([]);
+
+        const [head, ...rows] = sheet();
+        expect(head).toEqual(['participant_id', 'alias', 'server', 'login', 'password']);
+        const people = standIn.store.below('Participant', study.id).map(({ id }) => id);
+        expect(people).toHaveLength(12);
+        expect(rows.map(([id]) => id).toSorted()).toEqual(people.toSorted());
+        rows.forEach(([id, alias, server, login = '', password = ''], index) => {
+          const number = String(index + 1).padStart(3, '0');
+          expect({ alias, server, login }).toEqual({
+            alias: `walk-${number}`,
+            server: standIn.url,
+            login: `walk-${number}@${DOMAIN}`,
+          });
+          expect(standIn.store.logins.get(login)).toMatchObject({ origin: id, secret_key: password });
+          for (const part of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/, /^.{8,50}$/]) expect(password).toMatch(part);
+          expect(password).not.toMatch(/[IOlo01:,"]/);
+          expect(standIn.store.tags).toContainEqual(
+            expect.objectContaining({ target: 'me', key: 'lamp.name', value: alias }),
+          );
+        });
+        expect(new Set(rows.map((row) => row[4])).size).toBe(12);
+      },
+      LONGEST,
+    );
+
+    it(
+      'lets the participants sign in with what the sheet says',
+      async () => {
+        await start(title, [group(), '1', DOMAIN]);
+        const [, [id, , , login, password] = []] = sheet();
+        const answer = await fetch(`${standIn.url}/participant/me`, {
+          headers: { authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` },
+        });
+        expect(answer.status).toBe(200);
+        expect(((await answer.json()) as { data: { id: string }[] }).data[0]?.id).toBe(id);
+      },
+      LONGEST,
+    );
+
+    it(
+      'skips logins that are taken, and never gives one person two',
+      async () => {
+        const taken = {
+          access_key: `walk-002@${DOMAIN}`,
+          secret_key: 'x'.repeat(8),
+          origin: null,
+          description: 'Other',
+        };
+        standIn.store.logins.set(taken.access_key, taken);
+        await start(title, [group(), '3', DOMAIN, 'walk']);
+        expect(
+          sheet()
+            .slice(1)
+            .map((row) => row[1]),
+        ).toEqual(['walk-001', 'walk-003', 'walk-004']);
+        expect(standIn.store.below('Participant', study.id)).toHaveLength(3);
+        expect(standIn.store.logins.get(taken.access_key)).toEqual(taken);
+      },
+      LONGEST,
+    );
+
+    it(
+      'never writes over a sheet, and adds nobody then',
+      async () => {
+        fs.writeFileSync(path.join(folder, 'logins.csv'), 'mine\n');
+        const { code, stderr } = await start(title, [group(), '1', DOMAIN]);
+        expect({ code, stderr }).toEqual({ code: 1, stderr: 'logins.csv is there already. Move it away first.\n' });
+        expect(fs.readFileSync(path.join(folder, 'logins.csv'), 'utf8')).toBe('mine\n');
+        expect(standIn.store.below('Participant', study.id)).toEqual([]);
+      },
+      LONGEST,
+    );
+
+    it(
+      'keeps the sheet to the account that made it',
+      async () => {
+        await start(title, [group(), '1', DOMAIN]);
+        expect(fs.statSync(path.join(folder, 'logins.csv')).mode & 0o777).toBe(0o600);
+      },
+      LONGEST,
+    );
+
+    it(
+      'says what the server answered when it refuses the keys',
+      async () => {
+        const { code, stderr } = await start(title, [group(), '1', DOMAIN], { ...KEYS, secret_key: 'wrong' });
+        expect(code).toBe(1);
+        expect(stderr).toMatch(/The server says 40[13]: /);
+        expect(standIn.store.below('Participant', study.id)).toEqual([]);
+      },
+      LONGEST,
+    );
+
+    it(
+      'refuses words that would break a login before it calls the server',
+      async () => {
+        for (const [domain = '', prefix = ''] of [
+          ['example', 'walk'],
+          [DOMAIN, 'a b'],
+          [DOMAIN, '"x"'],
+        ]) {
+          expect((await start(title, [group(), '1', domain, prefix])).stderr).toMatch(/^(DOMAIN|PREFIX) /);
+        }
+        expect(standIn.store.below('Participant', study.id)).toEqual([]);
+      },
+      LONGEST,
+    );
+  });
+}
+
+(noPython ? it.skip : it)(
+  'the Python program names the groups there are when it does not find the one asked for',
+  async () => {
+    const { code, stderr } = await start('make_logins.py', ['Running study', '1', DOMAIN]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^No group "Running study"\. Yours are: .*Walking study/);
+  },
+  LONGEST,
+);
+
+it(
+  'the terminal program lists the groups with their ids when it is asked for nothing',
+  async () => {
+    const { stdout } = await start('make_logins.sh', []);
+    expect((JSON.parse(stdout) as { data: unknown[] }).data).toContainEqual(expect.objectContaining(study));
+  },
+  LONGEST,
+);

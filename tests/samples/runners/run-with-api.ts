@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { addSamplePeople } from '@/lib/stand-in/people';
+import { sampleEnvironment } from '@/lib/stand-in/sample-environment';
+import { startStandIn } from '@/lib/stand-in/stand-in';
+import type { Sample } from '@/lib/check/samples/sample';
+import type { Fault, Prover } from './fault';
+
+const run = promisify(execFile);
+const here = path.resolve('tests/samples/runners');
+
+/** Runs JavaScript with the packages of the project. */
+export const runNode: Prover = (sample) =>
+  runWithApi(sample, {
+    name: 'sample.mjs',
+    prepare: (folder) => fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir'),
+    command: (file) => [process.execPath, '--import', path.join(here, 'to-stand-in.mjs'), file],
+    limit: 30_000,
+  });
+
+export interface Program {
+  /** File that the sample becomes. */
+  name: string;
+  prepare?: (folder: string) => void;
+  command: (file: string) => string[];
+  environment?: Record<string, string | undefined>;
+  /** Milliseconds. */
+  limit: number;
+}
+
+/**
+ * Runs a sample in a folder of its own, against a stand-in of its own that knows the people of the samples.
+ * @returns what is wrong: a failure of the program, an output that the page does not show, or a call that departs from
+ * the API description.
+ */
+export async function runWithApi(sample: Sample, program: Program): Promise<Fault> {
+  const standIn = await startStandIn();
+  addSamplePeople(standIn.store, Date.now());
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
+  try {
+    const file = path.join(folder, program.name);
+    program.prepare?.(folder);
+    fs.writeFileSync(file, sample.code);
+    const [command = '', ...args] = program.command(file);
+    const running = run(command, args, {
+      cwd: folder,
+      timeout: program.limit,
+      maxBuffer: 64 * 1024 * 1024,
+      env: {
+        PATH: process.env.PATH,
+        HOME: folder,
+        TZ: 'UTC',
+        LANG: 'C.UTF-8',
+        PYTHONUTF8: '1',
+        ...sampleEnvironment(standIn.url),
+        ...program.environment,
+      } as unknown as NodeJS.ProcessEnv,
+    });
+    running.child.stdin?.end();
+    const { stdout } = await running;
+    const departures = standIn.departures.filter((one) => !IGNORED.test(one));
+    if (departures.length) return `It departs from the API description:\n${[...new Set(departures)].join('\n')}`;
+    const { result } = sample;
+    if (result && stdout.trimEnd() !== result.code.trimEnd()) {
+      return `It prints\n${stdout.trimEnd()}\nand not what line ${result.line} shows.`;
+    }
+    return undefined;
+  } catch (error) {
+    const { code, killed, stderr = '' } = error as { code?: unknown; killed?: boolean; stderr?: string };
+    const end = killed ? `after ${program.limit / 1000} s, without an end` : `with ${String(code)}`;
+    return `It ends ${end}.\n${stderr.trim().split('\n').slice(-4).join('\n')}`;
+  } finally {
+    await standIn.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The JavaScript client sends it with every call; servers pass over it where it means nothing. */
+const IGNORED = /: the parameter "ignore_binary" is unknown$/;

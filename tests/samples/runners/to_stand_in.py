@@ -1,0 +1,45 @@
+"""Runs the sample named first; what it sends to the usual server goes to the stand-in."""
+
+import os
+import runpy
+import sys
+import urllib.request
+
+USUAL = "https://" + os.environ["LAMP_SERVER_ADDRESS"]
+STAND_IN = os.environ["STAND_IN"]
+
+
+def lead_client():
+    """The LAMP package takes its address from a configuration."""
+    try:
+        from LAMP.configuration import Configuration
+    except ImportError:
+        return
+    usual_init = Configuration.__init__
+
+    def init(self, host=USUAL, *args, **options):
+        usual_init(self, host.replace(USUAL, STAND_IN), *args, **options)
+
+    Configuration.__init__ = init
+
+
+def lead_urllib():
+    """Samples without packages open their addresses with urllib."""
+    usual_open = urllib.request.OpenerDirector.open
+
+    def open_there(self, address, *args, **options):
+        if isinstance(address, str):
+            address = address.replace(USUAL, STAND_IN)
+        else:
+            address.full_url = address.full_url.replace(USUAL, STAND_IN)
+        return usual_open(self, address, *args, **options)
+
+    urllib.request.OpenerDirector.open = open_there
+
+
+lead_client()
+lead_urllib()
+sample = sys.argv[1]
+sys.path.insert(0, os.path.dirname(os.path.abspath(sample)))
+sys.argv = sys.argv[1:]
+runpy.run_path(sample, run_name="__main__")

@@ -1,0 +1,60 @@
+/** Sheets to hand out, as they come out of the printer. */
+import { loadContent } from '@/lib/content/load';
+import { expect, open, test } from './site-test';
+
+const SHEETS = loadContent().pages.filter(({ frontMatter }) => frontMatter.paper);
+
+/** Pages of a PDF as Chromium writes it: one object for each. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
+
+test('there is a sheet for iPhone and one for Android, each also in large print', () => {
+  expect(SHEETS.map(({ path, frontMatter }) => [path, frontMatter.paper])).toEqual([
+    ['/quick_links/handouts/android', 'normal'],
+    ['/quick_links/handouts/android_large', 'large'],
+    ['/quick_links/handouts/iphone', 'normal'],
+    ['/quick_links/handouts/iphone_large', 'large'],
+  ]);
+});
+
+for (const { path, frontMatter } of SHEETS) {
+  for (const format of ['A4', 'Letter'] as const) {
+    test(`"${frontMatter.title}" is one page of ${format}`, async ({ page }) => {
+      await open(page, `${path.slice(1)}/`);
+      const pdf = await page.pdf({ format });
+      expect(pagesOf(pdf)).toBe(1);
+    });
+  }
+
+  test(`"${frontMatter.title}" shows boxes to fill in and nothing of the site, in letters that can be read`, async ({
+    page,
+  }) => {
+    await open(page, `${path.slice(1)}/`);
+    await page.emulateMedia({ media: 'print' });
+    const labels = await page.locator('.blank').allTextContents();
+    for (const label of ['Card or server', 'My login', 'My coordinator', 'QR code']) expect(labels).toContain(label);
+    for (const hidden of ['.navbar', '.footer', '.pager', '.breadcrumbs', '.help-now', '.quiet-button']) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    await expect(page.getByText('local emergency number')).toBeVisible();
+    const points = await page
+      .locator('.prose > :is(p, ol, ul)')
+      .evaluateAll((blocks) => blocks.map((block) => (parseFloat(getComputedStyle(block).fontSize) * 72) / 96));
+    expect(Math.min(...points)).toBeGreaterThanOrEqual(frontMatter.paper === 'large' ? 18 : 11);
+  });
+}
+
+test('the count of pages sees a second one', async ({ page }) => {
+  await open(page, 'quick_links/handouts/iphone/');
+  await page
+    .locator('.prose')
+    .evaluate((prose) => prose.append(...[...prose.children].map((one) => one.cloneNode(true))));
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(2);
+});
+
+test('paper is the same for readers of the dark mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, 'quick_links/handouts/iphone/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(26, 34, 51)');
+});

@@ -1,0 +1,56 @@
+/** References with many entries: an index that filters, entries that fold on phones and open where they are sought. */
+import { expect, mobile, open, test } from './site-test';
+
+const PAGES = [
+  { address: 'using/cog_games/', filter: 'Find a game', word: 'stroop', id: 'stroop' },
+  { address: 'data_science/data_types/activity_types/', filter: 'Find an activity', word: 'stroop', id: 'stroop' },
+];
+
+for (const { address, filter, word, id } of PAGES) {
+  test(`${address} has an index that filters as one types`, async ({ page }) => {
+    await open(page, address);
+    const rows = page.locator('.entry-index tbody > tr:not(:has([colspan]))');
+    const all = await rows.count();
+    expect(all).toBeGreaterThan(20);
+    await page.getByRole('searchbox', { name: filter }).fill(word);
+    await expect(rows.filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('.entry-index [role="status"]')).toHaveText(`1 of ${all}`);
+    await page.getByRole('searchbox', { name: filter }).fill('');
+    await expect(rows.filter({ visible: true })).toHaveCount(all);
+  });
+
+  test(`${address} shows every entry on wide screens, and on phones without script`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const hidden = () =>
+      [...document.querySelectorAll('.entry > :not(summary)')].filter(
+        (part) => !part.checkVisibility({ contentVisibilityAuto: false }),
+      ).length;
+    await open(page, address);
+    expect(await page.evaluate(hidden)).toBe(0);
+    const context = await browser.newContext({ viewport: mobile, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(server.address + address);
+    expect(
+      await plain
+        .locator('.entry > :not(summary)')
+        .first()
+        .evaluate((part) => part.getBoundingClientRect().height),
+    ).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test(`${address} folds its entries on phones and opens the one that the address names`, async ({ page }) => {
+    await page.setViewportSize(mobile);
+    await open(page, address);
+    const folds = page.locator('details.entry');
+    expect(await folds.count()).toBeGreaterThan(20);
+    expect(await page.locator('details.entry[open]').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(60_000);
+    await open(page, `${address}#${id}`);
+    await expect(page.locator(`#${id} ~ details.entry`).first()).toHaveAttribute('open', '');
+    await expect(page.locator('details.entry').last()).not.toHaveAttribute('open', '');
+  });
+}

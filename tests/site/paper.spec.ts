@@ -1,0 +1,95 @@
+/** Pages on paper: printed to PDF in both color modes and read back as text. */
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { settings } from '@/lib/site/settings';
+import { expect, hydrated, test } from './site-test';
+
+/** The text of each sheet, with single blanks. */
+async function print(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await hydrated(page);
+  const pdf = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  return text.map((sheet) => sheet.replace(/\s+/g, ' '));
+}
+
+/** A page of each kind, with its title and words that only stand there when all of it is printed. */
+const PAGES: [address: string, title: string, words: string[]][] = [
+  ['./', 'LAMP Platform documentation', ['I am a clinician']],
+  ['start_here/logging_in/', '', ['Save Credential']],
+  // The tab that is not chosen, under its name, and the address of a link to another site.
+  [
+    'quick_links/troubleshooting/',
+    'Troubleshooting',
+    ['iPhone', 'Low Power Mode', 'Android', 'Battery Saver', '(https://dontkillmyapp.com'],
+  ],
+  [
+    'api/query-sensor-events-for-a-participant/',
+    'Query SensorEvents for a Participant',
+    ['curl -L', 'limit=50', 'Shape of an error'],
+  ],
+  ['using/cog_games/', 'Cognitive games', ['stroop_effect', 'Delay Discounting']],
+];
+
+/** What only works on a screen. */
+const SCREEN_ONLY = [
+  'Skip to main content',
+  'Copy page',
+  'Copy path',
+  'Enlarge',
+  'Toggle navigation bar',
+  'Search the documentation',
+  'On this page',
+  'Open all fields',
+];
+
+for (const [address, title, words] of PAGES) {
+  test(`${address} is printed whole, light in both modes, with its title and address on each sheet`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const printed: string[][] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const sheets = await print(page, address);
+      const all = sheets.join(' ');
+      for (const word of words) expect(all, `${address} in ${colorScheme} mode`).toContain(word);
+      for (const word of SCREEN_ONLY) expect(all, `${address} in ${colorScheme} mode`).not.toContain(word);
+      const own = `${settings.url}/${address.replace('./', '')}`;
+      expect(sheets.filter((sheet) => !sheet.includes(own) || !sheet.includes(title))).toEqual([]);
+      printed.push(sheets);
+      await page.emulateMedia({ media: 'print', colorScheme });
+      const colors = await page.evaluate(() => {
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((one) =>
+          one.checkVisibility(),
+        );
+        return {
+          paper: getComputedStyle(document.documentElement).backgroundColor,
+          ink: getComputedStyle(document.body).color,
+          dark: pictures.filter(({ src }) => src.includes('.dark.')).length,
+        };
+      });
+      expect(colors).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(26, 34, 51)', dark: 0 });
+      await page.emulateMedia({ media: null });
+    }
+    expect(printed[1]).toEqual(printed[0]);
+  });
+}
+
+test('rows, figures and blocks of code are not divided, and no heading is left alone', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address] of PAGES) {
+    await page.goto(address);
+    const rules = await page.evaluate(() => {
+      const all = (selector: string, property: 'breakInside' | 'breakAfter') => [
+        ...new Set([...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[property])),
+      ];
+      return {
+        whole: all('main :is(tr, figure, .code, .admonition)', 'breakInside'),
+        headings: all('main :is(h1, h2, h3, h4)', 'breakAfter'),
+      };
+    });
+    expect(rules.whole.filter((value) => value !== 'avoid')).toEqual([]);
+    expect(rules.headings).toEqual(['avoid']);
+  }
+});

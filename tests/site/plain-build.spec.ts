@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { moduleStages, readModules } from '../../lib/export/module-stages';
+import { appendToBody, prependToHead, splitScripts } from '../../lib/export/next-page';
+import { expect, hydrated, markDocument, open, test } from './site-test';
+
+/** What plain `next build` exports from a fresh clone: scripts/fresh-clone.mjs makes it. */
+
+const pagesOf = (dir: string): string[] =>
+  fs
+    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+test('holds every address of the finished site', ({ dir }) => {
+  const others = ['robots.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml', 'search-index.json'];
+  expect(pagesOf(dir)).toEqual(pagesOf('out.base'));
+  for (const file of others) expect(fs.statSync(path.join(dir, file)).size, file).toBeGreaterThan(20);
+});
+
+test('every page has the shape of Next.js that our steps rely on', ({ dir, base }) => {
+  const chunks = new Map<string, ReturnType<typeof readModules>>();
+  for (const file of pagesOf(dir)) {
+    const html = fs.readFileSync(path.join(dir, file), 'utf8');
+    const split = splitScripts(html);
+    expect(split, `${file}: its scripts were not found`).toBeDefined();
+    expect(prependToHead(html, ''), `${file}: no charset`).toBeDefined();
+    expect(appendToBody(html, ''), `${file}: no end of its body`).toBeDefined();
+    for (const address of split?.scripts ?? []) {
+      const chunk = path.join(dir, decodeURIComponent(address.slice(base.length)));
+      if (!chunks.has(chunk)) chunks.set(chunk, readModules(fs.readFileSync(chunk, 'utf8')));
+    }
+    // Out of its order, a boundary would move what stands below it.
+    expect(html, `${file}: a boundary arrives out of order`).not.toMatch(/<template id="B:|\$RC\(/);
+  }
+  expect(moduleStages([...chunks.values()]).length).toBeGreaterThan(5);
+});
+
+test('a reader finds, turns pages, changes the color mode', async ({ page }) => {
+  await open(page, 'faq/');
+  await page.locator('.search-input').click();
+  await page.keyboard.type('survey');
+  await expect(page.getByRole('option').first()).toContainText(/survey/i);
+  await page.keyboard.press('Escape');
+
+  const isSame = await markDocument(page);
+  await page.locator('.sidebar a[href$="/privacy/"]').click();
+  await expect(page.locator('h1')).toHaveText('Privacy and consent');
+  expect(await isSame()).toBe(true);
+
+  await page.locator('.navbar [data-color-toggle]').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('deep links lead where they say', async ({ page, server }) => {
+  await page.goto('search/?q=survey');
+  await expect(page.locator('main a[href*="survey"]').first()).toBeVisible();
+  await page.goto('faq/?_highlight=password');
+  await hydrated(page);
+  await expect(page.locator('article mark').first()).toBeVisible();
+  await page.goto('troubleshooting/?a=1#b');
+  await page.waitForURL(`${server.address}quick_links/troubleshooting/?a=1#b`);
+  const leaving = page.waitForRequest(/digitalpsych\.org/);
+  await page.route(/digitalpsych\.org/, (route) => route.fulfill({ body: 'Elsewhere' }));
+  await page.goto('publications/').catch(() => {});
+  await leaving;
+});

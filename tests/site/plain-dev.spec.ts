@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '@playwright/test';
+
+/** Plain `next dev` in a fresh clone, with no preparation: scripts/fresh-clone.mjs makes the clone. */
+
+const clone = path.resolve('.fresh');
+
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({}, use) => {
+      const server: ChildProcess = spawn(
+        process.execPath,
+        ['node_modules/next/dist/bin/next', 'dev', '--port', '0', '--hostname', '127.0.0.1'],
+        { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+      );
+      const origin = await new Promise<string>((resolve, reject) => {
+        let told = '';
+        server.stdout?.on('data', (text: Buffer) => {
+          told += text;
+          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(told)?.[0];
+          if (address && /Ready/.test(told)) resolve(address);
+        });
+        server.once('exit', () => reject(new Error(`next dev ended:\n${told}`)));
+      });
+      await use(origin);
+      server.kill();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ origin }, use) => use(`${origin}/`),
+});
+
+test.describe.configure({ mode: 'serial' });
+
+for (const [address, heading] of [
+  ['', /LAMP Platform/],
+  ['faq/', 'Frequently asked questions'],
+  ['api/', /API/],
+  ['api/view-the-api-schema/', 'View the API schema'],
+  ['search/', 'Search the documentation'],
+] as const) {
+  test(`/${address} answers`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1').first()).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('an unknown address is not found', async ({ page }) => {
+  const response = await page.goto('no/such/page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+});
+
+test('typing in the search box finds pages', async ({ page }) => {
+  await page.goto('faq/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('.search-input').click();
+  await page.keyboard.type('survey');
+  await expect(page.getByRole('option').first()).toContainText(/survey/i);
+});
+
+test('an edit of a page shows without a full load', async ({ page }) => {
+  const file = path.join(clone, 'content', 'faq.mdx');
+  await page.goto('faq/');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  fs.appendFileSync(file, '\n\nA sentence that was not there before.\n');
+  await expect(page.getByText('A sentence that was not there before.')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,148 @@
+/** What a researcher and a developer came for: the study kit, files to import, error codes, and trust in a page. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { loadActivityTypes } from '../../lib/catalog/load';
+import { loadContent } from '../../lib/content/load';
+import { monthInWords } from '../../lib/content/month';
+import { importFaults } from '../../lib/instruments/import-file';
+import { errorCatalog } from '../../lib/openapi/error-catalog';
+import { loadApi } from '../../lib/openapi/load';
+import { expect, open, place, test } from './site-test';
+
+const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
+
+test('a researcher goes from the home page to the study kit, and from there to the Word file', async ({
+  page,
+  base,
+}) => {
+  await open(page, './');
+  await page.getByRole('main').getByRole('link', { name: 'Study kit' }).first().click();
+  await expect.poll(() => place(page, base)).toBe('/quick_links/study_kit/');
+  const headings = await page.locator('.prose :is(h2, h3)').allTextContents();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the kit as a Word file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('study-kit.docx');
+  const parts = unzipSync(new Uint8Array(fs.readFileSync(await file.path())));
+  const text = strFromU8(parts['word/document.xml']!);
+  const found = [
+    ...text.matchAll(/<w:p>(?:(?!<\/w:p>).)*?<w:pStyle w:val="Heading\d"\/>(?:(?!<\/w:p>).)*<\/w:p>/gs),
+  ].map(([paragraph]) => [...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, part = '']) => part).join(''));
+  expect(found).toEqual(headings);
+});
+
+test('a researcher finds the study kit by search', async ({ page, base }) => {
+  await open(page, 'search/?q=ethics+board');
+  await page
+    .getByRole('link', { name: /Study kit/ })
+    .first()
+    .click();
+  await expect.poll(() => place(page, base)).toMatch(/^\/quick_links\/study_kit\//);
+});
+
+test('a text of the study kit is copied as plain text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'quick_links/study_kit/');
+  const box = page.getByRole('region', { name: 'Location (lamp.gps)' });
+  await box.getByRole('button', { name: 'Copy' }).click();
+  await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^If you allow it, the app records where your phone is, .* settings\.$/);
+});
+
+test('every file of the instrument page is there and keeps the import rules of the dashboard', async ({
+  dir,
+  page,
+}) => {
+  const specs = new Set(loadActivityTypes().types.map(({ spec }) => spec));
+  await open(page, 'start_here/instruments/');
+  const links = page.locator('a[href*="/instruments/"][download]');
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) {
+    const file = read(dir, `instruments/${path.basename(address)}`);
+    expect(importFaults(file, specs), address).toEqual([]);
+  }
+  const download = page.waitForEvent('download');
+  await links.first().click();
+  expect((await download).suggestedFilename()).toMatch(/^[a-z0-9-]+\.json$/);
+});
+
+test('each error code has its address, which a row of an operation leads to', async ({ dir }) => {
+  const { document, operations } = await loadApi();
+  const catalog = read(dir, 'api/errors/index.html');
+  const ids = new Set([...catalog.matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id));
+  const errors = errorCatalog(document, operations).flatMap((group) => group.errors);
+  for (const { id, cases } of errors) {
+    expect(ids).toContain(id);
+    for (const { slug } of cases.flatMap((one) => one.operations)) {
+      expect(read(dir, `api/${slug}/index.html`), slug).toContain(`/api/errors/#${id}"`);
+    }
+  }
+});
+
+test('a developer goes from an error of an operation to what the code means', async ({ page, base }) => {
+  await open(page, 'api/view-a-participant/');
+  await page.locator('.errors-table').getByRole('link', { name: '404.resource-not-found' }).click();
+  await expect.poll(() => place(page, base)).toBe('/api/errors/#404.resource-not-found');
+  await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
+});
+
+test('every page says which platform it was checked against and leads to the report page with its address', async ({
+  dir,
+  base,
+}) => {
+  const { document, operations } = await loadApi();
+  const pages = [
+    ...loadContent().pages.map(({ path: address, frontMatter }) => ({ address, checked: frontMatter.checked })),
+    ...['/api', '/api/errors', ...operations.map(({ slug }) => `/api/${slug}`)].map((address) => ({
+      address,
+      checked: document.info['x-checked'],
+    })),
+  ];
+  for (const { address, checked } of pages) {
+    const html = read(dir, path.join(address, 'index.html')).replaceAll('<!-- -->', '');
+    expect(html, address).toContain(`Checked against the platform of ${monthInWords(checked)}.`);
+    const encoded = address.split('/').map(encodeURIComponent).join('/').replace(/\/?$/, '/');
+    const link = `href="${base}/bug/?page=${encoded}"`;
+    if (address === '/bug') expect(html).not.toContain('/bug/?page=');
+    else expect(html, address).toContain(link);
+  }
+});
+
+test('the report page shows the page one came from, and fills it into the mail and the issue', async ({
+  page,
+  base,
+}) => {
+  await open(page, 'develop/Training%20Modules/training-modules/');
+  const origin = await page.evaluate(() => location.href);
+  const box = page.locator('[data-reported-page]');
+  await page.getByRole('link', { name: 'Is this page wrong?' }).click();
+  await expect.poll(() => place(page, base)).toBe('/bug/?page=/develop/Training%20Modules/training-modules/');
+  await expect(box.getByText(origin)).toBeVisible();
+  const hrefs = await page
+    .locator('.prose a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const mail = hrefs.find((href) => href.startsWith('mailto:'))!;
+  expect(new URL(mail).searchParams.get('body')).toContain(`Page: ${origin}`);
+  const issue = hrefs.find((href) => href.includes('/issues/new?'))!;
+  expect(new URL(issue).searchParams.get('body')).toContain(`Page: ${origin}`);
+});
+
+for (const [what, query] of [
+  ['nothing', ''],
+  ['an address elsewhere', '?page=//evil.example/'],
+  ['markup', '?page=/<img src=x onerror=alert(1)>'],
+]) {
+  test(`the report page shows no page when its address holds ${what}`, async ({ page }) => {
+    await open(page, `bug/${query}`);
+    await expect(page.locator('[data-reported-page]')).toBeHidden();
+    await expect(page.locator('.prose a[href^="mailto:"]').first()).toHaveAttribute(
+      'href',
+      'mailto:team@digitalpsych.org',
+    );
+  });
+}

@@ -1,0 +1,171 @@
+/**
+ * Every page at the widths of readers: a page is opened once and measured at all widths, and the pages are shared out
+ * over a few tests, so that the whole site takes a minute or two.
+ */
+import type { Page } from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './site-test';
+
+const SHARES = 8;
+/** Width in pixels, and the size of the letters: 320 px stands for 400 % zoom, 200 % for those who see little. */
+const SCREENS = [
+  { width: 320, letters: '100%' },
+  { width: 360, letters: '100%' },
+  { width: 390, letters: '100%' },
+  { width: 640, letters: '200%' },
+  { width: 768, letters: '100%' },
+  { width: 1024, letters: '100%' },
+  { width: 1366, letters: '100%' },
+  { width: 1440, letters: '100%' },
+];
+
+const addresses = (dir: string): string[] =>
+  fs
+    .readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter(
+      (file) =>
+        path.basename(file) === 'index.html' &&
+        !/http-equiv="refresh"/.test(fs.readFileSync(path.join(dir, file), 'utf8')),
+    )
+    .map((file) => `./${file.slice(0, -'index.html'.length).split(path.sep).map(encodeURIComponent).join('/')}`)
+    .sort();
+
+/** What is wrong with the page as it is now, in words. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    const name = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
+    const sideways = root.scrollWidth - root.clientWidth;
+    if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
+
+    const phone = root.clientWidth < 600;
+    for (const table of document.querySelectorAll('main table')) {
+      if (!table.checkVisibility()) continue;
+      const box = table.closest('.table-scroll') ?? table;
+      const columns = Math.max(...[...table.querySelectorAll('tr')].map((row) => row.children.length));
+      const mayScroll = box.getAttribute('data-layout') === 'scroll' || (columns > 6 && !phone);
+      if (!mayScroll && box.scrollWidth > box.clientWidth + 1) {
+        faults.push(`${name(box)} with ${columns} columns is cut by ${box.scrollWidth - box.clientWidth} px`);
+      }
+      const right = box.getBoundingClientRect().right;
+      if (mayScroll) continue;
+      for (const cell of table.querySelectorAll('td, th')) {
+        const isShown = cell.checkVisibility() && !(phone && cell.closest('thead'));
+        if (isShown && cell.getBoundingClientRect().right > right + 1) faults.push(`the cell ${name(cell)} is cut`);
+      }
+    }
+
+    for (const image of document.querySelectorAll<HTMLImageElement>('main .figure img')) {
+      if (!image.checkVisibility()) continue;
+      const figure = image.closest('.figure')!;
+      const box = image.getBoundingClientRect();
+      if (box.right > figure.getBoundingClientRect().right + 1) faults.push(`the figure ${name(figure)} is cut`);
+      // Letters of our drawings are 14 units or more.
+      const isDrawing = image.currentSrc.includes('/diagrams/') || image.src.includes('/diagrams/');
+      const narrow = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+        (source) => matchMedia(source.media).matches,
+      );
+      const units = Number((narrow ?? image).getAttribute('width'));
+      const opens = figure.querySelector('.figure-open')?.checkVisibility();
+      if (isDrawing && (14 * box.width) / units < 11 && !opens) faults.push(`letters of ${image.src} are too small`);
+    }
+
+    const line = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0);
+    const over = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    const pieces = [
+      ...line('.breadcrumbs li'),
+      ...line('h1'),
+      ...line('.page-actions > *'),
+      ...line('.toc > ul'),
+      ...line('.prose > *'),
+    ];
+    pieces.forEach((one, index) => {
+      for (const other of pieces.slice(index + 1)) {
+        if (over(one.box, other.box)) faults.push(`${name(one.element)} lies over ${name(other.element)}`);
+      }
+    });
+    return faults;
+  });
+}
+
+for (let share = 0; share < SHARES; share++) {
+  test(`no page is cut, overlaps or scrolls sideways on any screen: share ${share + 1} of ${SHARES}`, async ({
+    page,
+    dir,
+  }) => {
+    test.setTimeout(300_000);
+    // Readers who save data get the page without the app until they ask for it: what is measured stands still.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const all = addresses(dir);
+    expect(all.length).toBeGreaterThan(150);
+    const faults: string[] = [];
+    for (const address of all.filter((_, index) => index % SHARES === share)) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      for (const { width, letters } of SCREENS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, letters);
+        for (const fault of await faultsOf(page))
+          faults.push(`${address} at ${width} px, letters ${letters}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('next and previous lead through all pages of a sidebar once, and back', ({ dir, base }) => {
+  const pages = new Map(
+    addresses(dir).map((address) => {
+      const html = fs.readFileSync(path.join(dir, decodeURIComponent(address), 'index.html'), 'utf8');
+      const link = (rel: string) => {
+        const tag = [...html.matchAll(/<a\b[^>]*>/g)]
+          .map(([found]) => found)
+          .find((found) => found.includes(`rel="${rel}"`));
+        return tag && /href="([^"]*)"/.exec(tag)?.[1]?.slice(base.length);
+      };
+      return [
+        address.slice(1),
+        { next: link('next'), previous: link('prev'), inSidebar: html.includes('aria-label="Docs pages"') },
+      ];
+    }),
+  );
+  const listed = [...pages].filter(([, { inSidebar }]) => inSidebar).map(([address]) => address);
+  const walked: string[] = [];
+  for (const start of ['/', '/api/']) {
+    expect(pages.get(start)?.previous, `${start} comes first`).toBeUndefined();
+    for (let at: string | undefined = start, before: string | undefined; at; before = at, at = pages.get(at)?.next) {
+      expect(pages.get(at)?.previous, `the way back from ${at}`).toBe(before);
+      walked.push(at);
+      expect(walked.length, `${at} is on a circle`).toBeLessThanOrEqual(listed.length);
+    }
+  }
+  expect(walked.toSorted()).toEqual(listed.toSorted());
+});
+
+test('no text stands with the signs of Markdown, and links to other sites open a tab of their own', ({ dir, base }) => {
+  const raw: string[] = [];
+  for (const address of addresses(dir)) {
+    const html = fs.readFileSync(path.join(dir, decodeURIComponent(address), 'index.html'), 'utf8');
+    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+    const text = main.replace(/<(pre|code|script|math)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, '');
+    const sign = /\*\*\w[^*]*\*\*/.exec(text)?.[0];
+    if (sign) raw.push(`${address}: ${sign}`);
+    for (const [tag] of main.matchAll(/<a\b[^>]*href="https?:[^>]*>/g)) {
+      if (!tag.includes('target="_blank"') || !tag.includes('noopener')) raw.push(`${address}: ${tag}`);
+    }
+  }
+  expect(base === '' ? raw : []).toEqual([]);
+});

@@ -1,0 +1,312 @@
+/** What people come for, done as they would do it: from the home page, and from search, in at most three taps. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, mobile, open, place, test } from './site-test';
+
+test.use({ viewport: mobile });
+
+/** Taps that the reader has made. */
+class Taps {
+  count = 0;
+  constructor(private readonly page: Page) {}
+
+  async on(target: Locator): Promise<void> {
+    this.count += 1;
+    await target.click();
+  }
+
+  link(name: string | RegExp, inside = 'main'): Promise<void> {
+    return this.on(this.page.locator(inside).getByRole('link', { name, exact: true }).first());
+  }
+}
+
+interface Question {
+  /** Link in the list at the top of the page for participants. */
+  link: string;
+  /** What somebody would type into the search. */
+  typed: string;
+  anchor: string;
+  heading: string;
+  /** What the reader can do, as the answer ends. */
+  answer: RegExp;
+}
+
+const QUESTIONS: Question[] = [
+  {
+    link: 'Sign in',
+    typed: 'how do I sign in',
+    anchor: 'sign-in',
+    heading: 'How do I sign in?',
+    answer: /Connect to a different server/,
+  },
+  {
+    link: 'Forgot my password',
+    typed: 'I forgot my password',
+    anchor: 'password',
+    heading: 'I forgot my password',
+    answer: /ask for a new password/,
+  },
+  {
+    link: 'My survey is missing',
+    typed: 'my survey is missing',
+    anchor: 'survey',
+    heading: 'My survey is missing',
+    answer: /Look in Assess/,
+  },
+  {
+    link: 'No reminders',
+    typed: 'I get no reminders',
+    anchor: 'reminders',
+    heading: 'I get no reminders',
+    answer: /Allow notifications/,
+  },
+  {
+    link: 'New or lost phone',
+    typed: 'lost phone',
+    anchor: 'phone',
+    heading: 'I have a new phone, or I lost mine',
+    answer: /ask for a new password/,
+  },
+  {
+    link: 'Battery',
+    typed: 'app drains my battery',
+    anchor: 'battery',
+    heading: 'The app drains my battery',
+    answer: /Charge your phone every day/,
+  },
+  {
+    link: 'Mobile data',
+    typed: 'does it use my mobile data',
+    anchor: 'mobile-data',
+    heading: 'Does it use my mobile data?',
+    answer: /Use Wi-Fi when you can/,
+  },
+  {
+    link: 'Why location?',
+    typed: 'why does it want my location',
+    anchor: 'location',
+    heading: 'Why does it want my location?',
+    answer: /You can say no/,
+  },
+  {
+    link: 'Who sees what I write?',
+    typed: 'who sees what I write',
+    anchor: 'who-sees',
+    heading: 'Who sees what I write?',
+    answer: /Ask your team who reads your answers/,
+  },
+  { link: 'Leaving', typed: 'I want to leave', anchor: 'leaving', heading: 'I want to leave', answer: /Logout/ },
+  {
+    link: 'Deleting',
+    typed: 'I want my data deleted',
+    anchor: 'deleting',
+    heading: 'I want my data deleted',
+    answer: /Delete Account/,
+  },
+  {
+    link: 'Help now',
+    typed: 'I need help now',
+    anchor: 'help',
+    heading: 'I need help now',
+    answer: /call your local emergency number/,
+  },
+];
+
+/** The paragraph below a question that says what the reader can do. */
+const whatToDo = (page: Page, anchor: string): Locator =>
+  page.locator(`xpath=//*[@id="${anchor}"]/following::p[starts-with(normalize-space(.), "What to do:")][1]`);
+
+async function expectAnswer(page: Page, { anchor, heading, answer }: Question): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`/quick_links/participants/(\\?[^#]*)?#${anchor}$`));
+  const question = page.locator(`[id="${anchor}"]`);
+  await expect(question).toHaveText(heading);
+  await expect(question).toBeInViewport();
+  await expect(whatToDo(page, anchor)).toHaveText(answer);
+}
+
+test.describe('a participant finds the answer to', () => {
+  for (const question of QUESTIONS) {
+    test(`"${question.heading}" from the home page`, async ({ page }) => {
+      await open(page, './');
+      const taps = new Taps(page);
+      await taps.link('I take part in a study or get care');
+      await expect(page.getByRole('heading', { level: 1, name: 'For participants' })).toBeVisible();
+      await taps.link(question.link, 'article .prose');
+      await expectAnswer(page, question);
+      expect(taps.count).toBeLessThanOrEqual(3);
+    });
+
+    test(`"${question.heading}" from search`, async ({ page }) => {
+      await open(page, './');
+      const taps = new Taps(page);
+      await taps.on(page.getByRole('link', { name: 'Search the documentation' }));
+      await page.keyboard.type(question.typed);
+      await taps.on(
+        page.getByRole('option', { name: question.heading }).filter({ hasText: 'For participants' }).first(),
+      );
+      await expectAnswer(page, question);
+      expect(taps.count).toBeLessThanOrEqual(3);
+    });
+  }
+});
+
+test('every question of the page for participants is asked here, and ends in what the reader can do', async ({
+  page,
+}) => {
+  await open(page, 'quick_links/participants/');
+  const anchors = await page.locator('article .prose h3').evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(anchors).toEqual(QUESTIONS.map(({ anchor }) => anchor));
+});
+
+test('somebody in a crisis is two taps from a person', async ({ page }) => {
+  await open(page, './');
+  const taps = new Taps(page);
+  await taps.link('Help now', 'article .prose');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
+  for (const [name, href] of [
+    ['911', 'tel:911'],
+    ['Call 988', 'tel:988'],
+    ['Text 988', 'sms:988'],
+    ['Chat at 988lifeline.org', 'https://988lifeline.org'],
+    ['findahelpline.com', 'https://findahelpline.com'],
+  ] as const) {
+    const link = page.locator('article').getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    // A call or a text leaves the page where it is.
+    if (/^(tel|sms):/.test(href)) await expect(link).not.toHaveAttribute('target', /./);
+  }
+  // What counts most stands on the first screen of a phone.
+  await expect(page.getByText('Call your local emergency number.')).toBeInViewport();
+  expect(taps.count).toBe(1);
+});
+
+test('a page that participants read ends with the way to help, and one that they do not read does not', async ({
+  page,
+  base,
+}) => {
+  for (const address of [
+    'app/',
+    'faq/',
+    'using/assess/',
+    'start_here/care_team/',
+    'start_here/activities/create_surveys/',
+  ]) {
+    await open(page, address);
+    const taps = new Taps(page);
+    await taps.on(page.locator('article > :last-child').getByRole('link', { name: 'Help now' }));
+    await expect.poll(() => place(page, base)).toBe('/quick_links/help_now/');
+    expect(taps.count).toBe(1);
+  }
+  await open(page, 'develop/how_works/');
+  await expect(page.locator('.help-now')).toHaveCount(0);
+});
+
+test.describe('a coordinator', () => {
+  const boxes = (page: Page) => page.locator('.check-box');
+  const box = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('works through the checklist, comes back to it, and starts over', async ({ page }) => {
+    await open(page, './');
+    const taps = new Taps(page);
+    await taps.link('checklist');
+    await expect(page.getByRole('heading', { level: 1, name: /checklist/ })).toBeVisible();
+    expect(taps.count).toBe(1);
+
+    const all = await boxes(page).count();
+    expect(all).toBeGreaterThan(10);
+    const count = page.locator('[data-checklist-count]');
+    await expect(count).toHaveText(`0 of ${all} done`);
+    await box(page, 'Create a group').click();
+    await box(page, 'Look at the answers').press('Space');
+    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
+    await expect(count).toHaveText(`2 of ${all} done`);
+    expect(await page.evaluate(() => localStorage.getItem('checklist.ready'))).toBe('["add-group","see-answers"]');
+
+    await page.reload();
+    await page.mouse.move(5, 5);
+    await expect(count).toHaveText(`2 of ${all} done`);
+    await expect(box(page, 'Look at the answers')).toHaveAttribute('aria-pressed', 'true');
+    await box(page, 'Look at the answers').click();
+    await expect(count).toHaveText(`1 of ${all} done`);
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(count).toHaveText(`0 of ${all} done`);
+    await expect(page.locator('.check-box[aria-pressed="true"]')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('checklist.ready'))).toBeNull();
+  });
+
+  test('ticks a box before the app is there, and the tick is not lost', async ({ page }) => {
+    await page.goto('start_here/checklist/', { waitUntil: 'commit' });
+    await box(page, 'Create a group').click();
+    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('sees in one window what was ticked in another', async ({ page, context }) => {
+    await open(page, 'start_here/checklist/');
+    const other = await context.newPage();
+    await open(other, 'start_here/checklist/');
+    await box(other, 'Create a group').click();
+    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('finds what the browser keeps of the checklist on the privacy page', async ({ page }) => {
+    await open(page, 'privacy/');
+    await expect(page.getByRole('row').filter({ hasText: 'checklist.*' })).toBeVisible();
+  });
+
+  test('prints the checklist without anything of the site round it', async ({ page }) => {
+    await open(page, 'start_here/checklist/');
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['.navbar', '.footer', '.checklist-bar', '.help-now', '.pager']) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    await expect(page.locator('.skip-region')).toBeHidden();
+    for (const item of await boxes(page).all()) await expect(item).toBeVisible();
+  });
+
+  test('opens the print dialog from the list and from a handout', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    for (const [address, name] of [
+      ['start_here/checklist/', 'Print'],
+      ['quick_links/handouts/android/', 'Print this sheet'],
+    ] as const) {
+      await open(page, address);
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('html[data-printed]')).toBeAttached();
+    }
+  });
+
+  test('gets from the home page to the program that makes a sheet of logins', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, './');
+    const taps = new Taps(page);
+    await taps.link('Make a sheet of logins');
+    await taps.on(
+      page
+        .locator('figure.code', { hasText: 'make_logins.py' })
+        .getByRole('button', { name: 'Copy code to clipboard' })
+        .last(),
+    );
+    expect(taps.count).toBeLessThanOrEqual(3);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('Add participants to a group, give each a login');
+  });
+
+  test('finds checklist, handouts and logins by search', async ({ page }) => {
+    for (const [typed, title] of [
+      ['checklist for coordinators', 'Ready by tomorrow: a checklist'],
+      ['handouts to print', 'Handouts to print'],
+      ['sheet of logins', 'Make a sheet of logins'],
+    ] as const) {
+      await open(page, './');
+      const taps = new Taps(page);
+      await taps.on(page.getByRole('link', { name: 'Search the documentation' }));
+      await page.keyboard.type(typed);
+      await taps.on(page.getByRole('option').filter({ hasText: title }).first());
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(taps.count).toBeLessThanOrEqual(3);
+    }
+  });
+});

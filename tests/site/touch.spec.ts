@@ -1,0 +1,108 @@
+/** What fingers do: glossary words, tabs for one's own phone, sizes of targets, the drawer at its place. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, mobile, open, test } from './site-test';
+
+const note = (page: Page) => page.locator('.term-note:popover-open');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: mobile, hasTouch: true });
+
+  test('a tap on a glossary word shows its meaning with a link to the entry; a tap outside closes it', async ({
+    page,
+  }) => {
+    await open(page, './');
+    const address = page.url();
+    const term = page.locator('a.term').first();
+    await term.tap();
+    await expect(note(page)).toBeVisible();
+    await expect(note(page)).toContainText((await term.getAttribute('data-meaning'))!);
+    await expect(note(page).getByRole('link')).toHaveAttribute('href', /\/faq\/#term-/);
+    const box = (await note(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(mobile.width);
+    expect(page.url()).toBe(address);
+    await page.locator('h1').tap();
+    await expect(note(page)).toHaveCount(0);
+    await term.tap();
+    await note(page).getByRole('link').tap();
+    await expect(page).toHaveURL(/\/faq\/#term-/);
+  });
+
+  test('the drawer opens at the place of the page, under a heading', async ({ page }) => {
+    await open(page, 'data_science/cortex/utils/notifications/');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer.getByRole('heading', { name: 'Guides and help' })).toBeVisible();
+    await expect(drawer.locator('nav [aria-current="page"]')).toBeInViewport();
+  });
+
+  test('what stands by itself is at least 24 px high and wide', async ({ page }) => {
+    for (const address of ['./', 'faq/', 'using/cog_games/', 'api/', 'api/query-sensor-events-for-a-participant/']) {
+      await open(page, address);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, summary, input, [role="tab"]')]
+          .filter((element) => {
+            if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+            if (element.closest('.hash-link, .skip-region, [inert]')) return false;
+            // Links in running text are as high as their line.
+            const around = element.parentElement?.textContent?.trim() ?? '';
+            if (getComputedStyle(element).display === 'inline' && around !== element.textContent?.trim()) return false;
+            const { width, height } = element.getBoundingClientRect();
+            return width < 24 || height < 23.5;
+          })
+          .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`),
+      );
+      expect(small, address).toEqual([]);
+    }
+  });
+});
+
+test('hover and keyboard focus show the meaning of a glossary word; Escape closes it', async ({ page }) => {
+  await open(page, './');
+  const term = page.locator('a.term').first();
+  await term.hover();
+  await expect(note(page)).toBeVisible();
+  await page.mouse.move(3, 3);
+  await expect(note(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await term.focus();
+  await expect(note(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(note(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(note(page)).toHaveCount(0);
+});
+
+const systems = [
+  [
+    'iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  ],
+  ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'],
+] as const;
+for (const [name, userAgent] of systems) {
+  test.describe(`on ${name}`, () => {
+    test.use({ userAgent });
+    test('tabs open on the own system, until another is chosen', async ({ page }) => {
+      await open(page, 'quick_links/troubleshooting/');
+      const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      const other = name === 'iPhone' ? 'Android' : 'iPhone';
+      await tab(other).click();
+      await page.reload();
+      await hydrated(page);
+      await expect(tab(other)).toHaveAttribute('aria-selected', 'true');
+    });
+  });
+}
+
+test('a figure without a tall twin opens at full size, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize(mobile);
+  await open(page, 'develop/intro/');
+  await page.getByRole('button', { name: /^Enlarge/ }).click();
+  const large = page.locator('.figure-large:popover-open');
+  await expect(large).toBeVisible();
+  expect((await large.locator('img:visible').boundingBox())!.width).toBeGreaterThan(700);
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+});

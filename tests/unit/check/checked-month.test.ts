@@ -1,0 +1,56 @@
+import { checkedMonth } from '@/lib/check/checked-month';
+import { parsePage } from '@/lib/content/parse-page';
+import { examplePage, exampleSite, told } from './example';
+
+const findings = async (checked: string, changes: Parameters<typeof exampleSite>[0]) =>
+  told(checkedMonth(exampleSite(changes), [await examplePage('Text.', { checked })]));
+
+it('lists a page that was checked more than a year ago, and none that is younger', async () => {
+  expect(await findings('2025-12', { thisMonth: '2026-12' })).toEqual([]);
+  expect(await findings('2025-12', { thisMonth: '2027-01' })).toEqual([
+    '1 checked-month: It was checked in December 2025, more than a year ago. Hold it against the platform of today, mend what changed, then write the new month.',
+  ]);
+});
+
+it('lists a page that claims to be checked in the future', async () => {
+  expect(await findings('2026-02', { thisMonth: '2026-01' })).toEqual([
+    expect.stringContaining('It says that it was checked in February 2026, which is still to come.'),
+  ]);
+});
+
+it('judges the API description by the same rule', () => {
+  const problems = checkedMonth(exampleSite({ apiChecked: '2024-11', thisMonth: '2025-12' }), []);
+  expect(problems).toMatchObject([{ file: 'openapi/openapi.yaml', rule: 'checked-month', severity: 'warning' }]);
+});
+
+it('says nothing when nobody says which month it is, so that a build never depends on the clock', async () => {
+  expect(await findings('1999-01', { apiChecked: '1999-01' })).toEqual([]);
+});
+
+describe('front matter without a month, or with something else', () => {
+  const text = (line: string) => `---
+title: Questions
+description: Answers to what readers ask most, with a link to the page that tells more about it.
+sidebar_position: 3
+audience: [developer]
+kind: concept
+${line}---
+
+Text.
+`;
+
+  it('says what is missing and what to write', () => {
+    expect(parsePage('faq.mdx', text('')).problems).toMatchObject([
+      {
+        message: 'Missing key "checked".',
+        hint: 'Month of the platform that the page was last checked against, for example 2025-12.',
+      },
+    ]);
+  });
+
+  it.each(['2025', '2025-13', '12/2025', '2025-12-05'])('refuses %s', (month) => {
+    expect(parsePage('faq.mdx', text(`checked: ${month}\n`)).problems).toMatchObject([
+      { line: 7, message: expect.stringContaining('checked') as string },
+    ]);
+  });
+});

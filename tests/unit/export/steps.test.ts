@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addressRepairScript } from '@/lib/export/address-repair';
+import { deferApp } from '@/lib/export/defer-app';
+import { rewritePages, type ExportedSite } from '@/lib/export/exported-site';
+import { addSecurityPolicy } from '@/lib/export/security-policy';
+import { exportSteps, runExportSteps } from '@/lib/export/steps';
+
+let site: ExportedSite;
+beforeEach(() => {
+  site = { folder: fs.mkdtempSync(path.join(os.tmpdir(), 'export-')), basePath: '' };
+});
+afterEach(() => fs.rmSync(site.folder, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  const full = path.join(site.folder, file);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  fs.writeFileSync(full, text);
+};
+const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
+const STRANGE = '<html><p>Made by something else';
+
+it.each([deferApp, addSecurityPolicy])(
+  '$name leaves a page that it does not know as it was, and tells it',
+  async (step) => {
+    write('a/index.html', STRANGE);
+    const notices = await step.run(site);
+    expect(read('a/index.html')).toBe(STRANGE);
+    expect(notices).toEqual([expect.stringMatching(/Left as they were: a.index\.html\.$/)]);
+  },
+);
+
+it('tells of many such pages in one line', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, STRANGE);
+  expect(rewritePages(site, 'Strange.', () => undefined)).toEqual([
+    'Strange. Left as they were: a.html, b.html, c.html and 2 more.',
+  ]);
+});
+
+it('names every step once, the security policy after all others that change pages', () => {
+  const names = exportSteps.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.indexOf('security-policy')).toBeGreaterThan(
+    Math.max(...['defer-app', 'address-repair'].map((name) => names.indexOf(name))),
+  );
+});
+
+it('refuses to leave out a step that there is not', async () => {
+  await expect(runExportSteps(site, ['speed'])).rejects.toThrow('There is no step "speed"');
+});
+
+describe('the address repair', () => {
+  const repaired = (address: string, basePath = '') => {
+    const url = new URL(address, 'https://docs.example.org');
+    let target: string | undefined;
+    const location = Object.assign(url, {
+      replace: (to: string) => {
+        target = to;
+      },
+    });
+    // oxlint-disable-next-line no-new-func -- the script is text until a page runs it
+    new Function('location', addressRepairScript(['/', '/faq', '/develop/Training Modules/x'], basePath))(location);
+    return target;
+  };
+
+  it.each([
+    ['/FAQ/?q=1#a', '/faq/?q=1#a'],
+    ['/faq.html', '/faq/'],
+    ['/faq/index.html', '/faq/'],
+    ['/develop/training%20modules/X', '/develop/Training%20Modules/x/'],
+    ['/faqs/', undefined],
+    ['/faq/', undefined],
+  ])('leads %s to %s', (from, to) => expect(repaired(from)).toBe(to));
+
+  it('keeps to the base path', () => {
+    expect(repaired('/docs/FAQ', '/docs')).toBe('/docs/faq/');
+    expect(repaired('/FAQ', '/docs')).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import { loadActivityTypes } from '@/lib/catalog/load';
+import { importFaults, importFile, isSurvey } from '@/lib/instruments/import-file';
+import { loadInstruments } from '@/lib/instruments/load';
+
+const specs = new Set(loadActivityTypes().types.map(({ spec }) => spec));
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64');
+const survey = (changes: object = {}, question: object = {}) => ({
+  id: 'a',
+  spec: 'lamp.survey',
+  name: 'A survey',
+  schedule: [],
+  settings: [{ text: 'How are you?', type: 'list', required: true, options: [{ value: 'Well' }], ...question }],
+  ...changes,
+});
+const faults = (...activities: object[]) => importFaults(encode(activities), specs);
+
+describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] as const))('%s', (_, instrument) => {
+  const file = importFile(instrument);
+
+  it('keeps the import rules of the dashboard', () => {
+    expect(importFaults(file, specs)).toEqual([]);
+  });
+
+  it('is read by a browser as the dashboard reads it: base64, then UTF-8, then JSON', () => {
+    const binary = atob(file);
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const list = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>[];
+    expect(list.map(({ name }) => name)).toEqual(instrument.activities.map(({ name }) => name));
+    for (const activity of list)
+      expect(activity).toMatchObject({ schedule: [], settings: expect.anything() as object });
+  });
+
+  it('says who wrote it and what one may do with it', () => {
+    expect(instrument.license).toMatch(/free to use/i);
+  });
+});
+
+it('PHQ-9 answers every sign of danger with emergency numbers', () => {
+  const [activity] = loadInstruments().find(({ id }) => id === 'phq-9')?.activities ?? [];
+  const { options = [], warnings } = (activity && isSurvey(activity) && activity.settings.at(-1)) || {};
+  expect(options).toHaveLength(4);
+  expect(warnings).toEqual(
+    options
+      .slice(1)
+      .map(({ value }) => ({ answer: value, warningText: expect.stringMatching(/emergency.*988/) as string })),
+  );
+});
+
+it.each<[string, string, RegExp]>([
+  ['plain JSON', JSON.stringify([survey()]), /not JSON in UTF-8 and base64/],
+  ['base64 of something else', Buffer.from('hello').toString('base64'), /not JSON in UTF-8 and base64/],
+  ['an object in place of a list', encode(survey()), /no list of activities/],
+  ['an empty list', encode([]), /no list of activities/],
+])('refuses %s', (_, file, words) => expect(importFaults(file, specs)[0]).toMatch(words));
+
+it.each<[string, object[], RegExp]>([
+  ['an activity without settings', [survey({ settings: undefined })], /no settings/],
+  ['an activity without a schedule', [survey({ schedule: undefined })], /no schedule/],
+  ['a type that the platform does not have', [survey({ spec: 'lamp.none_such' })], /no type lamp\.none_such/],
+  [
+    'a name twice, whatever the capitals',
+    [survey(), survey({ id: 'b', name: 'A SURVEY' })],
+    /stands in the file twice/,
+  ],
+  ['a name of more than 80 characters', [survey({ name: 'x'.repeat(81) })], /longer than 80/],
+  ['a survey without questions', [survey({ settings: [] })], /no questions/],
+  ['a question without text', [survey({}, { text: ' ' })], /1 to 500 characters/],
+  ['a list without options', [survey({}, { options: null })], /needs options with a text/],
+  ['a slider with words', [survey({}, { type: 'slider' })], /numbers of 0 or more/],
+  ['a time without a pattern', [survey({}, { type: 'time', options: null })], /one time pattern/],
+  ['a yes-or-no question with options', [survey({}, { type: 'boolean' })], /takes no options/],
+  ['a matrix in first place', [survey({}, { type: 'matrix', options: null })], /nothing above it/],
+  ['an unknown type of question', [survey({}, { type: 'dropdown' })], /no type dropdown/],
+  ['a warning for an answer that is not there', [survey({}, { warnings: [{ answer: 'Badly' }] })], /no answer/],
+  [
+    'a bundle without its members',
+    [{ id: 'g', spec: 'lamp.group', name: 'G', schedule: [], settings: { activities: ['elsewhere'] } }],
+    /member elsewhere is not in the file/,
+  ],
+])('finds %s', (_, activities, words) => expect(faults(...activities)).toEqual([expect.stringMatching(words)]));

@@ -1,0 +1,58 @@
+import { layoutOf } from '@/lib/mdx/tables';
+import { renderMdx } from '@/lib/mdx/render';
+import { renderStatic } from '@/lib/mdx/render-static';
+import { Table } from '@/components/mdx/basics';
+
+const html = async (source: string) =>
+  renderStatic((await renderMdx(source, { title: 'A', basePath: '', components: { Table } })).content);
+
+const WIDE = `| What you see | Likely cause | What to do |
+| --- | --- | --- |
+| No data at all | The person took a permission back | Open the settings of the phone and allow it again |`;
+
+describe('the layout of a table on phones', () => {
+  it('stays a table where its widest cells stand side by side', () => {
+    expect(
+      layoutOf([
+        ['Device', 'Oldest version'],
+        ['iPhone', 'iOS 14'],
+      ]),
+    ).toBe('table');
+  });
+
+  it('becomes cards where they do not, by the widest cell of each column', () => {
+    expect(
+      layoutOf([
+        ['Device', 'Oldest version'],
+        ['iPhone', 'iOS 14 or later, and only with an account'],
+      ]),
+    ).toBe('cards');
+    expect(layoutOf([['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']])).toBe('cards');
+  });
+});
+
+describe('tables of Markdown', () => {
+  it('give each cell of a card the name of its column, but not its title', async () => {
+    const text = await html(WIDE);
+    expect(text).toContain('data-layout="cards"');
+    expect(text).toContain('<td>No data at all</td>');
+    expect(text).toContain('<td data-label="Likely cause">The person');
+    expect(text).toContain('<td data-label="What to do">Open');
+    expect(text).toContain('<th scope="col">Likely cause</th>');
+  });
+
+  it('follow the word of the author', async () => {
+    expect(await html(`<Table as="scroll">\n\n${WIDE}\n\n</Table>`)).toContain('data-layout="scroll"');
+    await expect(html(`<Table as="sideways">\n\n${WIDE}\n\n</Table>`)).rejects.toThrow(
+      '<Table as="sideways"> is unknown. Choose one of: cards, table, scroll.',
+    );
+  });
+
+  it('may break long names in code behind their signs', async () => {
+    const row = (code: string) => `| A | B |\n| --- | --- |\n| \`${code}\` | c |`;
+    expect(await html(row('lamp.accelerometer.device_motion'))).toContain(
+      '<code>lamp.<wbr/>accelerometer.<wbr/>device_<wbr/>motion</code>',
+    );
+    expect(await html(row('lamp.gps'))).toContain('<code>lamp.gps</code>');
+  });
+});

@@ -1,0 +1,12 @@
+import { partId } from '@/lib/openapi/anchor';
+
+it.each([
+  [['query', 'limit'], 'query-limit'],
+  [['response', '200', 'data', 'timestamp'], 'response-200-data-timestamp'],
+  [['error', '404.no-such-resource'], 'error-404-no-such-resource'],
+  [['request', '(any key)'], 'request-any-key'],
+  [['request', 'choice', 2], 'request-choice-2'],
+  [['response', '200', 'static_data'], 'response-200-static_data'],
+])('%j has the address %s', (names, id) => {
+  expect(partId(...names)).toBe(id);
+});

@@ -1,0 +1,38 @@
+import { checkErrors } from '@/lib/openapi/check-errors';
+import { Sources } from '@/lib/openapi/sources';
+
+const told = (errors: string, list: string) => {
+  const sources = new Sources([
+    { name: 'openapi/errors.yaml', text: errors },
+    { name: 'openapi/openapi.yaml', text: list },
+  ]);
+  return checkErrors(sources, [{ file: 'openapi/openapi.yaml', steps: ['x-errors'] }]).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  );
+};
+
+const GOOD = `A:
+  code: 404.gone
+  status: 404
+  meaning: It is gone.
+  cause: Somebody deleted it.
+  cure: List what is left.
+`;
+
+it('has nothing to say of an entry with all its parts', () => {
+  expect(told(GOOD, 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([]);
+});
+
+it('names each part that is missing, at the entry', () => {
+  expect(told(GOOD.replace(/  cure.*\n/, ''), 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([
+    'openapi/errors.yaml:1 The error 404.gone has no cure.',
+  ]);
+});
+
+it('asks for a meaning when no entry of a code has one, and for no more than one', () => {
+  const other = GOOD.replace('A:', 'B:').replace(/  meaning.*\n/, '');
+  expect(told(other, 'x-errors:\n  - $ref: errors.yaml#/B\n')).toEqual([
+    'openapi/errors.yaml:1 Nothing says what the error 404.gone means.',
+  ]);
+  expect(told(GOOD + other, 'x-errors:\n  - $ref: errors.yaml#/A\n  - $ref: errors.yaml#/B\n')).toEqual([]);
+});

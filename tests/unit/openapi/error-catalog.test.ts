@@ -1,0 +1,63 @@
+import { JSDOM } from 'jsdom';
+import { errorCatalogPage } from '@/components/api/error-catalog-page';
+import { operationPage } from '@/components/api/operation-page';
+import { renderStatic } from '@/lib/mdx/render-static';
+import { errorCatalog, errorPath } from '@/lib/openapi/error-catalog';
+import { loadApi } from '@/lib/openapi/load';
+
+const api = await loadApi();
+const groups = errorCatalog(api.document, api.operations);
+const errors = groups.flatMap((group) => group.errors);
+const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
+const page = parse(await renderStatic(await errorCatalogPage(api)));
+
+test('holds every error that an operation names, once', () => {
+  const named = new Set(api.operations.flatMap((operation) => operation.errors.map(({ code }) => code)));
+  const codes = errors.map(({ code }) => code);
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  for (const code of named) expect(codes).toContain(code);
+});
+
+test('holds codes that belong to no operation', () => {
+  expect(errors.find(({ code }) => code === '401.invalid-token')?.cases[0]?.operations).toEqual([]);
+});
+
+test('joins the causes of a code, each with the operations that send it for that cause', () => {
+  const scope = errors.find(({ code }) => code === '403.security-context-out-of-scope');
+  expect(scope?.cases.map(({ status }) => status)).toEqual([403, 403, 500]);
+  const query = scope?.cases.find(({ status }) => status === 500);
+  expect(query?.operations.map(({ slug }) => slug)).toEqual(['query-the-lamp-database']);
+});
+
+test('groups codes by what went wrong', () => {
+  const groupOf = (code: string) => groups.find((group) => group.errors.some((error) => error.code === code))?.id;
+  expect(groupOf('404.no-such-credentials')).toBe('not-found');
+  expect(groupOf('403.no-such-credentials')).toBe('keys-and-permission');
+  expect(groupOf('(field rules)')).toBe('wrong-request');
+  expect(groupOf('(code inside data)')).toBe('inside-success');
+});
+
+test.each(errors.map((error) => [error.code, error] as const))(
+  'the page has an anchor, a meaning, a cause and a cure for %s',
+  (_, { id, meaning, cases }) => {
+    const heading = page.getElementById(id);
+    expect(heading?.tagName).toBe('H3');
+    expect(meaning).not.toBe('');
+    const entry = heading?.closest('section');
+    const terms = [...(entry?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
+    for (const term of ['Status', 'Cause', 'What to do']) {
+      expect(terms.filter((one) => one === term)).toHaveLength(cases.length);
+    }
+    const links = [...(entry?.querySelectorAll('.operation-list a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(cases.flatMap(({ operations }) => operations.map(({ slug }) => `/api/${slug}/`)));
+  },
+);
+
+test('each row of an error table leads to its place in the catalog', async () => {
+  for (const operation of api.operations) {
+    const document = parse(await renderStatic(await operationPage(operation, api)));
+    const links = [...document.querySelectorAll('.errors-table th a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(operation.errors.map(({ code }) => errorPath(code).replace('/api/errors#', '/api/errors/#')));
+    for (const href of links) expect(page.getElementById(href?.split('#')[1] ?? '')).not.toBeNull();
+  }
+});

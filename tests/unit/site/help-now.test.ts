@@ -1,0 +1,36 @@
+import { loadContent } from '@/lib/content/load';
+import type { FrontMatter } from '@/lib/content/front-matter';
+import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
+
+const page = (path: string, audience: FrontMatter['audience'], help_now?: boolean) => ({
+  path,
+  frontMatter: { title: 'T', description: 'D', sidebar_position: 1, kind: 'how-to' as const, checked: '2025-12', audience, help_now },
+});
+
+describe('the way to the help page ends', () => {
+  it('every page that participants read, whoever else reads it', () =>
+    expect(leadsToHelp(page('/faq', ['developer', 'participant']))).toBe(true));
+  it('a page for staff that asks for it', () => {
+    expect(leadsToHelp(page('/a', ['clinician'], true))).toBe(true);
+    expect(leadsToHelp(page('/a', ['clinician']))).toBe(false);
+  });
+  it('not the help page itself', () => expect(leadsToHelp(page(HELP_NOW, ['participant'], true))).toBe(false));
+});
+
+it('the pages on diary cards, surveys and messages lead to help, and so does the home page', () => {
+  const pages = new Map(loadContent().pages.map((one) => [one.path, one]));
+  for (const path of [
+    '/',
+    '/start_here/care_team',
+    '/start_here/activities/create_activities',
+    '/start_here/activities/create_surveys',
+    '/start_here/activities/complete_activities',
+    '/start_here/instruments',
+    '/using/assess',
+    '/using/surveys',
+  ]) {
+    const one = pages.get(path);
+    expect([path, one && leadsToHelp(one)]).toEqual([path, true]);
+    expect([path, one?.body]).toEqual([path, expect.stringContaining('](/quick_links/help_now/')]);
+  }
+});

@@ -1,0 +1,266 @@
+import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
+import { loadApi } from '@/lib/openapi/load';
+import { startStandIn, type StandIn } from '@/lib/stand-in/stand-in';
+
+const RESEARCHER = 'b5n1yj8rtp60ezkqg2ad';
+const STUDY = 'q7d2k9vhx4m0tz8ncw3s';
+const PARTICIPANT = 'U4082917356';
+const OTHER_STUDY = 'h2x8k0wq5mtd7czn9rv4';
+
+let standIn: StandIn;
+beforeEach(async () => (standIn = await startStandIn()));
+afterEach(() => standIn.close());
+
+interface Reply {
+  status: number;
+  body: { data?: unknown; error?: string; message?: string };
+}
+
+async function call(method: string, path: string, body?: unknown, keys = KEYS_PLACEHOLDER): Promise<Reply> {
+  const headers: Record<string, string> = { Authorization: `Basic ${btoa(keys)}` };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const response = await fetch(standIn.url + path, {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Reply['body'] };
+}
+
+/** What a call gives, in the shape that the test expects. */
+const data = async <T>(...args: Parameters<typeof call>): Promise<T> => (await call(...args)).body.data as T;
+
+async function loginFor(id: string): Promise<string> {
+  const keys = { access_key: `${id.slice(0, 6)}@example.org`, secret_key: 'calm-river-77' };
+  const { status } = await call('POST', `/type/${id}/credential`, { origin: id, ...keys, description: 'Test' });
+  expect(status).toBe(200);
+  return `${keys.access_key}:${keys.secret_key}`;
+}
+
+const event = (timestamp: number, sensor = 'lamp.steps') => ({ timestamp, sensor, data: { value: timestamp } });
+const times = ({ body }: Reply): number[] => (body.data as { timestamp: number }[]).map(({ timestamp }) => timestamp);
+
+describe('what is written is kept', () => {
+  it('a study, its participant, and what stands above them', async () => {
+    const study = await data<string>('POST', `/researcher/${RESEARCHER}/study`, { name: 'New group' });
+    const { id } = await data<{ id: string }>('POST', `/study/${study}/participant`, {});
+    expect(id).toMatch(/^U\d{10}$/);
+    expect((await call('GET', `/study/${study}/participant`)).body.data).toEqual([{ id, isMessagingEnabled: true }]);
+    expect((await call('GET', `/type/${id}/parent`)).body.data).toEqual({ Study: study, Researcher: RESEARCHER });
+    expect((await call('DELETE', `/participant/${id}`)).body.data).toEqual({});
+    expect((await call('GET', `/study/${study}/participant`)).body.data).toEqual([]);
+  });
+
+  it('the change of an activity, and not its deletion by somebody else', async () => {
+    const [{ id }] = await data<[{ id: string }]>('GET', `/study/${STUDY}/activity`);
+    await call('PUT', `/activity/${id}`, { name: 'Night check in', schedule: [] });
+    expect((await call('GET', `/activity/${id}`)).body.data).toMatchObject({
+      name: 'Night check in',
+      schedule: [],
+      studyId: STUDY,
+    });
+    const stranger = await loginFor(OTHER_STUDY);
+    expect(await call('DELETE', `/activity/${id}`, undefined, stranger)).toEqual({
+      status: 200,
+      body: { data: '403.security-context-out-of-scope' },
+    });
+  });
+
+  it('a repeated event stands there twice', async () => {
+    const path = `/participant/${PARTICIPANT}/sensor_event`;
+    for (const _ of [1, 2]) await call('POST', path, event(5));
+    expect(times(await call('GET', `${path}?origin=lamp.steps`))).toEqual([5, 5]);
+  });
+
+  it('two stand-ins know nothing of each other', async () => {
+    const other = await startStandIn();
+    await call('DELETE', `/study/${STUDY}`);
+    expect(other.store.resources.has(STUDY)).toBe(true);
+    await other.close();
+  });
+});
+
+describe('events are filtered as the description says', () => {
+  const path = `/participant/${PARTICIPANT}/sensor_event`;
+  beforeEach(() => call('POST', path, [event(30), event(10), event(20), event(20, 'lamp.gps')]));
+
+  it.each([
+    ['origin=lamp.steps', [30, 20, 10]],
+    ['origin=lamp.steps&limit=2', [30, 20]],
+    ['origin=lamp.steps&limit=-2', [10, 20]],
+    ['origin=lamp.steps&from=20', [30, 20]],
+    ['origin=lamp.steps&to=20', [10]],
+    ['origin=lamp.steps&from=20&to=20', [20]],
+    ['origin=lamp.steps&from=0&to=0', [30, 20, 10]],
+    ['origin=lamp.none', []],
+  ])('%s', async (query, expected) => expect(times(await call('GET', `${path}?${query}`))).toEqual(expected));
+
+  it('1000 events come without a limit', async () => {
+    await call(
+      'POST',
+      path,
+      Array.from({ length: 1200 }, (_, index) => event(1000 + index)),
+    );
+    expect(times(await call('GET', `${path}?origin=lamp.steps`))).toHaveLength(1000);
+    expect(times(await call('GET', `${path}?origin=lamp.steps&limit=5000`))).toHaveLength(1203);
+  });
+
+  it('a streak counts days up to today', async () => {
+    const day = 86_400_000;
+    const events = [0, 1, 2, 4].map((ago) => ({
+      timestamp: Date.now() - ago * day,
+      duration: 1,
+      activity: 't3v8m2c0xqd9k6hyz1rw',
+      static_data: {},
+      temporal_slices: [],
+    }));
+    expect((await call('POST', `/participant/${PARTICIPANT}/activity_event`, events)).body.data).toEqual({ streak: 3 });
+  });
+});
+
+it('activities come in pages, with their total', async () => {
+  const { body } = await call('GET', `/study/${STUDY}/activity?limit=1&offset=1&ignore_binary=true`);
+  expect(body).toEqual({
+    data: [{ id: 'k9p3zr6vwt2m8xqd0hc5', name: 'Two minutes of breathing', spec: 'org.example.breathing' }],
+    total: 2,
+  });
+});
+
+describe('who may do what', () => {
+  it('a participant reads itself and nobody above', async () => {
+    const keys = await loginFor(PARTICIPANT);
+    expect((await call('GET', '/participant/me', undefined, keys)).body.data).toMatchObject([{ id: PARTICIPANT }]);
+    expect((await call('GET', `/study/${STUDY}`, undefined, keys)).body).toEqual({
+      error: '403.security-context-out-of-scope',
+    });
+    expect((await call('GET', '/researcher', undefined, keys)).status).toBe(403);
+  });
+
+  it('a researcher reads what stands below, and not beside', async () => {
+    const keys = await loginFor(RESEARCHER);
+    expect((await call('GET', `/participant/${PARTICIPANT}`, undefined, keys)).status).toBe(200);
+    expect((await call('GET', '/researcher/m4t7qz0cxk9wv2hd8np6', undefined, keys)).status).toBe(403);
+    expect((await call('GET', '/participant/U0000000000', undefined, keys)).body).toEqual({
+      error: '404.resource-not-found',
+    });
+  });
+
+  it('`me` is nobody with the keys of an administrator', async () =>
+    expect((await call('GET', '/type/me/parent')).body).toEqual({ error: '400.context-substitution-failed' }));
+
+  it.each(['ACCESS_KEY:WRONG', 'nobody:SECRET_KEY'])('%s is refused', async (keys) =>
+    expect(await call('GET', `/study/${STUDY}`, undefined, keys)).toEqual({
+      status: 403,
+      body: { error: '403.no-such-credentials' },
+    }),
+  );
+
+  it.each(['', ':', 'ACCESS_KEY:'])('the keys "%s" count as missing', async (keys) =>
+    expect((await call('GET', `/study/${STUDY}`, undefined, keys)).status).toBe(401),
+  );
+
+  it('only the administrator deletes a credential, and then it opens nothing', async () => {
+    const keys = await loginFor(PARTICIPANT);
+    const path = `/type/${PARTICIPANT}/credential/${encodeURIComponent(keys.split(':')[0]!)}`;
+    expect((await call('DELETE', path, undefined, keys)).status).toBe(403);
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).body).toEqual({ error: '404.no-such-credentials' });
+    expect((await call('GET', '/participant/me', undefined, keys)).status).toBe(403);
+  });
+});
+
+describe('tags', () => {
+  const path = (key: string, end: string) => `/type/${PARTICIPANT}/tag/${key}/${end}`;
+
+  it('one from above wins over the own one, until it is removed', async () => {
+    await call('PUT', path('org.example.color', 'me'), 'blue');
+    await call('PUT', `/type/${STUDY}/tag/org.example.color/Participant`, 'red');
+    expect((await call('GET', path('org.example.color', ''))).body.data).toBe('red');
+    await call('PUT', `/type/${STUDY}/tag/org.example.color/Participant`, null);
+    expect((await call('GET', path('org.example.color', ''))).body.data).toBe('blue');
+  });
+
+  it.each([
+    [[1, 2, 3], '1', { data: 2 }],
+    [[1, 2, 3], '-1', { data: 3 }],
+    [[1, 2, 3], 'length', { data: 3 }],
+    [[1, 2, 3], '9', { data: null }],
+    [{ a: { b: 1 } }, 'a', { data: { b: 1 } }],
+    [{ a: 1 }, 'z', { data: null }],
+    ['text', '0', { data: 't' }],
+    [5, '0', { error: '404.specified-index-not-found' }],
+    ['text', 'color', { error: '404.specified-index-not-found' }],
+  ])('of %j the part %s is %j', async (value, index, expected) => {
+    await call('PUT', path('org.example.part', 'me'), value);
+    expect((await call('GET', path('org.example.part', index))).body).toEqual(expected);
+  });
+
+  it('can be reached by the older word and by the kind of resource', async () =>
+    expect((await call('GET', `/participant/${PARTICIPANT}/attachment/lamp.name`)).body.data).toBe('Sam'));
+});
+
+describe('queries', () => {
+  const ask = async (expression: string, keys?: string) => call('POST', '/', expression, keys);
+
+  it('join what several operations give', async () =>
+    expect(
+      (
+        await ask(
+          `$LAMP.Study.list("${RESEARCHER}").( $s := id; { "name": name, "people": $count($LAMP.Participant.list($s)) } )`,
+        )
+      ).body,
+    ).toEqual([
+      { name: 'Sleep and Mood 2025', people: 3 },
+      { name: 'Walking Group', people: 0 },
+    ]));
+
+  it('a tag that is not set is null', async () =>
+    expect((await ask(`{ "tag": $LAMP.Tag.get("${PARTICIPANT}", "org.example.none") }`)).body).toEqual({ tag: null }));
+
+  it('fail with status 500, whatever the reason', async () => {
+    expect(await ask('1', 'ACCESS_KEY:WRONG')).toEqual({ status: 500, body: { error: '403.no-such-credentials' } });
+    expect((await ask('$Participant_view("x")')).status).toBe(500);
+    expect((await ask('(')).status).toBe(500);
+  });
+});
+
+describe('what departs from the description is told', () => {
+  it.each([
+    [
+      'an unknown parameter',
+      'GET',
+      `/participant/${PARTICIPANT}/sensor_event?orign=lamp.gps`,
+      undefined,
+      /"orign" is unknown/,
+    ],
+    ['a limit that is no number', 'GET', `/participant/${PARTICIPANT}/sensor_event?limit=many`, undefined, /"limit"/],
+    [
+      'an event without a time',
+      'POST',
+      `/participant/${PARTICIPANT}/sensor_event`,
+      { sensor: 'lamp.gps', data: {} },
+      /timestamp/,
+    ],
+    ['an address that no operation has', 'GET', '/no/such/thing', undefined, /no such operation/],
+  ])('%s', async (_, method, path, body, words) => {
+    await call(method, path, body);
+    expect(standIn.departures).toEqual([expect.stringMatching(words)]);
+  });
+
+  it('a call as described departs nowhere', async () => {
+    await call('GET', `/participant/${PARTICIPANT}/sensor_event?origin=lamp.gps&limit=5`);
+    expect(standIn.departures).toEqual([]);
+  });
+});
+
+it('every operation that servers have is one that the stand-in has', async () => {
+  const { operations } = await loadApi();
+  const answers = await Promise.all(
+    operations.map(async ({ method, path, status, slug }) => {
+      const known = await call(method, path.replace(/\{[^}]+\}/g, 'x'), method === 'GET' ? undefined : {});
+      const isThere = known.body.message !== '404.api-endpoint-unimplemented';
+      return { slug, agrees: isThere === (status !== 'not-implemented') || slug === 'update-a-participant' };
+    }),
+  );
+  expect(answers.filter(({ agrees }) => !agrees)).toEqual([]);
+});
