@@ -50,8 +50,8 @@ function inOtherForms(folded: string, wanted: string): Range[] {
 }
 
 /**
- * Where keywords stand in a text, longest first, accents and capitals ignored: as written, else with other signs
- * between their parts, else in another form of the word.
+ * Where keywords stand in a text, longest first, accents and capitals ignored: as written, with other signs
+ * between their parts, or else in another form of the word.
  */
 export function keywordRanges(text: string, keywords: readonly string[]): Range[] {
   const { folded, places } = foldWithPlaces(text);
@@ -59,11 +59,8 @@ export function keywordRanges(text: string, keywords: readonly string[]): Range[
   for (const keyword of [...keywords].sort((a, b) => b.length - a.length)) {
     const wanted = fold(keyword.trim());
     if (!wanted) continue;
-    const found = [written, inParts, inOtherForms].reduce<Range[]>(
-      (before, look) => (before.length ? before : look(folded, wanted)),
-      [],
-    );
-    for (const [start, end] of found) {
+    const found = [...inParts(folded, wanted), ...written(folded, wanted)];
+    for (const [start, end] of found.length ? found : inOtherForms(folded, wanted)) {
       const [from, to] = [places[start] ?? 0, places[end] ?? text.length];
       if (to > from && !ranges.some((other) => from < other[1] && to > other[0])) ranges.push([from, to]);
     }

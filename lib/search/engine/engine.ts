@@ -30,8 +30,6 @@ const CONTEXT_BOOST = 1.18;
 const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
 /** What the words of a heading add, beside those of a title. */
 const HEADING_NAMED = 0.4;
-/** Alternatives nearly as likely as the likeliest count when names are compared with the query. */
-const MEANT = 0.6;
 /** More than words can bring together. */
 const EXACT_ROUTE = 1000;
 /** How much it counts that a word is rare in all fields together, beside how rare it is in each. */
@@ -125,10 +123,7 @@ export class SearchEngine {
     const usable = terms.filter(({ alternatives }) => alternatives.length);
     const scores = this.#scoresOf(usable);
     const wanted = query.route;
-    const asked = usable.map(({ alternatives }) => {
-      const best = Math.max(...alternatives.map(({ weight }) => weight));
-      return new Set(alternatives.filter(({ weight }) => weight >= best * MEANT).map(({ term }) => term));
-    });
+    const asked = usable.map(({ alternatives }) => new Set(alternatives.map(({ term }) => term)));
     const bonus = (section: number) => this.#headingBonus(section, query.text, asked);
     const ranked: RankedPage[] = [];
     for (const [page, info] of this.#pages.entries()) {

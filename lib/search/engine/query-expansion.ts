@@ -21,9 +21,15 @@ export interface QueryTerm {
   strength: number;
 }
 
-const WEIGHT = { exact: 1, join: 1.3, completion: 0.65, correction: 0.75, onlyCorrection: 0.95, synonym: 0.62 };
-/** What the parts of a written compound count when the compound itself is known. */
-const PART_OF_WRITTEN = 0.35;
+const WEIGHT = {
+  exact: 1,
+  join: 1.3,
+  name: 3,
+  completion: 0.65,
+  correction: 0.75,
+  onlyCorrection: 0.95,
+  synonym: 0.62,
+};
 /** What a word of every question counts beside others. */
 const WEAK_STRENGTH = 0.3;
 const MOST_CORRECTED = 4;
@@ -49,11 +55,11 @@ export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms):
     };
   });
   for (const token of query.joins) {
-    const joined = joins(token, lexicon);
+    // A query that is one name, as a label of the dashboard, is answered by that.
+    const isAll = token.from === 0 && token.to === query.words.at(-1)?.to;
+    const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
     for (const term of terms) {
       if (!joined.length || term.from < token.from || term.to > token.to) continue;
-      const isAll = token.from === 0 && token.to === query.words.at(-1)?.to;
-      if (token.written || isAll) for (const part of term.alternatives) part.weight *= PART_OF_WRITTEN;
       term.alternatives.push(...joined);
     }
   }
@@ -97,14 +103,14 @@ function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
   return [...terms].map(([term, shown], place) => ({ term, weight: weight / (1 + 0.1 * place), shown }));
 }
 
-function joins(token: QueryToken, lexicon: Lexicon): Alternative[] {
+function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative[] {
   const term = indexTerm(token.word) ?? token.word;
-  if (lexicon.has(term)) return [{ term, weight: WEIGHT.join, shown: token.word }];
+  if (lexicon.has(term)) return [{ term, weight, shown: token.word }];
   if (!token.open || token.word.length < 6) return [];
   return lexicon
     .completions(token.word)
     .slice(0, 6)
-    .map(({ term: longer }) => ({ term: longer, weight: WEIGHT.join * WEIGHT.completion, shown: token.word }));
+    .map(({ term: longer }) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
 }
 
 function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexicon: Lexicon): void {

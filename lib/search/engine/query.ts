@@ -11,8 +11,6 @@ export interface QueryToken {
   to: number;
   /** The reader may still be typing this word. */
   open: boolean;
-  /** The reader wrote it as one, as in `lamp.gps`; otherwise neighbors are tried as one. */
-  written: boolean;
 }
 
 export interface Query {
@@ -54,7 +52,7 @@ export function parseQuery(input: string): Query {
       const begin = place;
       for (const word of chunkWords(part).parts) {
         if (place === MAX_TERMS) break;
-        words.push({ word, from: place, to: place, open: false, written: true });
+        words.push({ word, from: place, to: place, open: false });
         place += 1;
       }
       if (place - begin > 1) written.push([begin, place]);
@@ -63,7 +61,7 @@ export function parseQuery(input: string): Query {
   }
   const last = words.at(-1);
   if (last && /[\p{L}\p{N}]$/u.test(input.slice(0, MAX_QUERY_LENGTH))) last.open = true;
-  const joins = written.map(([from, end]) => join(words.slice(from, end), true));
+  const joins = written.map(([from, end]) => join(words.slice(from, end)));
   for (let length = 2; length <= LONGEST_JOIN; length += 1) {
     for (let from = 0; from + length <= words.length; from += 1) joins.push(join(words.slice(from, from + length)));
   }
@@ -86,7 +84,7 @@ function denies(words: string[]): boolean {
   return words.some((word) => DENIALS.has(word) || (word === 'no' && words.length > 2));
 }
 
-function join(tokens: QueryToken[], written = false): QueryToken {
+function join(tokens: QueryToken[]): QueryToken {
   const [first] = tokens;
   const last = tokens.at(-1);
   return {
@@ -94,7 +92,6 @@ function join(tokens: QueryToken[], written = false): QueryToken {
     from: first?.from ?? 0,
     to: last?.to ?? 0,
     open: last?.open ?? false,
-    written,
   };
 }
 
