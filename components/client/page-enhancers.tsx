@@ -27,14 +27,7 @@ export function PageEnhancers(): ReactNode {
 
   useEffect(() => {
     defineTabGroup();
-    const stops = [
-      watchNavbar(),
-      watchSkipLink(),
-      watchCopyPage(),
-      watchHomeSearch(),
-      watchChecklists(),
-      watchTerms(),
-    ];
+    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchChecklists(), watchTerms()];
     markHydrated();
     return () => {
       for (const stop of stops) stop();

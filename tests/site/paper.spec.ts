@@ -4,6 +4,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { settings } from '@/lib/site/settings';
 import { expect, hydrated, test } from './site-test';
 
+// The reader of PDFs calls it; Node.js has it from version 24.
+Promise.try ??= (async (action: () => unknown) => action()) as typeof Promise.try;
+
 /** The text of each sheet, with single blanks. */
 async function print(page: Page, address: string): Promise<string[]> {
   await page.goto(address);

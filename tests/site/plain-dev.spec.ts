@@ -9,6 +9,7 @@ const clone = path.resolve('.fresh');
 
 const test = base.extend<object, { origin: string }>({
   origin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this very pattern
     async ({}, use) => {
       const server: ChildProcess = spawn(
         process.execPath,

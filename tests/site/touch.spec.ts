@@ -44,10 +44,10 @@ test.describe('on a phone', () => {
           .filter((element) => {
             if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
             if (element.closest('.hash-link, .skip-region, [inert]')) return false;
-            // Links in running text are as high as their line.
-            const around = element.parentElement?.textContent?.trim() ?? '';
-            if (getComputedStyle(element).display === 'inline' && around !== element.textContent?.trim()) return false;
-            const { width, height } = element.getBoundingClientRect();
+            // Links in text are as high as their line; those of cards are as large as the card.
+            const inText = getComputedStyle(element).display === 'inline';
+            const target = inText ? element.closest('li, p, td, th, dd, div')! : element;
+            const { width, height } = target.getBoundingClientRect();
             return width < 24 || height < 23.5;
           })
           .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`),

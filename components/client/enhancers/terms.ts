@@ -12,6 +12,7 @@ export function watchTerms(): () => void {
   note.id = 'term-note';
   let shown: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let closing = false;
 
   const show = (term: HTMLAnchorElement) => {
     clearTimeout(timer);
@@ -53,12 +54,18 @@ export function watchTerms(): () => void {
     else if (shown) hideSoon();
   };
   const onFocus = (event: FocusEvent) => {
+    // When Escape closes the note, the browser gives the focus back to the word.
+    if (closing) return;
     const term = termOf(event);
     if (term?.matches(':focus-visible')) show(term);
     else if (!isInside(event)) hide();
   };
+  note.addEventListener('beforetoggle', (event) => {
+    closing = event.newState === 'closed';
+  });
   note.addEventListener('toggle', (event) => {
     if (event.newState !== 'closed') return;
+    closing = false;
     shown?.removeAttribute('aria-describedby');
     shown = null;
   });

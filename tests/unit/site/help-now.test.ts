@@ -4,7 +4,15 @@ import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
 
 const page = (path: string, audience: FrontMatter['audience'], help_now?: boolean) => ({
   path,
-  frontMatter: { title: 'T', description: 'D', sidebar_position: 1, kind: 'how-to' as const, checked: '2025-12', audience, help_now },
+  frontMatter: {
+    title: 'T',
+    description: 'D',
+    sidebar_position: 1,
+    kind: 'how-to' as const,
+    checked: '2025-12',
+    audience,
+    help_now,
+  },
 });
 
 describe('the way to the help page ends', () => {
