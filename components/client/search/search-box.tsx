@@ -12,6 +12,7 @@ import { highlightOf, leaveHighlight } from './highlight-address';
 import { keepPendingQuery, takePendingQuery } from './pending-query';
 import { loadSearch, prefetchIndex } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
+import { withSession } from './with-session';
 
 /** What the list offers to the field that it belongs to. */
 export interface PanelKeys {
@@ -68,7 +69,7 @@ export function SearchBox(): ReactNode {
       void session.loadAll();
       setText(input.current?.value ?? '');
       setState('ready');
-      return { default: (props: PanelProps) => <SearchPanel {...props} session={session} /> };
+      return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {
       keepPendingQuery(input.current?.value ?? '');
       if (recoverFromChunkError(error instanceof Error ? (error.cause ?? error) : error)) await new Promise(() => {});

@@ -7,6 +7,7 @@ import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';
+import { withSession } from './with-session';
 
 /** Writes one parameter of the address without a step in the history. */
 function setParameter(name: string, value: string): void {
@@ -32,7 +33,7 @@ export function SearchPage(): ReactNode {
       loadSearch(own, parameters.get('version') ?? ''),
       import('./search-results'),
     ]);
-    return { default: (props) => <SearchResults {...props} session={session} /> };
+    return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
   });
 
   // The address is read after hydration; the field may hold what was typed before.
