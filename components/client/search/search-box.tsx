@@ -123,11 +123,14 @@ export function SearchBox(): ReactNode {
 
   // The field keeps what the reader typed while its words are marked; opened elsewhere, it shows the marked words.
   useEffect(() => {
+    let hadMarks = false;
     const follow = () => {
       if (document.activeElement === input.current) return;
       const words = highlightOf(window.location.search);
-      if (!words.length) change('');
-      else if (!input.current?.value) change(words.join(' '));
+      const hasMarks = words.length > 0;
+      if (!hasMarks && hadMarks) change('');
+      else if (hasMarks && !input.current?.value) change(words.join(' '));
+      hadMarks = hasMarks;
     };
     if (highlightOf(window.location.search).length) follow();
     window.addEventListener('site:location', follow);

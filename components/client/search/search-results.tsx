@@ -57,17 +57,16 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
         {wanted && isReady ? countLine(results.length) : ''}
       </p>
       {results.map((result) => (
-        <FoundDocument key={result.url + result.hash} result={result} />
+        <FoundDocument key={result.url + result.hash} result={result} isPending={!session.hasTexts} />
       ))}
     </>
   );
 }
 
-function FoundDocument({ result }: { result: Result }): ReactNode {
+/** `isPending`: until the texts are here, the place of the excerpt is kept free. */
+function FoundDocument({ result, isPending }: { result: Result; isPending: boolean }): ReactNode {
   const lines = resultLines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH);
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
-  // Until its text is here, the place of the excerpt is kept free.
-  const isPending = !result.text;
   return (
     <article className="found">
       <h2>

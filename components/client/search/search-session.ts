@@ -16,6 +16,7 @@ export class SearchSession {
   /** Contexts that the engine knows, in the order of its sections. */
   #known: readonly string[] = [];
   #building: Promise<void> = Promise.resolve();
+  #hasTexts = false;
   #revision = 0;
   #complete = false;
 
@@ -33,6 +34,11 @@ export class SearchSession {
   /** True when all that can be found is found, or more does not come. */
   get complete(): boolean {
     return this.#complete;
+  }
+
+  /** True when the texts of all findable pages are here, or do not come. */
+  get hasTexts(): boolean {
+    return this.#hasTexts;
   }
 
   search(request: SearchRequest): Answer {
@@ -72,9 +78,12 @@ export class SearchSession {
       const texts = await Promise.all(known.map((context) => this.#once(this.#texts, context, textFileName)));
       if (known !== this.#known) return;
       this.#engine?.setTexts(texts.flat());
+      this.#hasTexts = true;
       this.#tell();
     } catch (error) {
       console.error('The texts of the search index could not be loaded.', error);
+      this.#hasTexts = true;
+      this.#tell();
     }
   }
 
@@ -92,6 +101,7 @@ export class SearchSession {
         await Promise.all(wanted.map((one) => this.#once(this.#parts, one, indexFileName))),
       );
       this.#known = wanted;
+      this.#hasTexts = false;
       this.#complete = wanted.length === this.#contexts.length;
       this.#tell();
     });
