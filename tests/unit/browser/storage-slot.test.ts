@@ -24,7 +24,7 @@ it('B-117: uses local storage and keys without suffix', async () => {
 });
 
 it('B-117: names every key that the site writes', () => {
-  const { tab, ...fixed } = STORAGE_KEYS;
+  const { tab, checklist, ...fixed } = STORAGE_KEYS;
   expect(Object.values(fixed).sort()).toEqual([
     'announcement.dismiss',
     'announcement.id',
@@ -33,6 +33,7 @@ it('B-117: names every key that the site writes', () => {
     'theme',
   ]);
   expect(tab('os')).toBe('tab.os');
+  expect(checklist('ready')).toBe('checklist.ready');
 });
 
 it('tells the own window of each change, and of nothing else', async () => {

@@ -34,6 +34,6 @@ it('draws a table of 100 columns', async () => {
   const body = row((i) => `h${i}`) + row(() => '-') + row((i) => `\`${i}\``).repeat(50);
   const { html } = await render(body);
   expect(html.match(/<th scope="col"/g)).toHaveLength(100);
-  expect(html.match(/<td>/g)).toHaveLength(5000);
+  expect(html.match(/<td\b/g)).toHaveLength(5000);
   expect(html).toContain('class="table-scroll"');
 }, 60_000);

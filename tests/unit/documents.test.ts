@@ -1,0 +1,58 @@
+/** README, CONTRIBUTING and docs/ name only what there is: commands, files, links, steps. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { exportSteps } from '@/lib/export/steps';
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+  ...fs
+    .readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && !file.endsWith('third-party.md'))
+    .map((file) => path.join('docs', file)),
+];
+const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** npm's own commands. */
+const NPM = new Set(['ci', 'install', 'test', 'start', 'audit', 'view', 'i']);
+
+describe.each(documents)('%s', (document) => {
+  const text = fs.readFileSync(document, 'utf8');
+
+  it('names commands that exist', () => {
+    const run = [...text.matchAll(/\bnpm run ([a-z:]+[a-z])/g)].map(([, name = '']) => name);
+    expect(run.filter((name) => !(name in scripts))).toEqual([]);
+    const own = [...text.matchAll(/`npm ([a-z]+)\b/g)].map(([, name = '']) => name);
+    expect(own.filter((name) => name !== 'run' && !NPM.has(name) && !(name in scripts))).toEqual([]);
+  });
+
+  it('names groups of tests that exist', () => {
+    const groups = new Set(
+      [...fs.readFileSync('scripts/test.mjs', 'utf8').matchAll(/name: '([a-z]+)'/g)].map(([, name]) => name),
+    );
+    const named = [...text.matchAll(/`npm test -- ([a-z]+)`/g)].map(([, name]) => name);
+    expect(named.filter((name) => !groups.has(name))).toEqual([]);
+  });
+
+  it('names files that exist', () => {
+    const places = [
+      ...text.matchAll(/`((?:app|components|content|lib|openapi|public|tests|scripts|docs|\.github)\/[^`\s{}*<>]*)`/g),
+    ];
+    const missing = places
+      .map(([, place = '']) => place)
+      // The behaviors' table is written by the test run, with the files of that run.
+      .filter((place) => document !== path.join('docs', 'behaviors.md') && !fs.existsSync(place));
+    expect(missing).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !fs.existsSync(path.join(path.dirname(document), decodeURI(link))))).toEqual([]);
+  });
+});
+
+it('docs/architecture.md names every step after the export, in its order', () => {
+  const text = fs.readFileSync('docs/architecture.md', 'utf8');
+  const places = exportSteps.map(({ name }) => text.indexOf(`| \`${name}\``));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
+});

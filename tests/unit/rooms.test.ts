@@ -1,0 +1,92 @@
+/** Which room may know which: docs/architecture.md draws the picture, this test holds it. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
+
+const sourceFiles = ['app', 'components', 'lib'].flatMap((root) =>
+  fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${root}/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file)),
+);
+
+const imports: Import[] = sourceFiles.flatMap((from) =>
+  [...fs.readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, type, fixed, dynamic]) => {
+    const address = fixed ?? dynamic ?? '';
+    const to = address.startsWith('@/')
+      ? address.slice(2)
+      : address.startsWith('.')
+        ? path.posix.join(path.posix.dirname(from), address)
+        : address;
+    return { from, to, typeOnly: Boolean(type) };
+  }),
+);
+
+const told = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
+const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+it('sees the imports of the project', () => {
+  expect(imports.length).toBeGreaterThan(500);
+});
+
+it('lib/ imports neither components/ nor app/', () => {
+  expect(told(imports.filter(({ from, to }) => from.startsWith('lib/') && /^(components|app)\//.test(to)))).toEqual([]);
+});
+
+it('components/ import no route', () => {
+  expect(told(imports.filter(({ from, to }) => from.startsWith('components/') && to.startsWith('app/')))).toEqual([]);
+});
+
+/** Code that reads the disk or makes pages. What is evaluated when it is bundled (`*.static.ts`) is only data. */
+const BUILD_CODE =
+  /^(node:|lib\/(bundle|cache|catalog|check|content|diagrams|export|mdx|openapi|stand-in|word|instruments)\/|lib\/search\/index\/|lib\/site\/(load|aliases|all-paths)\b|gray-matter|shiki|unified|zod|yaml$)/;
+
+it('code of the browser imports no build code', () => {
+  const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
+  const wrong = imports.filter(({ from, to, typeOnly }) => inBrowser(from) && !typeOnly && BUILD_CODE.test(to));
+  expect(told(wrong)).toEqual([]);
+});
+
+it("'use client' stands only under components/client/ and in Next.js's own error pages", () => {
+  const clients = sourceFiles.filter((file) => /^['"]use client['"]/m.test(fs.readFileSync(file, 'utf8')));
+  expect(clients.filter((file) => !/^components\/client\/|^app\/(global-)?error\.tsx$/.test(file))).toEqual([]);
+});
+
+it('settings, addresses and diagnostics are the ground floor', () => {
+  const ground = ['lib/settings', 'lib/address', 'lib/diagnostics'];
+  const up = imports.filter(
+    ({ from, to }) => ground.includes(roomOf(from)) && to.startsWith('lib/') && !ground.includes(roomOf(to)),
+  );
+  expect(told(up)).toEqual([]);
+});
+
+it('rooms of lib/ have no circles', () => {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    if (!from.startsWith('lib/') || !to.startsWith('lib/') || roomOf(from) === roomOf(to)) continue;
+    edges.set(roomOf(from), (edges.get(roomOf(from)) ?? new Set()).add(roomOf(to)));
+  }
+  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    [...(edges.get(from) ?? [])].some((next) => {
+      if (next === goal) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, goal, seen);
+    });
+  expect([...edges.keys()].filter((room) => reaches(room, room))).toEqual([]);
+});
+
+it.each(['next-mdx-remote', 'next-themes', '@apidevtools/swagger-parser', 'minisearch'])(
+  '%s is imported by one file',
+  (library) => {
+    const files = imports.filter(({ to, typeOnly }) => !typeOnly && (to === library || to.startsWith(`${library}/`)));
+    expect(new Set(files.map(({ from }) => from)).size).toBe(1);
+  },
+);
