@@ -44,6 +44,8 @@ export default {
         '^@/lib/site/navigation\\.static$': '<rootDir>/tests/fixtures/navigation.ts',
         '^@/(.*)$': '<rootDir>/$1',
       },
+      // The stemmer comes as an ES module alone.
+      transformIgnorePatterns: ['/node_modules/(?!stemmer/)'],
       transform: transform('commonjs'),
     },
   ],

@@ -3,22 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { searchPages } from '@/components/page/search-pages';
-import { SearchEngine } from '@/lib/search/engine';
-import { buildIndexFiles } from '@/lib/search/index-files';
-import { pageSections } from '@/lib/search/index/page-sections';
-import { judge, readJudgedQueries, relevance, type Judgement } from '@/lib/search/index/relevance';
-import { loadSynonyms } from '@/lib/search/index/synonyms';
-import { SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
+import { indexFileName } from '@/lib/search/engine/index-address';
+import { SearchEngine } from '@/lib/search/engine/engine';
+import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
+import type { IndexPart } from '@/lib/search/engine/unpack-index';
+import { judge, readJudgedQueries, relevance, type Judgement } from './relevance';
+import { searchFiles } from '@/lib/search/index/search-files';
+import { settings } from '@/lib/site/settings';
 
 const folder = path.resolve('tests', 'search');
 
 /** Search over the content as it is. */
 export async function openSearch(): Promise<SearchEngine> {
-  const pages = (await searchPages()).map(pageSections).sort((a, b) => (a.url < b.url ? -1 : 1));
-  const { head, body } = buildIndexFiles(pages, loadSynonyms());
-  const engine = await SearchEngine.of(head);
-  await engine.addBody(body);
-  return engine;
+  const files = searchFiles(await searchPages());
+  const names = ['', ...settings.searchContexts.map(({ path }) => path)].map(indexFileName);
+  return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }
 
 /** Judges the queries of a file in tests/search/. */
@@ -40,7 +39,7 @@ function print(name: string, judgements: Judgement[]): void {
 
 async function main(): Promise<void> {
   const engine = await openSearch();
-  const names = process.argv.length > 2 ? process.argv.slice(2) : ['frozen', 'queries', 'unseen'];
+  const names = process.argv.length > 2 ? process.argv.slice(2) : ['frozen', 'queries'];
   console.log('                        queries    first  among 3     MRR   inside  section');
   for (const name of names) {
     const all = judgeFile(engine, name);

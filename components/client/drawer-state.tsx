@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ReactContextError } from '@/lib/browser/context-error';
+import { closeLayerEntry, openLayerEntry } from './layer-entry';
 import { useCurrentPath } from './use-current-path';
 import { useWindowSize } from './use-window-size';
 
@@ -11,9 +12,6 @@ interface DrawerValue {
 
 const Context = createContext<DrawerValue | null>(null);
 
-/** Key in the history entry that stands for the open drawer; a page turn replaces that entry. */
-export const DRAWER_MARK = 'drawer';
-
 /** Holds whether the mobile drawer is open; closes it on desktop widths, on Back and on every page change. */
 export function DrawerProvider({ children }: { children: ReactNode }): ReactNode {
   const [open, setState] = useState(false);
@@ -21,9 +19,8 @@ export function DrawerProvider({ children }: { children: ReactNode }): ReactNode
   const path = useCurrentPath();
 
   const setOpen = useCallback((next: boolean) => {
-    // One history entry stands for the open drawer, so that Back closes it and the page stays.
-    if (next) history.pushState({ ...history.state, [DRAWER_MARK]: true }, '');
-    else if (history.state?.[DRAWER_MARK]) history.back();
+    if (next) openLayerEntry();
+    else closeLayerEntry();
     setState(next);
   }, []);
 

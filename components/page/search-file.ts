@@ -1,7 +1,11 @@
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { searchFiles } from '@/lib/search/index/search-files';
-import { sourcesOfIndex } from '@/lib/search/index/version';
+import { digestOfFiles } from '@/lib/content/fingerprint';
+import { contentFolder } from '@/lib/content/load';
 import { searchPages } from './search-pages';
+
+/** All that the index is made from beside the pages' own files. */
+const SOURCES = ['openapi', 'lib', 'components/api', 'components/mdx', 'components/page', 'package-lock.json'];
 
 type Files = Record<string, string>;
 
@@ -13,7 +17,7 @@ let current: { version: string; files: Promise<Files>; before?: Promise<Files> }
  * build. In development content may change: then the old file is sent once more while the new ones are made.
  */
 export async function searchFile(name: string): Promise<Response> {
-  const version = sourcesOfIndex();
+  const version = digestOfFiles([contentFolder, ...SOURCES]);
   if (current?.version !== version) {
     const before = current?.files;
     const making = {

@@ -9,7 +9,7 @@ import { operationPage } from '@/components/api/operation-page';
 import { rendered } from '@/components/mdx/rendered';
 import { renderStatic } from '@/lib/mdx/render-static';
 import { loadApi, type Api } from '@/lib/openapi/load';
-import { API_PATH, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
+import { API_PATH, buildApiTree, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
 import type { DrawnPage } from '@/lib/search/index/page-sections';
 import { loadSite, type Site } from '@/lib/site/load';
@@ -37,6 +37,7 @@ function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {
         keywords: keywords.join(', '),
         route: '',
         operationId: '',
+        weight: page.frontMatter.search_weight ?? 1,
         html: (await rendered(page)).html,
       };
     }),
@@ -53,6 +54,7 @@ async function apiLanding(api: Api): Promise<DrawnPage> {
     keywords: LANDING_KEYWORDS.join(', '),
     route: '',
     operationId: '',
+    weight: 1,
     html: await renderStatic(await landingPage(api)),
   };
 }
@@ -67,21 +69,26 @@ async function catalog(api: Api): Promise<DrawnPage> {
     keywords: CATALOG_KEYWORDS.join(', '),
     route: '',
     operationId: '',
+    weight: 1,
     html: await renderStatic(await errorCatalogPage(api)),
   };
 }
 
 function operationPages(api: Api): Promise<DrawnPage[]> {
+  const tree = buildApiTree(api.document, api.operations);
   return Promise.all(
     api.operations.map(async (operation): Promise<DrawnPage> => ({
       url: toHref(operationPath(operation.slug), ''),
       title: operation.title,
       label: '',
-      breadcrumb: [],
+      breadcrumb: findTrail(tree, operationPath(operation.slug))
+        .slice(0, -1)
+        .map((item) => item.label),
       description: operationSummary(operation),
       keywords: operation.keywords.join(', '),
       route: `${operation.method} ${operation.path}`,
       operationId: operation.id ?? '',
+      weight: 1,
       html: await renderStatic(await operationPage(operation, api)),
     })),
   );

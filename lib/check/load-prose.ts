@@ -11,7 +11,11 @@ import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import type { Prose, ProseText } from './rule';
 
 /** Lists of words that readers type or that pages must not use. */
-const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/language.yaml', '_data/synonyms.yaml']);
+const NO_PROSE_FILES: ReadonlySet<string> = new Set([
+  '_data/help-words.yaml',
+  '_data/language.yaml',
+  '_data/synonyms.yaml',
+]);
 
 /** In the API description only these keys hold prose; the others are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);

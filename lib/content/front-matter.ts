@@ -31,6 +31,12 @@ export const frontMatterSchema = z.strictObject({
   checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
   section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own."),
   keywords: z.array(z.string()).optional().describe('Words readers type that the text does not use.'),
+  search_weight: z
+    .number()
+    .min(0.1)
+    .max(1)
+    .optional()
+    .describe('How the page ranks in search beside others that say as much: below 1 stands back.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and the next page.'),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
   paper: z

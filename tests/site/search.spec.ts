@@ -2,27 +2,54 @@ import { expect, markDocument, open, place, test } from './site-test';
 
 const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
 
-test('B-091, B-092: one request for the index, at the first intent and never before', async ({ page }) => {
+test('B-091, B-092: the index of the section comes at the first intent and never before, and each file once', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/search-[a-z_-]+\.json/.test(request.url())) asked.push(request.url());
+    if (isIndex(request.url()) && request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
   });
+  const prefetched = page.locator('link[rel=prefetch][href*="search-index"]');
   await open(page, 'start_here/overview/');
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  await expect(prefetched).toHaveCount(0);
   const answer = page.waitForResponse((response) => isIndex(response.url()));
   await page.getByRole('combobox', { name: 'Search' }).hover();
   const response = await answer;
   expect(response.status()).toBe(200);
   expect(new URL(response.url()).pathname).toMatch(/\/search-index-start_here\.json$/);
   expect(new URL(response.url()).search).toMatch(/^\?_=[0-9a-f]{8}$/);
+  await expect(prefetched).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Search' }).click();
   for (const word of ['survey', 'sleep', 'gps', 'login', 'cortex']) {
     await page.keyboard.type(word);
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Control+A');
   }
-  expect(asked.filter(isIndex)).toHaveLength(1);
+  // From one section to another nothing comes a second time.
+  await page.keyboard.press('Escape');
+  await page.locator('.sidebar a[href$="/using/sensors/"], .navbar a[href$="/api/"]').first().click();
+  await page.locator('.search-input').click();
+  await page.keyboard.type('participant');
+  await expect(page.getByRole('option')).toHaveCount(8);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('each index holds its own directory, and is smaller than all together', async ({ page, request, base }) => {
+  await open(page, './');
+  const contexts = ['start_here', 'using', 'develop', 'data_science', 'api'];
+  const urls = await Promise.all(
+    ['', ...contexts].map(async (context) => {
+      const answer = await request.get(`${base}/search-index${context && `-${context}`}.json`);
+      const { pages } = (await answer.json()) as { pages: { url: string[] } };
+      return pages.url;
+    }),
+  );
+  for (const [place, context] of ['', ...contexts].entries()) {
+    const own = urls[place] ?? [];
+    expect(own.length).toBeGreaterThan(0);
+    for (const url of own) expect(contexts.find((one) => url.startsWith(`/${one}/`)) ?? '').toBe(context);
+  }
+  expect(new Set(urls.flat()).size).toBe(urls.flat().length);
 });
 
 test('B-037: Control and K focuses the field, even before the app is there', async ({ page }) => {
@@ -55,15 +82,17 @@ test('B-006: goes to the page, marks the words, shows them in the field; ✕ tak
   await page.keyboard.type('create survey');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/start_here\/activities\/create_surveys\/\?_highlight=create&_highlight=survey/);
+  await expect(page).toHaveURL(
+    /\/start_here\/activities\/create_surveys\/\?_highlight=create&_highlight=survey(#[\w-]+)?$/,
+  );
   expect(await same()).toBe(true);
   const marks = page.locator('article mark[data-markjs="true"]');
   await expect(marks.first()).toBeVisible();
-  for (const text of await marks.allTextContents()) expect(['create', 'survey']).toContain(text.toLowerCase());
+  for (const text of await marks.allTextContents()) expect(text.toLowerCase()).toMatch(/^(creat|survey)/);
   await expect(page.locator('.search-input')).toHaveValue('create survey');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(marks).toHaveCount(0);
-  expect(place(page, base)).toBe('/start_here/activities/create_surveys/');
+  expect(place(page, base)).toMatch(/^\/start_here\/activities\/create_surveys\/(#[\w-]+)?$/);
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(marks.first()).toBeVisible();
@@ -115,7 +144,7 @@ test('B-089: a version of another origin is refused before any request', async (
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await open(page, 'search/?q=survey&version=/evil.example/');
-  await expect(page.getByText('No documents were found')).toBeVisible();
+  await expect(page.locator('main .lazy-error')).toContainText('Search is not available right now');
   expect([...hosts]).toEqual([server.origin]);
   expect(faults.list.join('\n')).toMatch(/Search could not be loaded/);
 });
@@ -144,11 +173,100 @@ test('shows a ring while the index comes, then results; and offers to try again 
   await open(page, './');
   await page.locator('.search-input').focus();
   await page.keyboard.type('survey');
-  await expect(page.getByText('Search is not available right now')).toBeVisible();
+  await expect(page.locator('.search .lazy-error')).toContainText('Search is not available right now');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.locator('.search-ring')).toBeVisible();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.locator('.search-ring')).toHaveCount(0);
+});
+
+test('the title of the search page stays that of the query', async ({ page }) => {
+  const titles: string[] = [];
+  await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      (window as unknown as { noteTitle: (title: string) => void }).noteTitle(document.title);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await open(page, 'search/?q=survey');
+  await expect(page.locator('article.found').first()).toBeVisible();
+  await expect(page).toHaveTitle('Search results for "survey"');
+  expect(titles.at(-1)).toBe('Search results for "survey"');
+});
+
+test('results lead to the section that answers, with its words marked there', async ({ page }) => {
+  for (const [query, address] of [
+    ['I forgot my password', /\/\?.*#(password|reset-a-password)$/],
+    ['lamp.gps', /\/sensor_types\/\?.*#gps$/],
+    ['LAMP_ACCESS_KEY', /#[\w-]+$/],
+    ['balloon risk', /#balloon-risk$/],
+  ] as const) {
+    await open(page, './');
+    await page.locator('.search-input').click();
+    await page.keyboard.type(query);
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('href', address);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
+    await expect(page.locator('.search-input')).toHaveValue(query);
+  }
+});
+
+test('taking the marks away moves nothing that is read', async ({ page }) => {
+  await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#accelerometer');
+  await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
+  const heading = page.locator('#accelerometer');
+  await expect(heading).toBeInViewport();
+  const before = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.locator('article mark[data-markjs]')).toHaveCount(0);
+  expect(Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - before)).toBeLessThan(2);
+});
+
+test('whoever types of danger sees first where help is, in the box and on the search page', async ({ page }) => {
+  await open(page, 'using/sensors/');
+  await page.locator('.search-input').click();
+  await page.keyboard.type('i want to die');
+  const help = page.getByRole('note', { name: 'Help now' });
+  await expect(help).toContainText('Call your local emergency number');
+  await expect(help.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', /\/quick_links\/help_now\/$/);
+  await open(page, 'search/?q=suicde');
+  await expect(help).toContainText('988');
+  await page.locator('input[name=q]').fill('kill a process');
+  await expect(help).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('Back closes the open search and stays on the page; from a result it leads to the page before', async ({
+    page,
+    base,
+  }) => {
+    await open(page, './');
+    await page.locator('.search-input').tap();
+    await page.keyboard.type('survey');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    expect(place(page, base)).toBe('/');
+    await page.locator('.search-input').tap();
+    await page.getByRole('option').first().tap();
+    await expect(page).not.toHaveURL(`${base}/`);
+    await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${base}/$`));
+  });
+});
+
+test('the field has room for a question while one types on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, './');
+  const input = page.locator('.search-input');
+  await input.focus();
+  const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await expect.poll(async () => ((await input.boundingBox())?.width ?? 0) / rem).toBeGreaterThanOrEqual(27.9);
 });
 
 test.describe('without JavaScript', () => {

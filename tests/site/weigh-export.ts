@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { BODY_FILE_NAME, headFileName } from '../../lib/search/index-address';
+import { indexFileName } from '../../lib/search/engine/index-address';
+import { settings } from '../../lib/site/settings';
 
 /** One answer of the server: a file and its size as sent. */
 export interface Part {
@@ -99,9 +100,9 @@ export class ExportScale {
     return this.#weighAll([...before, ...[...scripts, ...more].map((address) => this.#fileAt(address))]);
   }
 
-  /** The two parts of the index that a search waits for. */
+  /** All parts of the index, which come when a reader begins to search. */
   searchIndex(): Part[] {
-    return this.#weighAll([headFileName(''), BODY_FILE_NAME]);
+    return this.#weighAll(['', ...settings.searchContexts.map(({ path }) => path)].map(indexFileName));
   }
 
   /** What the first search asks for on a page that is alive: the code of engine and list, and the index. */

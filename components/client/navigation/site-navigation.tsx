@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/site/settings';
-import { DRAWER_MARK } from '../drawer-state';
+import { isLayerEntry } from '../layer-entry';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from './may-prefetch';
 import { countPageView } from './page-views';
@@ -58,7 +58,7 @@ export function SiteNavigation(): null {
       }
       traverse.current = false;
       // The entry of an open drawer is replaced, so that Back needs no second press.
-      const turn = window.history.state?.[DRAWER_MARK] ? router.replace : router.push;
+      const turn = isLayerEntry() ? router.replace : router.push;
       turn(action.href, { scroll: false });
     };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Piece } from '@/lib/search/excerpt';
+import type { Piece } from '@/lib/search/engine/excerpt';
 
 /**
  * Text with its marks; the text is escaped by React. Plain text has the even places and marks the odd ones, so that the

@@ -1,6 +1,13 @@
-import { fold } from '@/lib/search/words';
+import { indexTerm } from '@/lib/search/engine/analysis';
+import { fold } from '@/lib/search/engine/words';
 
 const SKIPPED = 'script, style, title, .toc-mobile, .search';
+const BLOCK = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, pre, figcaption, summary, div, section, article';
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Signs that may stand between the parts of a name. */
+const MOST_BETWEEN = 3;
+
+type Range = [from: number, to: number];
 
 /** Folded text with, for each of its letters, the place in the original. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
@@ -18,17 +25,44 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded, places };
 }
 
-/** Where keywords stand in a text, longest first, also inside words, accents and capitals ignored. */
-export function keywordRanges(text: string, keywords: string[]): [from: number, to: number][] {
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** As it is written, also inside words. */
+function written(folded: string, wanted: string): Range[] {
+  return [...folded.matchAll(new RegExp(escape(wanted), 'g'))].map(({ index }) => [index, index + wanted.length]);
+}
+
+/** Whole words that have all its letters and digits, whatever stands between: `lampgps` is `lamp.gps`. */
+function inParts(folded: string, wanted: string): Range[] {
+  const letters = wanted.match(/[\p{L}\p{N}]/gu) ?? [];
+  if (letters.length < 3) return [];
+  const between = `[^\\p{L}\\p{N}\\n]{0,${MOST_BETWEEN}}`;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(between)}(?![\\p{L}\\p{N}])`, 'gu');
+  return [...folded.matchAll(pattern)].map(({ 0: match, index }) => [index, index + match.length]);
+}
+
+/** Words that are another form of it: `surveys` for `survey`. */
+function inOtherForms(folded: string, wanted: string): Range[] {
+  const term = indexTerm(wanted);
+  return [...folded.matchAll(WORD)]
+    .filter(([word]) => indexTerm(word) === term)
+    .map(({ 0: word, index }) => [index, index + word.length]);
+}
+
+/**
+ * Where keywords stand in a text, longest first, accents and capitals ignored: as written, with other signs
+ * between their parts, or else in another form of the word.
+ */
+export function keywordRanges(text: string, keywords: readonly string[]): Range[] {
   const { folded, places } = foldWithPlaces(text);
-  const ranges: [number, number][] = [];
+  const ranges: Range[] = [];
   for (const keyword of [...keywords].sort((a, b) => b.length - a.length)) {
     const wanted = fold(keyword.trim());
     if (!wanted) continue;
-    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-      const from = places[at] ?? 0;
-      const to = places[at + wanted.length] ?? text.length;
-      if (to > from && !ranges.some(([start, end]) => from < end && to > start)) ranges.push([from, to]);
+    const found = [...inParts(folded, wanted), ...written(folded, wanted)];
+    for (const [start, end] of found.length ? found : inOtherForms(folded, wanted)) {
+      const [from, to] = [places[start] ?? 0, places[end] ?? text.length];
+      if (to > from && !ranges.some((other) => from < other[1] && to > other[0])) ranges.push([from, to]);
     }
   }
   return ranges.sort((a, b) => a[0] - b[0]);
@@ -43,23 +77,38 @@ export function unmarkPage(root: ParentNode): void {
   }
 }
 
-/** Marks keywords in the text of an element; returns the first mark. */
-export function markPage(root: Element, keywords: string[]): HTMLElement | null {
+/** Marks keywords in the text of an element, also across the elements inside a line; returns the first mark. */
+export function markPage(root: Element, keywords: readonly string[]): HTMLElement | null {
   unmarkPage(root);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(SKIPPED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  /** All text, with the place at which each node begins; a line break parts blocks. */
+  let text = '';
+  const nodes: { node: Text; start: number }[] = [];
+  let block: Element | null = null;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const own = node.parentElement?.closest(BLOCK) ?? null;
+    if (own !== block) text += '\n';
+    block = own;
+    nodes.push({ node, start: text.length });
+    text += node.data;
+  }
+  const ranges = keywordRanges(text, keywords);
   let first: HTMLElement | null = null;
-  for (const node of nodes) {
-    const ranges = keywordRanges(node.data, keywords);
+  let from = 0;
+  for (const { node, start } of nodes) {
+    const end = start + node.data.length;
+    while (from < ranges.length && (ranges[from]?.[1] ?? 0) <= start) from += 1;
     let rest = node;
-    let at = 0;
-    for (const [from, to] of ranges) {
-      const match = rest.splitText(from - at);
-      rest = match.splitText(to - from);
-      at = to;
+    let at = start;
+    for (let place = from; place < ranges.length; place += 1) {
+      const [begin, stop] = ranges[place] ?? [0, 0];
+      if (begin >= end) break;
+      const match = rest.splitText(Math.max(begin, start) - at);
+      rest = match.splitText(Math.min(stop, end) - Math.max(begin, start));
+      at = Math.min(stop, end);
       const mark = document.createElement('mark');
       mark.dataset.markjs = 'true';
       match.replaceWith(mark);

@@ -1,4 +1,4 @@
-import type { Result } from '@/lib/search/result';
+import type { Result } from '@/lib/search/engine/result';
 import { settings } from '@/lib/site/settings';
 
 /** Where a result leads: its page, the words to mark there, and its section. */

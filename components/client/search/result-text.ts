@@ -1,5 +1,5 @@
-import type { Result } from '@/lib/search/result';
-import { excerpt, findMatches, wantedWords, type Piece } from '@/lib/search/excerpt';
+import type { Result } from '@/lib/search/engine/result';
+import { excerpt, findMatches, wantedWords, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their marks. */
 export interface ResultLines {

@@ -1,4 +1,5 @@
 import { isSamePath } from '@/lib/site/paths';
+import { isLayerEntry } from '../layer-entry';
 import { scrollToHash } from '../navigation/scroll-rules';
 
 /**
@@ -7,7 +8,8 @@ import { scrollToHash } from '../navigation/scroll-rules';
  */
 export function showOnThisPage(link: HTMLAnchorElement): boolean {
   if (!isSamePath(link.pathname, window.location.pathname)) return false;
-  window.history.pushState(null, '', link.href);
+  // The entry of an open search on a phone is replaced, so that Back needs no second press.
+  window.history[isLayerEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
   window.dispatchEvent(new Event('site:location'));
   if (link.hash) scrollToHash(link.hash);
   return true;

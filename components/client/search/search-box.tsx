@@ -1,15 +1,18 @@
 'use client';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { contextOf } from '@/lib/search/contexts';
+import { contextOf } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/site/settings';
 import { recoverFromChunkError } from '../chunk-recovery';
+import { closeLayerEntry, openLayerEntry } from '../layer-entry';
+import { Lazy, type Loader } from '../lazy';
+import { mayPrefetch } from '../navigation/may-prefetch';
 import { useCurrentPath } from '../use-current-path';
 import { useHydrated } from '../use-hydrated';
 import { highlightOf, leaveHighlight } from './highlight-address';
-import { keepText, takeKeptText } from './kept-text';
-import { loadSearch } from './search-loader';
-import type { SearchPanel as Panel } from './search-panel';
-import type { SearchSession } from './search-session';
+import { keepPendingQuery, takePendingQuery } from './pending-query';
+import { loadSearch, prefetchIndex } from './search-loader';
+import type { SearchPanelProps } from './search-panel';
+import { withSession } from './with-session';
 
 /** What the list offers to the field that it belongs to. */
 export interface PanelKeys {
@@ -18,10 +21,14 @@ export interface PanelKeys {
 }
 
 type State = 'idle' | 'loading' | 'ready' | 'failed';
+type PanelProps = Omit<SearchPanelProps, 'session'>;
 
 const LIST_ID = 'search-results';
 
 const isMac = () => /mac/i.test(navigator.platform);
+
+/** On a phone the open search covers the page, so that Back closes it. */
+const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
 
 /** 0 for an empty field, 1 for one with blanks only, 2 for one with text. */
 const fill = (value: string) => Number(value !== '') + Number(value.trim() !== '');
@@ -48,28 +55,38 @@ export function SearchBox(): ReactNode {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>('idle');
-  const [loaded, setLoaded] = useState<{ session: SearchSession; SearchPanel: typeof Panel } | null>(null);
-  const contextPath = context?.path ?? '';
+  const [attempt, setAttempt] = useState(0);
+  const contextPath = useRef('');
+  useEffect(() => {
+    contextPath.current = context?.path ?? '';
+  }, [context]);
 
-  const load = useCallback(
-    (wanted: boolean) => {
-      setState((now) => (now === 'ready' ? now : 'loading'));
-      Promise.all([loadSearch(contextPath), import('./search-panel')]).then(
-        ([session, { SearchPanel }]) => {
-          setText(input.current?.value ?? '');
-          setLoaded({ session, SearchPanel });
-          setState('ready');
-          if (wanted) void session.loadBody();
-        },
-        (error: unknown) => {
-          // Only for a reader who waits for it: a page must not load again because a pointer passed by.
-          if (wanted) keepText(input.current?.value ?? '');
-          if (!wanted || !recoverFromChunkError(error)) setState('failed');
-        },
-      );
-    },
-    [contextPath],
-  );
+  // The same function in every render, so that Lazy loads once; what it loads depends on the page at that time.
+  const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
+    setState('loading');
+    try {
+      const [session, { SearchPanel }] = await Promise.all([loadSearch(contextPath.current), import('./search-panel')]);
+      void session.loadAll();
+      setText(input.current?.value ?? '');
+      setState('ready');
+      return { default: withSession<PanelProps>(SearchPanel, session) };
+    } catch (error) {
+      keepPendingQuery(input.current?.value ?? '');
+      if (recoverFromChunkError(error instanceof Error ? (error.cause ?? error) : error)) await new Promise(() => {});
+      setState('failed');
+      throw error;
+    }
+  });
+
+  const start = useCallback(() => {
+    setOpen(true);
+    if (coversPage()) openLayerEntry();
+    setState((now) => {
+      // After a failure the next focus tries again.
+      if (now === 'failed') setAttempt((before) => before + 1);
+      return now === 'idle' || now === 'failed' ? 'loading' : now;
+    });
+  }, []);
 
   const change = useCallback((value: string) => {
     if (input.current && input.current.value !== value) input.current.value = value;
@@ -80,16 +97,13 @@ export function SearchBox(): ReactNode {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const kept = takeKeptText();
+    const kept = takePendingQuery();
     if (kept) {
       field.value = kept;
       field.focus();
     }
     if (field.value) setText(field.value);
-    if (document.activeElement === field) {
-      setOpen(true);
-      load(true);
-    }
+    if (document.activeElement === field) start();
     // Only once: later changes come through events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -107,10 +121,16 @@ export function SearchBox(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  // The field shows what is marked on the page, and lets go of it when another page has no marks.
+  // The field keeps what the reader typed while its words are marked; opened elsewhere, it shows the marked words.
   useEffect(() => {
+    let hadMarks = false;
     const follow = () => {
-      if (document.activeElement !== input.current) change(highlightOf(window.location.search).join(' '));
+      if (document.activeElement === input.current) return;
+      const words = highlightOf(window.location.search);
+      const hasMarks = words.length > 0;
+      if (!hasMarks && hadMarks) change('');
+      else if (hasMarks && !input.current?.value) change(words.join(' '));
+      hadMarks = hasMarks;
     };
     if (highlightOf(window.location.search).length) follow();
     window.addEventListener('site:location', follow);
@@ -123,6 +143,11 @@ export function SearchBox(): ReactNode {
     input.current?.blur();
   }, []);
 
+  useEffect(() => {
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, [leave]);
+
   const onBlur = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) setOpen(false);
   };
@@ -132,6 +157,7 @@ export function SearchBox(): ReactNode {
     if (event.key === 'Escape') {
       event.preventDefault();
       leave();
+      closeLayerEntry();
       return;
     }
     if (keys.current?.press(event)) event.preventDefault();
@@ -180,18 +206,17 @@ export function SearchBox(): ReactNode {
           aria-controls={LIST_ID}
           aria-owns={LIST_ID}
           aria-keyshortcuts="Control+K Meta+K /"
-          onPointerEnter={() => load(false)}
-          onFocus={() => {
-            setOpen(true);
-            load(true);
+          onPointerEnter={() => {
+            if (mayPrefetch()) prefetchIndex(context?.path ?? '');
           }}
+          onFocus={start}
           onInput={(event) => {
             const { value } = event.currentTarget;
             // Nothing is drawn for each letter before there is a list: a slow processor is busy enough with its arrival.
             setText((before) => (state === 'ready' || fill(before) !== fill(value) ? value : before));
             setOpen(true);
             // A window in the background takes text without telling of the focus.
-            if (state === 'idle') load(true);
+            if (state === 'idle') start();
           }}
         />
         {hydrated && !text ? (
@@ -216,30 +241,17 @@ export function SearchBox(): ReactNode {
           </button>
         ) : null}
       </div>
-      {open && state === 'failed' && text.trim() ? (
-        <div className="search-panel" role="status">
-          <p className="search-note">
-            Search is not available right now
-            <button type="button" className="search-retry" onClick={() => load(true)}>
-              Retry
-            </button>
-          </p>
+      {state === 'idle' ? null : (
+        // A failure is told to a reader who waits for an answer.
+        <div className="search-late" hidden={!open || (state !== 'ready' && !text.trim())}>
+          <Lazy
+            key={attempt}
+            load={loadPanel}
+            name="search"
+            props={{ id: LIST_ID, open, text, context, input, keys, onText: change, onClose: close, onLeave: leave }}
+          />
         </div>
-      ) : null}
-      {loaded && state === 'ready' ? (
-        <loaded.SearchPanel
-          id={LIST_ID}
-          open={open}
-          text={text}
-          session={loaded.session}
-          context={context}
-          input={input}
-          keys={keys}
-          onText={change}
-          onClose={close}
-          onLeave={leave}
-        />
-      ) : null}
+      )}
     </div>
   );
 }

@@ -1,55 +1,68 @@
-import { headFileName, indexAddress, indexVersion, resolveIndexUrl } from '@/lib/search/index-address';
-import type { HeadPiece } from '@/lib/search/index-files';
-import { readPieces } from '@/lib/search/read-pieces';
+import { prefetchAsset } from '@/lib/browser/prefetch-asset';
+import { indexAddress, indexFileName, indexVersion, resolveIndexUrl } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/site/settings';
 import type { SearchSession } from './search-session';
 
-const loads = new Map<string, Promise<SearchSession>>();
+const sessions = new Map<string, Promise<SearchSession>>();
 
-/**
- * Asks for one part of the index.
- * @throws Error when it lies on another origin (before any request), or is not answered with status 200.
- */
-async function ask(file: string, version: string): Promise<Response> {
+/** @throws Error before any request when the address lies on another origin. */
+function urlOf(file: string, version: string): string {
   const hash = indexVersion(document.documentElement);
   const address = indexAddress({ basePath: settings.basePath, version, file, hash });
-  const response = await fetch(resolveIndexUrl(address, window.location.origin));
-  if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}.`);
-  return response;
+  return resolveIndexUrl(address, window.location.origin);
 }
 
+/** The index of a context comes into the browser's cache, once a page: a reader is about to search. */
+export function prefetchIndex(context: string): void {
+  const url = urlOf(indexFileName(context), '');
+  if (sessions.size || prefetched.has(url)) return;
+  prefetched.add(url);
+  void prefetchAsset(url);
+}
+const prefetched = new Set<string>();
+
 /**
- * Search, ready for first queries: code and first part of the index come together, once. A failure is forgotten, so
- * that the next call tries again.
+ * Search, ready for queries on the pages of a context: code and index come together, once.
+ * @throws Error for readers, with what went wrong as its cause; the next call tries again.
  */
-export function loadSearch(context: string, version = ''): Promise<SearchSession> {
-  // One first part answers for every context: search looks everywhere. Which name is asked for depends on the page.
-  const known = loads.get(version);
-  if (known) return known;
-  const forget = (error: unknown) => {
-    loads.delete(version);
+export async function loadSearch(context: string, version = ''): Promise<SearchSession> {
+  try {
+    const session = await openSession(version);
+    await session.load(context);
+    return session;
+  } catch (error) {
     console.error('Search could not be loaded.', error);
-  };
-  const fetchPart = async <T>(file: string) => (await (await ask(file, version)).json()) as T;
-  const load = Promise.all([import('./search-session'), askHead(context, version)]).then(
-    ([{ SearchSession: Session }, head]) =>
-      Session.open(readPieces(head) as AsyncGenerator<HeadPiece>, fetchPart, forget),
-  );
-  loads.set(version, load);
-  load.catch(forget);
-  return load;
+    throw Object.assign(new Error('Search is not available right now', { cause: error }), { name: '' });
+  }
+}
+
+function openSession(version: string): Promise<SearchSession> {
+  const known = sessions.get(version);
+  if (known) return known;
+  const opening = (async () => {
+    // Versions come from the address bar; only those that exist are asked for.
+    if (version && !settings.versions.some(({ path }) => path === version)) {
+      urlOf('', version);
+      throw new Error(`There is no version ${version}.`);
+    }
+    const { SearchSession: Session } = await import('./search-session');
+    return new Session(
+      async <T>(file: string) => {
+        const url = urlOf(file, version);
+        const response = await fetch(url);
+        if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
+        return (await response.json()) as T;
+      },
+      settings.searchContexts.map(({ path }) => path),
+    );
+  })();
+  sessions.set(version, opening);
+  opening.catch(() => sessions.delete(version));
+  return opening;
 }
 
 /** Forgets what is loaded, as a new page load does; tests start with it. */
 export function forgetLoads(): void {
-  loads.clear();
-}
-
-async function askHead(context: string, version: string): Promise<Response> {
-  // Versions come from the address bar; only those that exist are asked for.
-  if (version && !settings.versions.some(({ path }) => path === version)) {
-    resolveIndexUrl(indexAddress({ basePath: settings.basePath, version, file: '', hash: '' }), window.location.origin);
-    throw new Error(`There is no version ${version}.`);
-  }
-  return ask(headFileName(context), version);
+  sessions.clear();
+  prefetched.clear();
 }

@@ -11,11 +11,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Result } from '@/lib/search/result';
-import { searchPageAddress, type SearchContext } from '@/lib/search/contexts';
-import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
+import type { Result } from '@/lib/search/engine/result';
+import { searchPageAddress, type SearchContext } from '@/lib/search/engine/contexts';
+import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
+import { needsHelp } from '@/lib/help/needs-help';
+import { toHref } from '@/lib/site/paths';
 import { settings } from '@/lib/site/settings';
 import { mayPrefetch } from '../navigation/may-prefetch';
+import { HelpAnswer } from './help-answer';
 import { Marked } from './marked';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { resultHref } from './result-address';
@@ -27,7 +30,7 @@ import type { SearchSession } from './search-session';
 /** A reader who rests this long (ms) on results reads them: then texts for excerpts are worth their bytes. */
 const READING_PAUSE = 1500;
 
-interface Props {
+export interface SearchPanelProps {
   id: string;
   open: boolean;
   text: string;
@@ -41,18 +44,18 @@ interface Props {
 }
 
 /** The list below the field: results, or recent searches while the field is empty. */
-export function SearchPanel(props: Props): ReactNode {
+export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, text, session, context, input, keys, onText, onClose, onLeave } = props;
-  const parts = useSyncExternalStore(
+  const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
-    () => `${session.parts} ${session.complete}`,
+    () => session.revision,
   );
   const query = text.trim();
   const answer = useMemo(
     () => (query && open ? session.search({ text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path }) : null),
-    // `parts` is read by the session: more of the index gives better answers.
+    // `revision` stands for what is read by the session: more of the index gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [query, open, session, context, parts],
+    [query, open, session, context, revision],
   );
   const results = answer?.results ?? [];
   const recent = useMemo(() => (open && !query ? recentSearches() : []), [open, query]);
@@ -61,11 +64,12 @@ export function SearchPanel(props: Props): ReactNode {
   const count = query ? results.length : offered.length;
   // Not before all words are here: a second later there may be some.
   const nothing = open && query !== '' && !count && session.complete;
-  const shown = open && (count > 0 || nothing);
+  const isDanger = open && needsHelp(query);
+  const shown = open && (count > 0 || nothing || isDanger);
 
-  // The first result is marked at once; a new query starts there again.
+  // The first result is marked at once; a new query starts there again. None is, where help stands above.
   const [marked, setMarked] = useState<{ for: string | null; place: number }>({ for: null, place: 0 });
-  const start = query ? 0 : -1;
+  const start = query && !isDanger ? 0 : -1;
   const active = marked.for === query && marked.place < count ? marked.place : start;
   const mark = (place: number) => setMarked({ for: query, place });
   const optionId = (place: number) => `${id}-${place}`;
@@ -143,8 +147,15 @@ export function SearchPanel(props: Props): ReactNode {
     </a>
   );
 
+  const way = (path: string, label: string) => (
+    <a className="search-all" href={toHref(path, settings.basePath)} onMouseDown={keepFocus} onClick={onLeave}>
+      {label}
+    </a>
+  );
+
   return (
     <div className="search-panel" hidden={!shown}>
+      {isDanger ? <HelpAnswer /> : null}
       <div id={id} role="listbox" aria-label={query ? 'Search results' : 'Recent searches'} className="search-list">
         {query
           ? results.map((result, place) => (
@@ -177,9 +188,22 @@ export function SearchPanel(props: Props): ReactNode {
               </button>
             ))}
       </div>
-      {nothing ? <p className="search-note">No results</p> : null}
+      {nothing ? (
+        <div className="search-note">
+          <p>No results</p>
+          <ul>
+            <li>{way('/quick_links/troubleshooting', 'Troubleshooting')}</li>
+            <li>{way('/bug', 'Report a problem')}</li>
+            <li>{all('Search page')}</li>
+          </ul>
+        </div>
+      ) : null}
       <p role="status" className="sr-only">
-        {nothing ? 'No results' : query && open && count ? `${count} ${count === 1 ? 'result' : 'results'}` : ''}
+        {nothing && !isDanger
+          ? 'No results'
+          : query && open && count
+            ? `${count} ${count === 1 ? 'result' : 'results'}`
+            : ''}
       </p>
       <div className="search-actions">
         {answer && count > 0 && context && answer.inside > 0

@@ -1,55 +1,34 @@
-import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine';
-import { BODY_FILE_NAME, TEXT_FILE_NAME } from '@/lib/search/index-address';
-import type { BodyFile, HeadPiece, TextFile } from '@/lib/search/index-files';
+import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
+import { indexFileName, textFileName } from '@/lib/search/engine/index-address';
+import type { IndexPart } from '@/lib/search/engine/unpack-index';
 
-/** The engine and what of the index is there. Tells listeners when another part has come. */
+/** Fetches a file of the index by its name. */
+export type FetchFile = <T>(file: string) => Promise<T>;
+
+/** The engine and what of the index is there. Tells listeners when more has come. Nothing is fetched twice. */
 export class SearchSession {
-  readonly #engine = new SearchEngine();
-  readonly #fetchPart: <T>(file: string) => Promise<T>;
+  readonly #fetchFile: FetchFile;
+  readonly #contexts: readonly string[];
+  readonly #parts = new Map<string, Promise<IndexPart>>();
+  readonly #texts = new Map<string, Promise<string[]>>();
   readonly #listeners = new Set<() => void>();
-  #head: Promise<void> = Promise.resolve();
-  #body: Promise<void> | null = null;
-  #texts: Promise<void> | null = null;
-  #parts = 0;
+  #engine: SearchEngine | null = null;
+  /** Contexts that the engine knows, in the order of its sections. */
+  #known: readonly string[] = [];
+  #building: Promise<void> = Promise.resolve();
+  #hasTexts = false;
+  #revision = 0;
   #complete = false;
 
-  private constructor(fetchPart: <T>(file: string) => Promise<T>) {
-    this.#fetchPart = fetchPart;
+  /** `contexts` names all there are; what is in none has a file of its own. */
+  constructor(fetchFile: FetchFile, contexts: readonly string[]) {
+    this.#fetchFile = fetchFile;
+    this.#contexts = ['', ...contexts];
   }
 
-  /**
-   * A session that can answer first queries, from titles and headings; the rest of the first part follows by itself.
-   * `onLoss` is called when it does not come.
-   */
-  static async open(
-    head: AsyncIterator<HeadPiece, unknown>,
-    fetchPart: <T>(file: string) => Promise<T>,
-    onLoss: (error: unknown) => void,
-  ): Promise<SearchSession> {
-    const session = new SearchSession(fetchPart);
-    const next = async (): Promise<HeadPiece | null> => {
-      const { value, done } = await head.next();
-      if (done) return null;
-      await session.#engine.addHead(value);
-      return value;
-    };
-    for (let isEnough = false; !isEnough;) {
-      const piece = await next();
-      if (!piece) throw new Error('The first part of the search index ended too soon.');
-      isEnough = 'pages' in piece;
-    }
-    session.#grow();
-    session.#head = (async () => {
-      while (await next());
-      session.#grow();
-    })();
-    session.#head.catch(onLoss);
-    return session;
-  }
-
-  /** How many parts of the index are there: names, topics, words, texts. */
-  get parts(): number {
-    return this.#parts;
+  /** Another number whenever more of the index is there. */
+  get revision(): number {
+    return this.#revision;
   }
 
   /** True when all that can be found is found, or more does not come. */
@@ -57,8 +36,13 @@ export class SearchSession {
     return this.#complete;
   }
 
+  /** True when the texts of all findable pages are here, or do not come. */
+  get hasTexts(): boolean {
+    return this.#hasTexts;
+  }
+
   search(request: SearchRequest): Answer {
-    return this.#engine.search(request);
+    return this.#engine?.search(request) ?? { results: [], inside: 0, outside: 0 };
   }
 
   listen(onChange: () => void): () => void {
@@ -66,50 +50,76 @@ export class SearchSession {
     return () => this.#listeners.delete(onChange);
   }
 
-  /** Fetches the words of the text, once. Without them search answers from titles, headings and identifiers. */
-  loadBody(): Promise<void> {
-    this.#body ??= this.#load(
-      async () => {
-        await this.#head;
-        await this.#engine.addBody(await this.#fetchPart<BodyFile>(BODY_FILE_NAME));
-        this.#complete = true;
-      },
-      () => {
-        this.#body = null;
-        this.#complete = true;
-      },
-    );
-    return this.#body;
+  /**
+   * Makes the pages of a context findable, beside those of none.
+   * @throws whatever the fetching throws; the next call tries again.
+   */
+  load(context: string): Promise<void> {
+    return this.#grow([...new Set(['', context])]);
   }
 
-  /** Fetches the texts for excerpts, once, after the words. */
-  loadTexts(): Promise<void> {
-    this.#texts ??= this.loadBody().then(() =>
-      this.#load(
-        async () => {
-          this.#engine.addTexts(await this.#fetchPart<TextFile>(TEXT_FILE_NAME));
-        },
-        () => {
-          this.#texts = null;
-        },
-      ),
-    );
-    return this.#texts;
-  }
-
-  async #load(load: () => Promise<void>, onFailure: () => void): Promise<void> {
+  /** Makes all pages findable. What does not come is told on the console, and tried again by the next call. */
+  async loadAll(): Promise<void> {
     try {
-      await load();
+      await this.#grow(this.#contexts);
     } catch (error) {
-      onFailure();
       console.error('A part of the search index could not be loaded.', error);
-      return;
     }
-    this.#grow();
+    if (this.#complete) return;
+    this.#complete = true;
+    this.#tell();
   }
 
-  #grow(): void {
-    this.#parts += 1;
+  /** Fetches the texts for excerpts of all pages that are findable. */
+  async loadTexts(): Promise<void> {
+    await this.#building;
+    const known = this.#known;
+    try {
+      const texts = await Promise.all(known.map((context) => this.#once(this.#texts, context, textFileName)));
+      if (known !== this.#known) return;
+      this.#engine?.setTexts(texts.flat());
+      this.#hasTexts = true;
+      this.#tell();
+    } catch (error) {
+      console.error('The texts of the search index could not be loaded.', error);
+      this.#hasTexts = true;
+      this.#tell();
+    }
+  }
+
+  async #grow(contexts: readonly string[]): Promise<void> {
+    const missing = () => contexts.filter((context) => !this.#known.includes(context));
+    if (!missing().length) return;
+    // All at once, and one engine after the other.
+    const fetched = Promise.all(contexts.map((context) => this.#once(this.#parts, context, indexFileName)));
+    fetched.catch(() => {});
+    const building = this.#building.then(async () => {
+      await fetched;
+      if (!missing().length) return;
+      const wanted = this.#contexts.filter((one) => this.#known.includes(one) || contexts.includes(one));
+      this.#engine = await SearchEngine.of(
+        await Promise.all(wanted.map((one) => this.#once(this.#parts, one, indexFileName))),
+      );
+      this.#known = wanted;
+      this.#hasTexts = false;
+      this.#complete = wanted.length === this.#contexts.length;
+      this.#tell();
+    });
+    this.#building = building.catch(() => {});
+    return building;
+  }
+
+  #once<T>(kept: Map<string, Promise<T>>, context: string, nameOf: (context: string) => string): Promise<T> {
+    const known = kept.get(context);
+    if (known) return known;
+    const fetching = this.#fetchFile<T>(nameOf(context));
+    kept.set(context, fetching);
+    fetching.catch(() => kept.delete(context));
+    return fetching;
+  }
+
+  #tell(): void {
+    this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }
 }

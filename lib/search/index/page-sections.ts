@@ -23,6 +23,8 @@ export interface SearchPage {
   route: string;
   /** API operations only: `Participant.get`. */
   operationId: string;
+  /** How the page ranks beside others that say as much; 1 for most. */
+  weight: number;
   /** The first section is the page's beginning; its heading is empty. */
   sections: SearchSection[];
 }
@@ -32,7 +34,7 @@ export interface SearchSection {
   /** Id of the heading, empty for the beginning of the page. */
   hash: string;
   text: string;
-  /** Identifiers in inline code and code blocks. */
+  /** Identifiers in inline code and code blocks, and labels of two or three words in bold. */
   code: string[];
 }
 
@@ -44,6 +46,8 @@ const HEADINGS = new Set(['h1', 'h2', 'h3']);
 /** Words of code worth finding: with a dot, underscore, slash or capital inside, or a call. */
 const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
 const MOST_IDENTIFIERS = 60;
+/** A label of the app or the dashboard: **Switch Views**. */
+const LABEL = /^\p{L}[\p{L}\p{N}'’-]*( [\p{L}\p{N}'’-]+){1,2}$/u;
 
 const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
@@ -112,6 +116,8 @@ function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
       section.text += text;
       section.code.push(...(text.match(IDENTIFIER) ?? []));
     } else {
+      const label = tagName === 'strong' ? condense(textOf(child)) : '';
+      if (LABEL.test(label)) section.code.push(label);
       const gap = INLINE.has(tagName) ? '' : ' ';
       section.text += gap;
       walk(child, page, whole);

@@ -1,19 +1,26 @@
 import { settings } from '@/lib/site/settings';
-import { BODY_FILE_NAME, headFileName, TEXT_FILE_NAME } from '../index-address';
-import { buildIndexFiles } from '../index-files';
-import { loadSynonyms } from './synonyms';
+import { contextOf } from '../engine/contexts';
+import { indexFileName, textFileName } from '../engine/index-address';
+import { packIndex } from './pack-index';
 import { pageSections, type DrawnPage } from './page-sections';
+import { loadSynonyms } from './synonyms';
 
-/** The files of the search index by name, each as the JSON that a browser gets. */
+/**
+ * The files of the search index by name, each as the JSON that a browser gets: for each directory that is a context,
+ * and for the pages outside of all, an index and the texts for excerpts. Each page is in one of them.
+ */
 export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string> {
   const pages = drawn.map(pageSections).sort((a, b) => (a.url < b.url ? -1 : 1));
-  const { head, body, text } = buildIndexFiles(pages, loadSynonyms());
-  // One piece a line, for readers who use it as it arrives: see read-pieces.ts.
-  const headText = `[\n${head.map((piece) => JSON.stringify(piece)).join(',\n')}\n]`;
+  const synonyms = loadSynonyms();
   const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
-  return {
-    ...Object.fromEntries(contexts.map((context) => [headFileName(context), headText])),
-    [BODY_FILE_NAME]: JSON.stringify(body),
-    [TEXT_FILE_NAME]: JSON.stringify(text),
-  };
+  const files = contexts.flatMap((context) => {
+    const own = pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context);
+    // Synonyms hold for all directories; everybody reads the index of what is in none.
+    const { part, texts } = packIndex(own, context ? {} : synonyms);
+    return [
+      [indexFileName(context), JSON.stringify(part)],
+      [textFileName(context), JSON.stringify(texts)],
+    ];
+  });
+  return Object.fromEntries(files) as Record<string, string>;
 }

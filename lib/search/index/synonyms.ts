@@ -3,11 +3,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '@/lib/content/load';
-import { indexTerm } from '../options';
-import { textWords } from '../words';
-
-/** For each phrase (index terms joined by a blank) the phrases that mean the same. */
-export type Synonyms = Record<string, string[]>;
+import { indexTerm } from '../engine/analysis';
+import type { Synonyms } from '../engine/unpack-index';
+import { textWords } from '../engine/words';
 
 /** What `content/_data/synonyms.yaml` may hold: groups of words that mean the same. */
 export const synonymsSchema = z.array(z.array(z.string().min(1)).min(2));

@@ -39,3 +39,29 @@ it.each(['', '   ', '(', '.*', '<b>', '\\'])('survives the keyword "%s"', (keywo
 it('finds places of letters that fold into several', () => {
   expect(keywordRanges('ﬁle x', ['file'])).toEqual([[0, 3]]);
 });
+
+const marksIn = (html: string, words: string[]) => {
+  const article = document.createElement('article');
+  article.innerHTML = html;
+  const before = article.innerHTML;
+  markPage(article, words);
+  const marked = [...article.querySelectorAll('mark[data-markjs]')].map((mark) => mark.textContent);
+  unmarkPage(article);
+  expect(article.innerHTML).toBe(before);
+  return marked;
+};
+
+it.each([
+  ['lampgps', '<p>The stream <code>lamp.gps</code> is one.</p>', ['lamp.gps']],
+  ['lamp.gps', '<p>The lamp-gps stream.</p>', ['lamp-gps']],
+  ['lampaccesskey', '<pre><code><span>LAMP_</span><span>ACCESS_KEY</span>=1</code></pre>', ['LAMP_', 'ACCESS_KEY']],
+  ['403nosuchcredentials', '<p>403.no-such-credentials</p>', ['403.no-such-credentials']],
+  ['surveys', '<p>Build a survey.</p>', ['survey']],
+])('marks "%s" whatever stands between its parts', (word, html, marks) => {
+  expect(marksIn(html, [word])).toEqual(marks);
+});
+
+it('marks nothing across the end of a paragraph, nor parts of words that follow one another', () => {
+  expect(marksIn('<p>Open the lamp</p><p>gps is off.</p>', ['lampgps'])).toEqual([]);
+  expect(marksIn('<p>An app or two.</p>', ['port'])).toEqual([]);
+});

@@ -2,9 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
 import { forgetLoads } from '@/components/client/search/search-loader';
-import { buildIndexFiles } from '@/lib/search/index-files';
+import { packIndex } from '@/lib/search/index/pack-index';
+import { settings } from '@/lib/site/settings';
 import { searchPage } from '../../search/search-page';
 
+const prefetchAsset = jest.fn((_address: string) => Promise.resolve(true));
+jest.mock('@/lib/browser/prefetch-asset', () => ({ prefetchAsset: (url: string) => prefetchAsset(url) }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 const page = (url: string, title: string, text = '') =>
@@ -15,17 +18,29 @@ const pages = [
   page('/develop/jobs/', 'Cron jobs', 'Run a script.'),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
-const { head, body, text } = buildIndexFiles(pages, {});
+const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
+const contextOf = (url: string) => contexts.find((context) => context && url.startsWith(`/${context}/`)) ?? '';
+const packed = Object.fromEntries(
+  contexts.map((context) => [
+    context,
+    packIndex(
+      pages.filter(({ url }) => contextOf(url) === context),
+      {},
+    ),
+  ]),
+);
 
 let fail = false;
-/** Set to hold back the words of the text. */
-let words: Promise<void> = Promise.resolve();
+/** Set to hold back the pages of the API. */
+let api: Promise<void> = Promise.resolve();
 const asked: string[] = [];
-const answer = (url: string) => {
-  asked.push(new URL(url, window.location.href).pathname);
-  const part = url.includes('search-index') ? head : url.includes('search-words') ? body : text;
-  const wait = part === body ? words : Promise.resolve();
-  return wait.then(() => ({ status: fail ? 503 : 200, json: () => Promise.resolve(part) }) as Response);
+const answer = async (url: string) => {
+  const { pathname } = new URL(url, window.location.href);
+  asked.push(pathname);
+  const [, kind, context = ''] = /^\/search-(index|text)(?:-(\w+))?\.json$/.exec(pathname) ?? [];
+  if (context === 'api') await api;
+  const { part, texts } = packed[context] ?? {};
+  return { status: fail ? 503 : 200, json: () => Promise.resolve(kind === 'index' ? part : texts) } as Response;
 };
 
 function show(path = '/faq/') {
@@ -37,30 +52,38 @@ function show(path = '/faq/') {
 beforeEach(() => {
   forgetLoads();
   fail = false;
-  words = Promise.resolve();
+  api = Promise.resolve();
   asked.length = 0;
+  prefetchAsset.mockClear();
   localStorage.clear();
   globalThis.fetch = jest.fn((url) => answer(String(url))) as never;
 });
 
 afterEach(() => {
   cleanup();
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
 const options = () => screen.queryAllByRole('option');
 
-it('B-091: asks for nothing until the reader shows intent, then once', async () => {
+it('B-091: asks for nothing until the reader shows intent, then for each part once', async () => {
   const { input } = show();
   expect(asked).toEqual([]);
-  await userEvent.hover(input);
-  await waitFor(() => expect(asked).toEqual(['/search-index.json']));
   await userEvent.type(input, 'survey');
-  await screen.findByRole('option');
+  await screen.findByRole('option', { name: /Survey/ });
   await userEvent.clear(input);
   await userEvent.type(input, 'cron jobs');
-  expect(asked.filter((path) => path.startsWith('/search-index'))).toHaveLength(1);
+  await screen.findByRole('option', { name: /Cron/ });
+  const parts = asked.filter((path) => path.startsWith('/search-index'));
+  expect(parts.sort()).toEqual(contexts.map((context) => `/search-index${context && `-${context}`}.json`).sort());
+});
+
+it('B-098: a pointer over the field has the index of the context come ahead, once', async () => {
+  const { input } = show('/start_here/overview/');
+  await userEvent.hover(input);
+  await userEvent.unhover(input);
+  await userEvent.hover(input);
+  expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index-start_here\.json\?_=$/)]]);
+  expect(asked).toEqual([]);
 });
 
 it('B-092: names the context of the page in the file it asks for', async () => {
@@ -164,13 +187,61 @@ it('B-038: offers all results, and within and outside of the context', async () 
   expect(screen.queryByRole('link', { name: /within/ })).toBeNull();
 });
 
-it('B-039, B-101: says that there are no results, and hides the list with an empty field', async () => {
+it('B-039, B-101: says that there are no results and where to go on, and hides the list with an empty field', async () => {
   const { input, container } = show();
   await userEvent.type(input, 'zzzzqq');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results'));
   expect(options()).toHaveLength(0);
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('Troubleshooting')).toBe('/quick_links/troubleshooting/');
+  expect(address('Report a problem')).toBe('/bug/');
+  expect(address('Search page')).toBe('/search/?q=zzzzqq');
   await userEvent.clear(input);
   expect(container.querySelector('.search-panel')).not.toBeVisible();
+});
+
+it('shows where help is to whoever is in danger, above the results, and marks none of these', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'i want to die, survey');
+  const help = await screen.findByRole('note', { name: 'Help now' });
+  expect(help).toHaveTextContent('Call your local emergency number');
+  expect(within(help).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  expect(within(help).getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/quick_links/help_now/');
+  expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
+  await userEvent.clear(input);
+  await userEvent.type(input, 'survey');
+  await screen.findByRole('option', { name: /Survey/ });
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('keeps showing what the reader typed when a result marks other words', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'surveyz');
+  act(() => input.blur());
+  window.history.replaceState(null, '', '/using/surveys/?_highlight=survey');
+  act(() => void window.dispatchEvent(new Event('site:location')));
+  expect(input).toHaveValue('surveyz');
+  window.history.replaceState(null, '', '/faq/');
+  act(() => void window.dispatchEvent(new Event('site:location')));
+  expect(input).toHaveValue('');
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    window.matchMedia = ((query: string) => ({ matches: query.includes('max-width: 576px') })) as never;
+  });
+
+  it('Back closes the open search and leaves the page where it is', async () => {
+    const { input } = show('/faq/');
+    const entries = window.history.length;
+    await userEvent.type(input, 'survey');
+    await screen.findByRole('option', { name: /Survey/ });
+    expect(window.history.length).toBe(entries + 1);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(options()).toHaveLength(0);
+    expect(input).not.toHaveFocus();
+    expect(window.location.pathname).toBe('/faq/');
+  });
 });
 
 it('B-081: keeps what was typed before it was alive, and closes on blur', async () => {
@@ -200,6 +271,7 @@ it('tells of a failure, and tries again', async () => {
   const { input } = show();
   await userEvent.type(input, 'survey');
   expect(await screen.findByText('Search is not available right now')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveClass('lazy-error');
   fail = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('option', { name: /Survey/ })).toBeVisible();
@@ -229,14 +301,14 @@ it('offers recent searches in an empty field, and forgets them', async () => {
   expect(options()).toHaveLength(0);
 });
 
-it('B-101: says that nothing is found only when all words are there', async () => {
+it('B-101: says that nothing is found only when all pages are there', async () => {
   let bring = () => {};
-  words = new Promise((resolve) => {
+  api = new Promise((resolve) => {
     bring = resolve;
   });
   const { input } = show();
   await userEvent.type(input, 'slumber');
-  await waitFor(() => expect(asked).toContain('/search-words.json'));
+  await waitFor(() => expect(asked).toContain('/search-index-api.json'));
   expect(screen.queryAllByText('No results')).toHaveLength(0);
   await act(async () => bring());
   expect((await screen.findAllByText('No results')).length).toBeGreaterThan(0);

@@ -1,106 +1,92 @@
 import { SearchSession } from '@/components/client/search/search-session';
-import { buildIndexFiles, type HeadPiece } from '@/lib/search/index-files';
+import { packIndex } from '@/lib/search/index/pack-index';
 import { searchPage } from '../../search/search-page';
 
-const { head, body } = buildIndexFiles(
-  [
-    searchPage('/surveys/', 'Surveys', 'Ends of a slider.', { keywords: 'questionnaire' }),
-    searchPage('/maps/', 'Maps', 'Where people go.', { keywords: 'geography' }),
-  ],
-  {},
+const lists = {
+  '': [searchPage('/faq/', 'Questions', 'Sleep at night.')],
+  using: [searchPage('/using/sleep/', 'Sleep', 'How long.')],
+  api: [searchPage('/api/sleep/', 'Sleep events', 'One reading.')],
+};
+const files = Object.fromEntries(
+  Object.entries(lists).flatMap(([context, pages]) => {
+    const { part, texts } = packIndex(pages, {});
+    const dir = context && `-${context}`;
+    return [
+      [`search-index${dir}.json`, part],
+      [`search-text${dir}.json`, texts],
+    ];
+  }),
 );
 
-/** Pieces that come one by one, when they are let. */
-function held(pieces: readonly HeadPiece[]) {
-  const waiting: (() => void)[] = [];
-  let failure: Error | null = null;
-  async function* stream(): AsyncGenerator<HeadPiece> {
-    for (const piece of pieces) {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      if (failure) throw failure;
-      yield piece;
-    }
-  }
-  const flush = () => new Promise((resolve) => setTimeout(resolve));
-  const pass = async () => {
-    waiting.shift()?.();
-    await flush();
-  };
-  const fail = async (error: Error) => {
-    failure = error;
-    await pass();
-  };
-  return { stream: stream(), pass, fail, flush };
-}
-
-const urls = (session: SearchSession, text: string) => session.search({ text, limit: 8 }).results.map(({ url }) => url);
-const fetchBody = <T>() => Promise.resolve(body as T);
-const unexpected = (error: unknown) => {
-  throw error;
-};
-
-it('answers from titles and headings while the rest of the first part is on its way', async () => {
-  const { stream, pass, flush } = held(head);
-  const opening = SearchSession.open(stream, fetchBody, unexpected);
-  await flush();
-  await pass();
-  await pass();
-  const session = await opening;
-  const heard = jest.fn();
-  session.listen(heard);
-  expect(urls(session, 'surveys')).toEqual(['/surveys/']);
-  expect(urls(session, 'questionnaire')).toEqual([]);
-  // "serveys" may be a word that is still to come; it is taken for an error once all topics are known.
-  expect(urls(session, 'serveys')).toEqual([]);
-  expect(session.complete).toBe(false);
-  await pass();
-  await flush();
-  expect(heard).toHaveBeenCalledTimes(1);
-  expect(urls(session, 'questionnaire')).toEqual(['/surveys/']);
-  expect(urls(session, 'serveys')).toEqual(['/surveys/']);
-  expect(session.complete).toBe(false);
-});
-
-it('asks for the words of the text only when the first part is whole', async () => {
-  const { stream, pass, flush } = held(head);
-  const asked: string[] = [];
-  const opening = SearchSession.open(
-    stream,
-    <T>(file: string) => {
+let asked: string[];
+let broken: string[];
+const open = () =>
+  new SearchSession(
+    async <T>(file: string) => {
       asked.push(file);
-      return Promise.resolve(body as T);
+      if (broken.includes(file)) throw new Error(`${file} is gone.`);
+      return files[file] as T;
     },
-    unexpected,
+    ['using', 'api'],
   );
-  await flush();
-  await pass();
-  await pass();
-  const session = await opening;
-  const loading = session.loadBody();
-  await flush();
-  expect(asked).toEqual([]);
-  await pass();
-  await loading;
-  expect(asked).toEqual(['search-words.json']);
-  expect(urls(session, 'slider')).toEqual(['/surveys/']);
-  expect(session.complete).toBe(true);
+const urls = (session: SearchSession) => session.search({ text: 'sleep', limit: 8 }).results.map(({ url }) => url);
+
+beforeEach(() => {
+  asked = [];
+  broken = [];
 });
 
-it('keeps what it has when the line breaks, and tells of the loss', async () => {
-  const { stream, pass, fail, flush } = held(head);
-  const loss = jest.fn();
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const opening = SearchSession.open(stream, fetchBody, loss);
-  await flush();
-  await pass();
-  await pass();
-  const session = await opening;
-  const loading = session.loadBody();
-  await fail(new Error('The line broke.'));
-  await loading;
-  expect(loss).toHaveBeenCalledWith(expect.objectContaining({ message: 'The line broke.' }));
-  expect(urls(session, 'surveys')).toEqual(['/surveys/']);
-  // Nothing more comes: what is not found is not there.
+it('answers from the pages of a context and of none, then from all, and fetches nothing twice', async () => {
+  const session = open();
+  await session.load('using');
+  expect(asked).toEqual(['search-index.json', 'search-index-using.json']);
+  expect(urls(session).sort()).toEqual(['/faq/', '/using/sleep/']);
+  expect(session.complete).toBe(false);
+  await session.loadAll();
+  expect(urls(session)).toContain('/api/sleep/');
   expect(session.complete).toBe(true);
+  await session.load('api');
+  await session.loadAll();
+  expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
+});
+
+it('fetches each file once, also for those who ask at the same time', async () => {
+  const session = open();
+  await Promise.all([session.load('api'), session.loadAll(), session.load('using')]);
+  expect([...asked].sort()).toEqual(['search-index-api.json', 'search-index-using.json', 'search-index.json']);
+});
+
+it('tells listeners of more, and brings texts for excerpts', async () => {
+  const session = open();
+  let told = 0;
+  session.listen(() => (told += 1));
+  await session.load('using');
+  expect(told).toBe(1);
+  await session.loadTexts();
+  expect(told).toBe(2);
+  expect(session.search({ text: 'sleep', limit: 8, within: 'using' }).results[0]?.text).toBe('How long.');
+});
+
+it('says what does not come, is complete without it, and tries again', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  broken = ['search-index-api.json'];
+  const session = open();
+  await session.load('using');
+  await session.loadAll();
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(session.complete).toBe(true);
+  expect(urls(session)).toHaveLength(2);
+  broken = [];
+  await session.loadAll();
+  expect(urls(session)).toHaveLength(3);
   error.mockRestore();
+});
+
+it('refuses what it was asked for and does not get', async () => {
+  broken = ['search-index-using.json'];
+  const session = open();
+  await expect(session.load('using')).rejects.toThrow('search-index-using.json is gone.');
+  broken = [];
+  await session.load('using');
+  expect(urls(session)).toHaveLength(2);
 });

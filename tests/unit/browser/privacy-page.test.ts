@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { KEPT_TEXT } from '@/components/client/search/kept-text';
+import { PENDING_QUERY } from '@/components/client/search/pending-query';
 import { RELOADED } from '@/lib/browser/reload-guard';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { settings } from '@/lib/site/settings';
@@ -13,7 +13,7 @@ it('the privacy page lists every key that the site stores, and none that is gone
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, key]) => key));
-  expect(listed.toSorted()).toEqual([...keys, KEPT_TEXT, `${RELOADED}*`].toSorted());
+  expect(listed.toSorted()).toEqual([...keys, PENDING_QUERY, `${RELOADED}*`].toSorted());
 });
 
 it('only the files that these keys come from reach the storage of the browser', () => {
@@ -25,7 +25,7 @@ it('only the files that these keys come from reach the storage of the browser', 
       .filter((file) => /\.tsx?$/.test(file)),
   );
   expect(files.filter((file) => storage.test(fs.readFileSync(file, 'utf8'))).toSorted()).toEqual([
-    'components/client/search/kept-text.ts',
+    'components/client/search/pending-query.ts',
     'lib/browser/head-script.ts',
     'lib/browser/reload-guard.ts',
     'lib/browser/storage-slot.ts',

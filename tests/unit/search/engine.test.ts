@@ -1,5 +1,6 @@
-import { SearchEngine } from '@/lib/search/engine';
-import { buildIndexFiles } from '@/lib/search/index-files';
+import { SearchEngine } from '@/lib/search/engine/engine';
+import type { IndexPart } from '@/lib/search/engine/unpack-index';
+import { packIndex } from '@/lib/search/index/pack-index';
 import { parseSynonyms } from '@/lib/search/index/synonyms';
 import { searchPage as page } from '../../search/search-page';
 
@@ -9,6 +10,7 @@ const pages = [
     sections: [{ heading: 'Question types', hash: 'question-types', text: 'A slider has two ends.', code: [] }],
   }),
   page('/develop/data/', 'Event data', 'Events of the accelerometer.', {
+    keywords: 'accelerometer',
     sections: [
       {
         heading: 'Slices',
@@ -24,13 +26,13 @@ const pages = [
   }),
 ];
 
-async function engineOf(list = pages): Promise<SearchEngine> {
-  const { head, body, text } = JSON.parse(
-    JSON.stringify(buildIndexFiles(list, parseSynonyms('- [patient, participant]\n- [smart watch, wearable]\n'))),
-  );
-  const engine = await SearchEngine.of(head);
-  await engine.addBody(body);
-  engine.addTexts(text);
+const synonyms = parseSynonyms('- [patient, participant]\n- [smart watch, wearable]\n');
+
+/** An engine over pages as they travel, in as many parts as lists are given. */
+async function engineOf(...lists: (typeof pages)[]): Promise<SearchEngine> {
+  const packed = (lists.length ? lists : [pages]).map((list) => packIndex(list, synonyms));
+  const engine = await SearchEngine.of(JSON.parse(JSON.stringify(packed.map(({ part }) => part))) as IndexPart[]);
+  engine.setTexts(packed.flatMap(({ texts }) => texts));
   return engine;
 }
 
@@ -103,11 +105,51 @@ it('B-006: names the words to mark as they were meant', async () => {
   expect((await find('build survey'))[0]?.words).toEqual(['build', 'survey']);
 });
 
-it('D-21: answers from the first part alone', async () => {
-  const { head } = buildIndexFiles(pages, {});
-  const engine = await SearchEngine.of(head);
-  expect(engine.search({ text: 'survey', limit: 8 }).results[0]?.url).toBe('/start_here/surveys/');
-  expect(engine.search({ text: 'slider', limit: 8 }).results).toEqual([]);
+it('answers from several parts as from one', async () => {
+  const [one, two] = [await engineOf(), await engineOf(pages.slice(0, 2), pages.slice(2))];
+  for (const text of ['survey', 'slider', 'lamp.gps', 'patient', 'acelerometer', 'part']) {
+    expect(two.search({ text, limit: 8 })).toEqual(one.search({ text, limit: 8 }));
+  }
+});
+
+it('opens the page itself when its title is what was asked for, and else the section that says it', async () => {
+  const engine = await engineOf([
+    page('/faq/', 'Questions', 'Short answers.', {
+      sections: [
+        { heading: 'Who can see my data?', hash: 'who-sees', text: 'Your team.', code: [] },
+        { heading: 'I forgot my password', hash: 'password', text: 'Ask your team for another.', code: [] },
+      ],
+    }),
+  ]);
+  const hash = (text: string) => engine.search({ text, limit: 8 }).results[0]?.hash;
+  expect(hash('questions')).toBe('');
+  expect(hash('forgot password')).toBe('password');
+  expect(hash('see data')).toBe('who-sees');
+});
+
+it('answers a label or a code by exactly that', async () => {
+  const part = (hash: string, text: string, code: string[] = []) => ({ heading: '', hash, text, code });
+  const engine = await engineOf([
+    page('/views/', 'Views', 'Switch views here, switch all views there.'),
+    page('/dashboard/', 'Dashboard', 'Long.', { sections: [part('switch', 'Press Switch Views.', ['Switch Views'])] }),
+    page('/errors/', 'Errors', 'All of them.', {
+      sections: [part('keys', 'Such credentials: no 403 here.'), part('code', '403.no-such-credentials')],
+    }),
+  ]);
+  const first = (text: string) => {
+    const [result] = engine.search({ text, limit: 8 }).results;
+    return `${result?.url}#${result?.hash}`;
+  };
+  expect(first('Switch Views')).toBe('/dashboard/#switch');
+  expect(first('403.no-such-credentials')).toBe('/errors/#code');
+});
+
+it('lets a page stand back that says so', async () => {
+  const engine = await engineOf([
+    page('/a/', 'Sleep periods', 'Sleep, as it was.', { weight: 0.3 }),
+    page('/b/', 'Sleep duration', 'Sleep, as it is.'),
+  ]);
+  expect(engine.search({ text: 'sleep', limit: 8 }).results.map(({ url }) => url)).toEqual(['/b/', '/a/']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
-import { indexTerm } from '@/lib/search/options';
-import { textWords } from '@/lib/search/words';
+import { indexTerm } from '@/lib/search/engine/analysis';
+import { textWords } from '@/lib/search/engine/words';
 import {
   beginningOf,
   excerpt,
@@ -7,7 +7,7 @@ import {
   wantedWords,
   type Match,
   type Piece,
-} from '@/lib/search/excerpt';
+} from '@/lib/search/engine/excerpt';
 
 const text =
   'Open the Manage tab, choose a participant and press Activities to create a new survey for that participant before the next visit to the clinic.';

@@ -1,5 +1,5 @@
-import { headFileName, indexAddress, resolveIndexUrl } from '@/lib/search/index-address';
-import { contextNamed, contextOf, searchPageAddress } from '@/lib/search/contexts';
+import { indexFileName, indexAddress, resolveIndexUrl, textFileName } from '@/lib/search/engine/index-address';
+import { contextNamed, contextOf, searchPageAddress } from '@/lib/search/engine/contexts';
 
 const contexts = [
   { path: 'start_here', label: 'Start Here' },
@@ -7,9 +7,10 @@ const contexts = [
 ];
 
 it('B-092, B-125: names the file after the context and asks for it with the hash', () => {
-  expect(headFileName('')).toBe('search-index.json');
-  expect(headFileName('start_here')).toBe('search-index-start_here.json');
-  expect(headFileName('a/b')).toBe('search-index-a-b.json');
+  expect(indexFileName('')).toBe('search-index.json');
+  expect(indexFileName('start_here')).toBe('search-index-start_here.json');
+  expect(indexFileName('a/b')).toBe('search-index-a-b.json');
+  expect(textFileName('start_here')).toBe('search-text-start_here.json');
   expect(indexAddress({ basePath: '/base', version: '', file: 'search-index.json', hash: '0123abcd' })).toBe(
     '/base/search-index.json?_=0123abcd',
   );

@@ -9,6 +9,7 @@ const page = (html: string, extra: Partial<DrawnPage> = {}): DrawnPage => ({
   keywords: 'form',
   route: '',
   operationId: '',
+  weight: 1,
   html,
   ...extra,
 });
@@ -40,6 +41,12 @@ it('reads the article of a whole page, without its title and its table of conten
   const html = `<main><article><header><h1>Title</h1></header>
     <div class="toc-mobile"><ul><li>Types</li></ul></div><p>Text.</p></article><nav>Next page</nav></main>`;
   expect(pageSections(page(html)).sections).toEqual([{ heading: '', hash: '', text: 'Text.', code: [] }]);
+});
+
+it('takes labels of two or three words as names, and no sentence', () => {
+  const html =
+    '<p>Press <strong>Switch Views</strong>, then <strong>Save</strong>. <strong>Do this first, please.</strong></p>';
+  expect(pageSections(page(html)).sections[0]?.code).toEqual(['Switch Views']);
 });
 
 it('B-124: keeps an operation in one piece, with its route and id', () => {

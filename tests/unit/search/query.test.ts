@@ -1,6 +1,6 @@
-import { MAX_TERMS, SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/limits';
-import { parseQuery } from '@/lib/search/query';
-import { parseRoute, routeMatch } from '@/lib/search/route';
+import { MAX_TERMS, SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
+import { parseQuery } from '@/lib/search/engine/query';
+import { parseRoute, routeMatch } from '@/lib/search/engine/route';
 
 const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
 

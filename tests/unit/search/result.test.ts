@@ -1,5 +1,5 @@
-import type { Meaning, Slot } from '@/lib/search/meanings';
-import { resultAt, type Place, type Shown } from '@/lib/search/result';
+import type { Alternative, QueryTerm } from '@/lib/search/engine/query-expansion';
+import { resultAt, type Place, type Shown } from '@/lib/search/engine/result';
 
 /** Two pages: documents 0 and 1 are the first, 2 is the second. */
 const shown: Shown = {
@@ -10,14 +10,15 @@ const shown: Shown = {
     breadcrumb: [['Using'], []],
     description: ['Ask people.', 'See places.'],
     route: ['', ''],
+    weight: [1, 1],
     sections: [2, 1],
   },
   sections: { heading: ['', 'Sliders', ''], hash: ['', '', ''] },
   texts: ['A form.', 'Two ends.', 'A map.'],
 };
 const at = (section: number, child = false): Place => ({ page: 0, first: 0, end: 2, section, score: 3, child });
-const meaning = (term: string, weight: number, word = term): Meaning => ({ term, weight, shown: word });
-const slot = (...meanings: Meaning[]): Slot => ({ from: 0, to: 0, meanings, strength: 1 });
+const means = (term: string, weight: number, word = term): Alternative => ({ term, weight, shown: word });
+const asked = (...alternatives: Alternative[]): QueryTerm => ({ from: 0, to: 0, alternatives, strength: 1 });
 
 const stands: Record<string, number[]> = { form: [0], end: [1], map: [2], slider: [1] };
 const documentsOf = (term: string) => stands[term] ?? [];
@@ -34,12 +35,12 @@ it('says whether a section stands under its page', () => {
 });
 
 it('marks only what stands on the page, in any of its sections', () => {
-  const slots = [slot(meaning('map', 1)), slot(meaning('end', 0.7, 'ends'))];
-  expect(resultAt(at(0), shown, slots, documentsOf)).toMatchObject({ words: ['ends'], terms: ['end'] });
+  const terms = [asked(means('map', 1)), asked(means('end', 0.7, 'ends'))];
+  expect(resultAt(at(0), shown, terms, documentsOf)).toMatchObject({ words: ['ends'], terms: ['end'] });
 });
 
 it('marks the likeliest meaning of a word, and terms nearly as likely, each once', () => {
-  const word = slot(meaning('form', 1), meaning('slider', 0.7), meaning('end', 0.3));
+  const word = asked(means('form', 1), means('slider', 0.7), means('end', 0.3));
   expect(resultAt(at(0), shown, [word, word], documentsOf)).toMatchObject({
     words: ['form'],
     terms: ['form', 'slider'],

@@ -1,5 +1,5 @@
-import { chunkWords, fold, textWords } from '@/lib/search/words';
-import { stem } from '@/lib/search/stem';
+import { chunkWords, fold, textWords } from '@/lib/search/engine/words';
+import { indexTerm } from '@/lib/search/engine/analysis';
 
 it('folds capitals and accents', () => {
   expect(fold('Café ÜBER')).toBe('cafe uber');
@@ -47,5 +47,5 @@ it.each([
   ['generalizations', 'gener'],
   ['phq9', 'phq9'],
 ])('B-112: the stem of %s is %s', (word, expected) => {
-  expect(stem(word)).toBe(expected);
+  expect(indexTerm(word)).toBe(expected);
 });

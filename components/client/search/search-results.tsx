@@ -1,0 +1,85 @@
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
+import type { Result } from '@/lib/search/engine/result';
+import { Marked } from './marked';
+import { resultHref } from './result-address';
+import { resultLines } from './result-text';
+import type { SearchSession } from './search-session';
+
+export interface SearchResultsProps {
+  query: string;
+  /** Path of the context that the picker shows; empty for everywhere. */
+  context: string;
+  session: SearchSession;
+}
+
+const countLine = (count: number) =>
+  count === 0 ? 'No documents were found' : count === 1 ? '1 document found' : `${count} documents found`;
+
+/** All that is found, below the field of the search page. */
+export function SearchResults({ query, context, session }: SearchResultsProps): ReactNode {
+  const revision = useSyncExternalStore(
+    (onChange) => session.listen(onChange),
+    () => session.revision,
+  );
+  /** What is loaded for: a context, or everywhere; until then a list that is read must not move. */
+  const [ready, setReady] = useState<string | null>(null);
+  useEffect(() => {
+    let alive = true;
+    const loading = context ? session.load(context) : session.loadAll();
+    loading
+      .catch((error: unknown) => console.error('A part of the search index could not be loaded.', error))
+      .then(async () => {
+        if (!alive) return;
+        setReady(context);
+        // On this page excerpts are half of a result.
+        await session.loadTexts();
+      });
+    return () => {
+      alive = false;
+    };
+  }, [context, session]);
+
+  // The field follows each key at once, the list as soon as there is time.
+  const wanted = useDeferredValue(query);
+  const isReady = ready === context || session.complete;
+  const results = useMemo(
+    () =>
+      isReady && wanted ? session.search({ text: wanted, limit: SEARCH_PAGE_LIMIT, within: context }).results : [],
+    // `revision` stands for what is read by the session: more of the index gives better answers.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [isReady, session, wanted, context, revision],
+  );
+
+  return (
+    <>
+      <p role="status" className="search-count">
+        {wanted && isReady ? countLine(results.length) : ''}
+      </p>
+      {results.map((result) => (
+        <FoundDocument key={result.url + result.hash} result={result} isPending={!session.hasTexts} />
+      ))}
+    </>
+  );
+}
+
+/** `isPending`: until the texts are here, the place of the excerpt is kept free. */
+function FoundDocument({ result, isPending }: { result: Result; isPending: boolean }): ReactNode {
+  const lines = resultLines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH);
+  const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
+  return (
+    <article className="found">
+      <h2>
+        <a href={resultHref(result)}>
+          <Marked pieces={lines.section.length ? lines.section : lines.title} />
+        </a>
+      </h2>
+      {trail ? <p className="found-trail">{trail}</p> : null}
+      <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
+        <em>
+          <Marked pieces={lines.excerpt} />
+        </em>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { SearchSession } from './search-session';
+
+/** A component of search that knows its session, for what brings both at once. */
+export function withSession<P extends object>(
+  Part: ComponentType<P & { session: SearchSession }>,
+  session: SearchSession,
+): ComponentType<P> {
+  return function PartWithSession(props: P) {
+    return <Part {...props} session={session} />;
+  };
+}

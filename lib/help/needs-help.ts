@@ -1,0 +1,67 @@
+import { helpWords } from './help-words.static';
+import { fold } from '@/lib/search/engine/words';
+
+/** Other words that may stand between two words of a phrase. */
+const MOST_BETWEEN = 2;
+/** Letters from which on a word may hold a typing error. */
+const LONG = 5;
+
+/** One place of a phrase: the words that fit there. */
+type Slot = readonly { word: string; isStart: boolean }[];
+
+const read = (phrases: readonly string[]): Slot[][] =>
+  phrases.map((phrase) =>
+    phrase
+      .split(' ')
+      .map((slot) => slot.split('|').map((word) => ({ word: word.replace('*', ''), isStart: word.endsWith('*') }))),
+  );
+
+const always = read(helpWords.always);
+const unlessThings = read(helpWords.unlessThings);
+const things = new Set(helpWords.things);
+const alone = new Set(helpWords.alone);
+
+/** True for a query by which somebody says that they, or someone else, may be in danger. */
+export function needsHelp(query: string): boolean {
+  const words = fold(query.slice(0, 300))
+    .replace(/['’`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (words.length === 1 && alone.has(words[0] ?? '')) return true;
+  if (always.some((phrase) => holds(words, phrase))) return true;
+  return !words.some((word) => things.has(word)) && unlessThings.some((phrase) => holds(words, phrase));
+}
+
+function holds(words: readonly string[], phrase: readonly Slot[]): boolean {
+  return words.some((_, start) => follows(words, start, phrase, 0));
+}
+
+/** True when the phrase goes on from `place` with the word at `at`. */
+function follows(words: readonly string[], at: number, phrase: readonly Slot[], place: number): boolean {
+  if (!phrase[place]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
+  if (place === phrase.length - 1) return true;
+  for (let next = at + 1; next <= at + 1 + MOST_BETWEEN && next < words.length; next += 1) {
+    if (follows(words, next, phrase, place + 1)) return true;
+  }
+  return false;
+}
+
+function fits(typed: string, { word, isStart }: Slot[number]): boolean {
+  if (typed === word || (isStart && typed.startsWith(word))) return true;
+  if (word.length < LONG || typed[0] !== word[0]) return false;
+  return isOneErrorAway(isStart ? typed.slice(0, word.length + 1) : typed, word, isStart);
+}
+
+/** One letter more, less, or other, or two in the wrong order; with `isStart`, what follows is free. */
+function isOneErrorAway(typed: string, word: string, isStart: boolean): boolean {
+  let same = 0;
+  while (same < word.length && typed[same] === word[same]) same += 1;
+  const ends = (rest: string, wanted: string) => (isStart ? rest.startsWith(wanted) : rest === wanted);
+  const [rest, wanted] = [typed.slice(same), word.slice(same)];
+  return (
+    ends(rest.slice(1), wanted) ||
+    ends(rest, wanted.slice(1)) ||
+    ends(rest.slice(1), wanted.slice(1)) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && ends(rest.slice(2), wanted.slice(2)))
+  );
+}

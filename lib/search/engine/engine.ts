@@ -1,0 +1,218 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
+import { Lexicon } from './lexicon';
+import { isTitle, pageNames, plain, termsOf, titleBonus, type PageNames } from './page-names';
+import { parseQuery, type Query } from './query';
+import { expandQuery, type QueryTerm } from './query-expansion';
+import { rankPage, type PageInfo, type RankedPage, type Scores } from './rank-page';
+import { resultAt, type Result } from './result';
+import { parseRoute, routeMatch, type Route } from './route';
+import { unpackIndex, type IndexPart, type WholeIndex } from './unpack-index';
+
+export interface SearchRequest {
+  text: string;
+  limit: number;
+  /** Path of the context one is in: its pages rank a little higher. */
+  context?: string;
+  /** Only pages of this context. */
+  within?: string;
+}
+
+export interface Answer {
+  results: Result[];
+  /** Pages found within the context, and outside of it. */
+  inside: number;
+  outside: number;
+}
+
+const CONTEXT_BOOST = 1.18;
+/** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
+const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
+/** What the words of a heading add, beside those of a title. */
+const HEADING_NAMED = 0.4;
+/** More than words can bring together. */
+const EXACT_ROUTE = 1000;
+/** How much it counts that a word is rare in all fields together, beside how rare it is in each. */
+const RARITY = 0.6;
+/** What the commonest word is worth. */
+const LEAST_WORTH = 0.6;
+/** Terms whose scores are kept: those of all first letters, and of some hundred queries. */
+const MOST_CACHED = 1000;
+
+/** Where a term stands, and what it is worth there. */
+interface TermScores {
+  inSections: { documents: number[]; scores: number[] };
+  inNames: { documents: number[]; scores: number[] };
+}
+
+/** Answers queries from an index, or from the index of some directories. */
+export class SearchEngine {
+  readonly #whole: WholeIndex;
+  readonly #index: MiniSearch<IndexedDocument>;
+  readonly #lexicon: Lexicon;
+  readonly #pages: PageInfo[] = [];
+  readonly #names: PageNames[] = [];
+  readonly #headings: PageNames[] = [];
+  /** For each section its page. */
+  readonly #pageOf: number[] = [];
+  #texts: readonly string[] = [];
+  /** Scores of single terms: while a reader types, only the last word is new. */
+  readonly #cache = new Map<string, TermScores>();
+
+  private constructor(whole: WholeIndex, index: MiniSearch<IndexedDocument>) {
+    this.#whole = whole;
+    this.#index = index;
+    this.#lexicon = new Lexicon(index, whole.counts);
+    let first = 0;
+    for (const [page, count] of whole.pages.sections.entries()) {
+      const isOperation = whole.pages.route[page] !== '';
+      this.#pages.push({ first, end: first + count, isOperation, weight: whole.pages.weight[page] ?? 1 });
+      for (let id = first; id < first + count; id += 1) this.#pageOf[id] = page;
+      first += count;
+    }
+  }
+
+  /** An engine that knows the given parts of the index. Reading them pauses now and then, so that typing stays smooth. */
+  static async of(parts: readonly IndexPart[]): Promise<SearchEngine> {
+    const whole = unpackIndex(parts);
+    return new SearchEngine(whole, await MiniSearch.loadJSAsync(whole.plain, SEARCH_OPTIONS));
+  }
+
+  /** Texts of the sections for excerpts, in the order of the parts. */
+  setTexts(texts: readonly string[]): void {
+    this.#texts = texts;
+  }
+
+  search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
+    const query = parseQuery(text);
+    const terms = expandQuery(query, this.#lexicon, this.#whole.synonyms);
+    const scored = this.#rank(query, terms, context);
+    const isInside = ({ page }: RankedPage, path: string) =>
+      this.#whole.pages.url[page]?.startsWith(`/${path}/`) ?? false;
+    const place = within || context;
+    const inside = place ? scored.filter((one) => isInside(one, place)).length : 0;
+    const shown = within ? scored.filter((one) => isInside(one, within)) : scored;
+    return { results: this.#results(shown, terms, limit), inside, outside: scored.length - inside };
+  }
+
+  /** Sections with a term; how well their pages are named by it stands apart. */
+  #scores(term: string): TermScores {
+    const known = this.#cache.get(term);
+    if (known) return known;
+    const inSections = this.#index.search(term, { fields: SECTION_FIELDS });
+    const inNames = this.#index.search(term, { fields: PAGE_FIELDS });
+    const rarity = this.#rarity(this.#lexicon.count(term)) ** RARITY;
+    const list = (found: SearchResult[]) => ({
+      documents: found.map(({ id }) => id as number),
+      scores: found.map(({ score }) => score * rarity),
+    });
+    if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
+    const scores = { inSections: list(inSections), inNames: list(inNames) };
+    this.#cache.set(term, scores);
+    return scores;
+  }
+
+  /** 1 for what stands nowhere, towards 0 for what stands everywhere. */
+  #rarity(count: number): number {
+    const documents = this.#whole.sections.heading.length;
+    return Math.log(1 + documents / (1 + count)) / Math.log(1 + documents);
+  }
+
+  /** All pages found, best first. */
+  #rank(query: Query, terms: QueryTerm[], context: string): RankedPage[] {
+    const usable = terms.filter(({ alternatives }) => alternatives.length);
+    const scores = this.#scoresOf(usable);
+    const wanted = query.route;
+    const asked = usable.map(({ alternatives }) => new Set(alternatives.map(({ term }) => term)));
+    const bonus = (section: number) => this.#headingBonus(section, query.text, asked);
+    const ranked: RankedPage[] = [];
+    for (const [page, info] of this.#pages.entries()) {
+      const matches: number[] = [];
+      for (let id = info.first; id < info.end; id += 1) if (scores.rows.some((row) => row[id])) matches.push(id);
+      const isNamed = scores.pageRows.some((row) => row[page]);
+      if (!matches.length && !isNamed && !(wanted && this.#routeMatch(wanted, page))) continue;
+      const one = rankPage(page, info, matches, scores, bonus);
+      one.score *= info.weight;
+      if (info.isOperation) one.score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
+      if (context && this.#whole.pages.url[page]?.startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
+      if (isNamed) {
+        const names = this.#namesOf(page);
+        one.score *= titleBonus(names, query.text, asked);
+        if (isTitle(names, query.text, asked)) one.target = info.first;
+      }
+      if (wanted && info.isOperation) one.score = one.score * 0.5 + this.#routeMatch(wanted, page) * EXACT_ROUTE;
+      ranked.push(one);
+    }
+    return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  }
+
+  /** What each word of the query scores in each section, and in the names of each page. */
+  #scoresOf(usable: QueryTerm[]): Scores {
+    const { sections, pages } = this.#whole;
+    const worth: number[] = [];
+    const pageRows: Float64Array[] = [];
+    const rows = usable.map(({ alternatives, strength }) => {
+      const row = new Float64Array(sections.heading.length);
+      const pageRow = new Float64Array(pages.url.length);
+      for (const { term, weight } of alternatives) {
+        const { inSections, inNames } = this.#scores(term);
+        for (const [at, id] of inSections.documents.entries()) {
+          row[id] = Math.max(row[id] ?? 0, (inSections.scores[at] ?? 0) * weight * strength);
+        }
+        for (const [at, id] of inNames.documents.entries()) {
+          const page = this.#pageOf[id] ?? 0;
+          pageRow[page] = Math.max(pageRow[page] ?? 0, (inNames.scores[at] ?? 0) * weight * strength);
+        }
+      }
+      pageRows.push(pageRow);
+      let count = 0;
+      for (const value of row) if (value) count += 1;
+      // How much the word says: rare words more than common ones.
+      worth.push((LEAST_WORTH + this.#rarity(count)) * strength);
+      return row;
+    });
+    return { rows, pageRows, worth, most: worth.reduce((sum, value) => sum + value, 0) };
+  }
+
+  /** What the words of a section's heading add. */
+  #headingBonus(section: number, text: string, asked: readonly ReadonlySet<string>[]): number {
+    const heading = this.#whole.sections.heading[section] ?? '';
+    if (!heading) return 1;
+    const names = (this.#headings[section] ??= { texts: [plain(heading)], terms: [termsOf(heading)] });
+    return 1 + HEADING_NAMED * (titleBonus(names, text, asked) - 1);
+  }
+
+  /** How well a page answers for an address: 0 for pages that are no operations. */
+  #routeMatch(wanted: Route, page: number): number {
+    const route = parseRoute(this.#whole.pages.route[page] ?? '');
+    return route ? routeMatch(wanted, route) : 0;
+  }
+
+  /** What a page is called, read when it is found for the first time. */
+  #namesOf(page: number): PageNames {
+    const { title, label, url } = this.#whole.pages;
+    return (this.#names[page] ??= pageNames(title[page] ?? '', label[page] ?? '', url[page] ?? ''));
+  }
+
+  #results(ranked: RankedPage[], terms: QueryTerm[], limit: number): Result[] {
+    const shownIndex = { ...this.#whole, texts: this.#texts };
+    const documentsOf = (term: string) => {
+      const { inSections, inNames } = this.#scores(term);
+      return [...inSections.documents, ...inNames.documents];
+    };
+    const shown = ranked.slice(0, limit);
+    let free = limit - shown.length;
+    const results: Result[] = [];
+    for (const { page, score, target, sections } of shown) {
+      const { first = 0, end = 0 } = this.#pages[page] ?? {};
+      const add = (section: number, child: boolean) =>
+        results.push(resultAt({ page, first, end, section, score, child }, shownIndex, terms, documentsOf));
+      add(target, false);
+      for (const section of sections.filter((id) => id !== target).slice(0, Math.min(2, free))) {
+        add(section, true);
+        free -= 1;
+      }
+    }
+    return results;
+  }
+}

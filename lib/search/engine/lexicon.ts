@@ -1,0 +1,62 @@
+import type MiniSearch from 'minisearch';
+import { indexTerm, SPELLING_FIELDS, type IndexedDocument } from './analysis';
+
+const MOST_COMPLETIONS = 16;
+const MOST_CORRECTIONS = 4;
+/** Words with fewer letters are never corrected; those with fewer than the second number may have one error. */
+const [SHORTEST, TWO_ERRORS] = [4, 7];
+
+const sortedLetters = (word: string): string => [...word].sort().join('');
+
+/** The words of the index: completes what is being typed, corrects what was mistyped, by MiniSearch's own matching. */
+export class Lexicon {
+  readonly #index: MiniSearch<IndexedDocument>;
+  readonly #counts: ReadonlyMap<string, number>;
+
+  /** `counts`: how many sections hold each term. */
+  constructor(index: MiniSearch<IndexedDocument>, counts: ReadonlyMap<string, number>) {
+    this.#index = index;
+    this.#counts = counts;
+  }
+
+  has(term: string): boolean {
+    return this.#counts.has(term);
+  }
+
+  count(term: string): number {
+    return this.#counts.get(term) ?? 0;
+  }
+
+  #words(word: string, matching: { prefix: true } | { fuzzy: number }): string[] {
+    const found = this.#index.search(word, { ...matching, fields: SPELLING_FIELDS });
+    return [...new Set(found.flatMap(({ match }) => Object.keys(match)))].filter((other) => other !== word);
+  }
+
+  /** Terms of words that begin with the letters, those of most sections first, each with its shortest word. */
+  completions(start: string): { term: string; word: string }[] {
+    const terms = new Map<string, string>();
+    for (const word of this.#words(start, { prefix: true }).sort((a, b) => a.length - b.length)) {
+      const term = indexTerm(word) ?? word;
+      if (this.has(term) && !terms.has(term)) terms.set(term, word);
+    }
+    return [...terms]
+      .map(([term, word]) => ({ term, word }))
+      .sort((a, b) => this.count(b.term) - this.count(a.term))
+      .slice(0, MOST_COMPLETIONS);
+  }
+
+  /** Words a typing error or two away, likeliest first; what has a digit is a name or a number, and never corrected. */
+  corrections(typed: string): string[] {
+    if (typed.length < SHORTEST || /\d/.test(typed)) return [];
+    const usable = (word: string) => !/\d/.test(word) && word.length > 2;
+    const one = this.#words(typed, { fuzzy: 1 }).filter(usable);
+    const two = this.#words(typed, { fuzzy: 2 }).filter(usable);
+    // Two letters in the wrong order are one error, which MiniSearch counts as two.
+    const letters = sortedLetters(typed);
+    const near = [...new Set([...two.filter((word) => sortedLetters(word) === letters), ...one])];
+    const found = near.length || typed.length < TWO_ERRORS ? near : two;
+    const unlike = (word: string) => Number(word[0] !== typed[0]);
+    const count = (word: string) => this.count(indexTerm(word) ?? '');
+    return found.sort((a, b) => unlike(a) - unlike(b) || count(b) - count(a)).slice(0, MOST_CORRECTIONS);
+  }
+}

@@ -1,0 +1,143 @@
+import { indexTerm } from './analysis';
+import type { Lexicon } from './lexicon';
+import type { Query, QueryToken } from './query';
+import { WEAK_WORDS } from './stop-words';
+import type { Synonyms } from './unpack-index';
+
+/** One term of the index that a word of the query may mean. */
+export interface Alternative {
+  term: string;
+  weight: number;
+  /** What to mark in texts. */
+  shown: string;
+}
+
+/** Everything that one word of a query may mean. */
+export interface QueryTerm {
+  from: number;
+  to: number;
+  alternatives: Alternative[];
+  /** How much the word tells about a topic, beside other words: 1, or less for words of every question. */
+  strength: number;
+}
+
+const WEIGHT = {
+  exact: 1,
+  join: 1.3,
+  name: 3,
+  completion: 0.65,
+  correction: 0.75,
+  onlyCorrection: 0.95,
+  synonym: 0.62,
+};
+/** What a word of every question counts beside others. */
+const WEAK_STRENGTH = 0.3;
+const MOST_CORRECTED = 4;
+/** What a completion counts beside a word that is complete already, unless that stands in few sections. */
+const BESIDE_KNOWN = 0.4;
+const RARE = 3;
+
+/** What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. */
+export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms): QueryTerm[] {
+  let corrected = 0;
+  const terms = query.words.map((token): QueryTerm => {
+    const alternatives = exact(token, lexicon);
+    if (token.open) alternatives.push(...completions(token, lexicon, alternatives.length > 0));
+    if (!alternatives.length && corrected < MOST_CORRECTED) {
+      corrected += 1;
+      alternatives.push(...corrections(token, lexicon));
+    }
+    return {
+      from: token.from,
+      to: token.to,
+      alternatives,
+      strength: WEAK_WORDS.has(token.word) ? WEAK_STRENGTH : 1,
+    };
+  });
+  for (const token of query.joins) {
+    // A query that is one name, as a label of the dashboard, is answered by that.
+    const isAll = token.from === 0 && token.to === query.words.at(-1)?.to;
+    const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
+    for (const term of terms) {
+      if (!joined.length || term.from < token.from || term.to > token.to) continue;
+      term.alternatives.push(...joined);
+    }
+  }
+  addSynonyms(query, terms, synonyms, lexicon);
+  for (const term of terms) term.alternatives = strongest(term.alternatives);
+  if (query.denies && terms.length) terms.push(TROUBLE);
+  return terms;
+}
+
+/** Who says that something does not happen asks for help with it, in words that help does not use. */
+const TROUBLE: QueryTerm = {
+  from: -1,
+  to: -1,
+  alternatives: [{ term: indexTerm('troubleshooting') ?? '', weight: 1, shown: '' }],
+  strength: 1,
+};
+
+function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
+  const term = indexTerm(word);
+  return term !== null && lexicon.has(term) ? [{ term, weight: WEIGHT.exact, shown: word }] : [];
+}
+
+function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Alternative[] {
+  const own = indexTerm(word);
+  const found = lexicon.completions(word).filter(({ term }) => term !== own);
+  const most = Math.max(...found.map(({ term }) => lexicon.count(term)), 1);
+  return found.map(({ term, word: whole }) => ({
+    term,
+    // The more sections hold it and the less is left to type, the likelier it is what the reader means.
+    weight:
+      WEIGHT.completion *
+      (known && lexicon.count(own ?? '') > RARE ? BESIDE_KNOWN : 1) *
+      (0.4 + 0.3 * (word.length / whole.length) + 0.3 * Math.sqrt(lexicon.count(term) / most)),
+    shown: word,
+  }));
+}
+
+function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
+  const terms = new Map(lexicon.corrections(word).map((other) => [indexTerm(other) ?? other, other]));
+  const weight = terms.size === 1 ? WEIGHT.onlyCorrection : WEIGHT.correction;
+  return [...terms].map(([term, shown], place) => ({ term, weight: weight / (1 + 0.1 * place), shown }));
+}
+
+function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative[] {
+  const term = indexTerm(token.word) ?? token.word;
+  if (lexicon.has(term)) return [{ term, weight, shown: token.word }];
+  if (!token.open || token.word.length < 6) return [];
+  return lexicon
+    .completions(token.word)
+    .slice(0, 6)
+    .map(({ term: longer }) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
+}
+
+function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexicon: Lexicon): void {
+  const likeliest = terms.map(({ alternatives }, place) => {
+    const best = alternatives.find(({ weight }) => weight >= 0.5);
+    return best?.term ?? query.words[place]?.word ?? '';
+  });
+  for (let from = 0; from < terms.length; from += 1) {
+    for (let length = 1; length <= 3 && from + length <= terms.length; length += 1) {
+      const phrase = likeliest.slice(from, from + length).join(' ');
+      // A word such as "constructor" is a key of every object.
+      for (const other of Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : []) {
+        const parts = other.split(' ').filter((term) => lexicon.has(term));
+        const weight = WEIGHT.synonym / Math.sqrt(parts.length || 1);
+        for (const { alternatives } of terms.slice(from, from + length)) {
+          alternatives.push(...parts.map((term) => ({ term, weight, shown: term })));
+        }
+      }
+    }
+  }
+}
+
+/** Each term once, with its greatest weight. */
+function strongest(alternatives: Alternative[]): Alternative[] {
+  const best = new Map<string, Alternative>();
+  for (const alternative of alternatives) {
+    if ((best.get(alternative.term)?.weight ?? 0) < alternative.weight) best.set(alternative.term, alternative);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,107 @@
+import { MAX_QUERY_LENGTH, MAX_TERMS } from './limits';
+import { parseRoute, type Route } from './route';
+import { STOP_WORDS } from './stop-words';
+import { chunkWords } from './words';
+
+/** One word of a query, or several that may be one word: "phq 9" is also "phq9". */
+export interface QueryToken {
+  word: string;
+  /** First and last place in the query that the token stands for. */
+  from: number;
+  to: number;
+  /** The reader may still be typing this word. */
+  open: boolean;
+}
+
+export interface Query {
+  /** The words that count, in order, without words that say nothing. */
+  words: QueryToken[];
+  /** Neighbors written as one word. */
+  joins: QueryToken[];
+  /** Folded text without blanks at the ends, to compare with titles. */
+  text: string;
+  route: Route | null;
+  /** The reader says that something does not happen: "app does not send data". */
+  denies: boolean;
+  /** The reader names the API. */
+  api: boolean;
+  /** The reader speaks of themselves: "delete my account". */
+  personal: boolean;
+}
+
+const LONGEST_JOIN = 3;
+const PERSONAL = new Set(['i', 'im', 'me', 'my', 'our', 'us', 'we']);
+const API_WORDS = new Set(['api', 'curl', 'endpoint', 'endpoints', 'http', 'rest']);
+/** Said of what fails; pages that help say it in other words. */
+const DENIALS = new Set(
+  'not cannot cant doesnt dont didnt isnt wont wouldnt nothing never stopped stops fails failed broken wrong'.split(
+    ' ',
+  ),
+);
+
+/** Reads what was typed. Nothing that a reader can type is an error. */
+export function parseQuery(input: string): Query {
+  const text = input.slice(0, MAX_QUERY_LENGTH).trim();
+  const words: QueryToken[] = [];
+  const written: [from: number, end: number][] = [];
+  let place = 0;
+  for (const chunk of text.split(/\s+/)) {
+    const { whole } = chunkWords(chunk);
+    const start = place;
+    for (const part of chunk.split('-')) {
+      const begin = place;
+      for (const word of chunkWords(part).parts) {
+        if (place === MAX_TERMS) break;
+        words.push({ word, from: place, to: place, open: false });
+        place += 1;
+      }
+      if (place - begin > 1) written.push([begin, place]);
+    }
+    if (whole && place - start > 1) written.push([start, place]);
+  }
+  const last = words.at(-1);
+  if (last && /[\p{L}\p{N}]$/u.test(input.slice(0, MAX_QUERY_LENGTH))) last.open = true;
+  const joins = written.map(([from, end]) => join(words.slice(from, end)));
+  for (let length = 2; length <= LONGEST_JOIN; length += 1) {
+    for (let from = 0; from + length <= words.length; from += 1) joins.push(join(words.slice(from, from + length)));
+  }
+  if (words.length > LONGEST_JOIN) joins.push(join(words));
+  return {
+    words: withoutStopWords(words),
+    joins,
+    text: words.map(({ word }) => word).join(' '),
+    route: parseRoute(text),
+    denies: denies(words.map(({ word }) => word)),
+    // An API key is made in the dashboard.
+    api: words.some(({ word }, place) => API_WORDS.has(word) && !/^keys?$/.test(words[place + 1]?.word ?? '')),
+    personal: words.some(({ word }) => PERSONAL.has(word)),
+  };
+}
+
+/** "I don't want that" asks for a way out, not for help with what fails. */
+function denies(words: string[]): boolean {
+  if (words.length < 2 || words.includes('want')) return false;
+  return words.some((word) => DENIALS.has(word) || (word === 'no' && words.length > 2));
+}
+
+function join(tokens: QueryToken[]): QueryToken {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  return {
+    word: tokens.map(({ word }) => word).join(''),
+    from: first?.from ?? 0,
+    to: last?.to ?? 0,
+    open: last?.open ?? false,
+  };
+}
+
+/** A word said again says nothing new; the last of them counts, for it may be unfinished. */
+function isRepeated(words: QueryToken[], word: string, place: number): boolean {
+  return words.some((other, later) => later > place && other.word === word);
+}
+
+/** A lone word that says nothing may be the start of one that does: "an" of "android". */
+function withoutStopWords(words: QueryToken[]): QueryToken[] {
+  const rest = words.filter(({ word }, place) => !STOP_WORDS.has(word) && !isRepeated(words, word, place));
+  return rest.length || words.length > 1 ? rest : words;
+}

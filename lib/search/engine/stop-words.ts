@@ -1,0 +1,24 @@
+/** Words of questions that say little about a topic. They are in the index, and count for less beside others. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  (
+    'actually again already always another anybody anymore anyone anything app appear appears apps ask asks best come ' +
+    'comes coming everybody everyone everything find give given go goes going gone good happen happening happens ' +
+    'instead keep keeps kind know look looking lot made make makes making maybe mean means mindlamp much new nobody ' +
+    'now old one ones own people possible put really right say says see seem seems set several show shows somebody ' +
+    'someone something start still straight stuff supposed take taken takes tell thing things tried try trying use ' +
+    'used uses using way ways whenever wherever work working works'
+  ).split(' '),
+);
+
+/** English words that say nothing about a topic. They are not in the index, and count in a query only if alone. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'a able about above after all also am an and any are as at be because been before being below between both but ' +
+    'arent by can cannot cant could couldnt did didnt do does doesnt doing dont each either else ever every for from get gets getting got had ' +
+    'hadnt has hasnt have havent having he her here hers him his how i id if ill im in into is isnt it its ive itself just let lets like many may ' +
+    'me might more most must my myself need needs no nor not of off on once only or other our ours out over own per ' +
+    'please rather s same she should shouldnt so some such t than that thats the their theirs them then there these they this ' +
+    'those through to too under until up us theyre theyve very want wants was wasnt we were weve wed werent wont wouldnt what whats when where which while who whom ' +
+    'whose why will with within without would yet you youd youll your youre yours youve'
+  ).split(' '),
+);

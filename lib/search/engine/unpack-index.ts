@@ -1,0 +1,133 @@
+import type { AsPlainObject } from 'minisearch';
+import { FIELDS } from './analysis';
+import { readNumbers } from './varint';
+
+/** What a result needs to be drawn, column by column: equal kinds of text stand together and shrink well. */
+export interface StoredPages {
+  url: string[];
+  title: string[];
+  label: string[];
+  breadcrumb: string[][];
+  description: string[];
+  route: string[];
+  /** How the page ranks beside others that say as much; 1 for most. */
+  weight: number[];
+  /** How many of the sections belong to the page; the first is its beginning. */
+  sections: number[];
+}
+
+export interface StoredSections {
+  heading: string[];
+  hash: string[];
+}
+
+/** For each phrase (index terms joined by a blank) the phrases that mean the same. */
+export type Synonyms = Record<string, string[]>;
+
+/** Where terms stand in one field, as written by varint.ts. */
+export interface Postings {
+  /** How many sections hold each term. */
+  counts: string;
+  /** Steps from one section to the next, all terms one after the other. */
+  steps: string;
+}
+
+/** The index of the pages of one directory, as it travels. */
+export interface IndexPart {
+  pages: StoredPages;
+  sections: StoredSections;
+  /** Sorted and front-coded: each starts with the number of letters (in base 36) that it shares with the one before. */
+  terms: string;
+  /** One for each field, in the order of FIELDS. */
+  postings: Postings[];
+  synonyms: Synonyms;
+}
+
+/** The index of some directories together. */
+export interface WholeIndex {
+  pages: StoredPages;
+  sections: StoredSections;
+  synonyms: Synonyms;
+  /** How many sections hold a term. */
+  counts: Map<string, number>;
+  /** For MiniSearch.loadJS. */
+  plain: AsPlainObject;
+}
+
+/** Puts parts together; sections are numbered in the order of the parts. */
+export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
+  const pages: StoredPages = {
+    url: [],
+    title: [],
+    label: [],
+    breadcrumb: [],
+    description: [],
+    route: [],
+    weight: [],
+    sections: [],
+  };
+  const sections: StoredSections = { heading: [], hash: [] };
+  const entries = new Map<string, Record<number, Record<number, number>>>();
+  const lengths: number[][] = [];
+  const counts = new Map<string, number>();
+  for (const part of parts) {
+    const offset = lengths.length;
+    for (const key of Object.keys(pages) as (keyof StoredPages)[]) (pages[key] as unknown[]).push(...part.pages[key]);
+    sections.heading.push(...part.sections.heading);
+    sections.hash.push(...part.sections.hash);
+    for (let id = 0; id < part.sections.heading.length; id += 1) lengths.push(FIELDS.map(() => 0));
+    const terms = readTerms(part.terms);
+    for (const [field, packed] of part.postings.entries()) {
+      const [many, steps] = [readNumbers(packed.counts), readNumbers(packed.steps)];
+      let at = 0;
+      for (const [row, term] of terms.entries()) {
+        const count = many[row] ?? 0;
+        if (!count) continue;
+        const entry = entries.get(term) ?? {};
+        entries.set(term, entry);
+        const postings = (entry[field] ??= {});
+        let id = offset - 1;
+        for (const end = at + count; at < end; at += 1) {
+          id += (steps[at] ?? 0) + 1;
+          postings[id] = 1;
+          const length = lengths[id];
+          if (length) length[field] = (length[field] ?? 0) + 1;
+        }
+        if (FIELDS[field] !== 'spelling') counts.set(term, (counts.get(term) ?? 0) + count);
+      }
+    }
+  }
+  const ids = lengths.map((_, id) => id);
+  return {
+    pages,
+    sections,
+    synonyms: Object.assign({}, ...parts.map((part) => part.synonyms)) as Synonyms,
+    counts,
+    plain: {
+      documentCount: lengths.length,
+      nextId: lengths.length,
+      documentIds: { ...ids } as never,
+      fieldIds: Object.fromEntries(FIELDS.map((field, place) => [field, place])),
+      fieldLength: { ...lengths } as never,
+      averageFieldLength: FIELDS.map((_, field) => averageOf(lengths.map((length) => length[field] ?? 0))),
+      storedFields: {},
+      dirtCount: 0,
+      index: [...entries] as never,
+      serializationVersion: 2,
+    },
+  };
+}
+
+/** The average over sections that have the field: a title is not long because most sections have none. */
+function averageOf(lengths: readonly number[]): number {
+  const having = lengths.filter(Boolean);
+  return having.reduce((sum, length) => sum + length, 0) / (having.length || 1);
+}
+
+function readTerms(text: string): string[] {
+  let last = '';
+  return (text ? text.split(' ') : []).map((coded) => {
+    last = last.slice(0, Number.parseInt(coded.charAt(0), 36)) + coded.slice(1);
+    return last;
+  });
+}

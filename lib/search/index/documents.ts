@@ -1,0 +1,60 @@
+import { indexTerm, type IndexedDocument } from '../engine/analysis';
+import type { StoredPages, StoredSections } from '../engine/unpack-index';
+import { chunkWords, textWords } from '../engine/words';
+import type { SearchPage } from './page-sections';
+
+export interface Documents {
+  pages: StoredPages;
+  sections: StoredSections;
+  indexed: IndexedDocument[];
+  /** Whole text of each section, for excerpts. */
+  texts: string[];
+}
+
+/** Words of an address that name its topic: `/data_science/cortex/trip_distance/` says all three. */
+const addressWords = (url: string): string =>
+  decodeURIComponent(url)
+    .replace(/[/_-]+/g, ' ')
+    .trim();
+
+/** An identifier or a label in one word; its parts are words of the text already. */
+const wholeName = (name: string): string => chunkWords(name).whole ?? name;
+
+/** Words that a reader may mistype or leave unfinished: those of names, and those that stand in more than one text. */
+function spellingOf(documents: readonly Omit<IndexedDocument, 'spelling'>[]): string {
+  const words = new Set<string>();
+  const once = new Set<string>();
+  for (const { title, keywords, heading, code, text } of documents) {
+    for (const word of textWords(`${title} ${keywords} ${heading}`)) words.add(word);
+    for (const word of new Set(textWords(`${code} ${text}`))) (once.has(word) ? words : once).add(word);
+  }
+  return [...words].filter((word) => word.length > 2 && indexTerm(word) !== null).join(' ');
+}
+
+/** Lists what is searched and what is shown, one document a section. */
+export function documentsOf(pages: readonly SearchPage[]): Documents {
+  const all = pages.flatMap((page) => page.sections.map((section, place) => ({ page, section, isFirst: !place })));
+  const indexed = all.map(({ page, section, isFirst }, id) => ({
+    id,
+    title: isFirst ? `${page.title} ${page.label}` : '',
+    keywords: isFirst ? `${page.keywords} ${addressWords(page.url)} ${page.route} ${page.operationId}` : '',
+    heading: section.heading,
+    code: section.code.map(wholeName).join(' '),
+    text: isFirst ? `${page.description} ${section.text}` : section.text,
+  }));
+  return {
+    pages: {
+      url: pages.map(({ url }) => url),
+      title: pages.map(({ title }) => title),
+      label: pages.map(({ label }) => label),
+      breadcrumb: pages.map(({ breadcrumb }) => breadcrumb),
+      description: pages.map(({ description }) => description),
+      route: pages.map(({ route }) => route),
+      weight: pages.map(({ weight }) => weight),
+      sections: pages.map(({ sections }) => sections.length),
+    },
+    sections: { heading: all.map(({ section }) => section.heading), hash: all.map(({ section }) => section.hash) },
+    indexed: indexed.map((document, id) => ({ ...document, spelling: id ? '' : spellingOf(indexed) })),
+    texts: all.map(({ section }) => section.text),
+  };
+}

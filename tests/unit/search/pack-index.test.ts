@@ -1,0 +1,62 @@
+import MiniSearch from 'minisearch';
+import { SEARCH_OPTIONS } from '@/lib/search/engine/analysis';
+import { Lexicon } from '@/lib/search/engine/lexicon';
+import { unpackIndex } from '@/lib/search/engine/unpack-index';
+import { readNumbers, writeNumbers } from '@/lib/search/engine/varint';
+import { documentsOf } from '@/lib/search/index/documents';
+import { packIndex } from '@/lib/search/index/pack-index';
+import { searchPage } from '../../search/search-page';
+
+const pages = [
+  searchPage('/a/', 'Participants', 'Add a participant to a study.', { keywords: 'people' }),
+  searchPage('/b/', 'Surveys', 'Build surveys for each participant; participants answer.'),
+];
+
+it('gives back every number, in signs that JSON need not escape', () => {
+  const numbers = [0, 1, 56, 57, 58, 63, 64, 89, 90, 91, 159, 719, 720, 1727, 1728, 50_000];
+  const text = writeNumbers(numbers);
+  expect(readNumbers(text)).toEqual(numbers);
+  expect(JSON.stringify(text)).toHaveLength(text.length + 2);
+});
+
+it('unpacks to what MiniSearch writes itself, but for how often a word stands in a field', () => {
+  const own = new MiniSearch(SEARCH_OPTIONS);
+  own.addAll(documentsOf(pages).indexed);
+  const { index, ...rest } = JSON.parse(JSON.stringify(own)) as ReturnType<typeof own.toJSON>;
+  const once = (index as unknown as [string, Record<string, Record<string, number>>][]).map(([term, fields]) => [
+    term,
+    Object.fromEntries(
+      Object.entries(fields).map(([field, ids]) => [field, Object.fromEntries(Object.keys(ids).map((id) => [id, 1]))]),
+    ),
+  ]);
+  const byTerm = ([a]: unknown[], [b]: unknown[]) => (String(a) < String(b) ? -1 : 1);
+  const { plain } = unpackIndex([packIndex(pages, {}).part]);
+  const unpacked = JSON.parse(JSON.stringify(plain)) as typeof plain;
+  expect((unpacked.index as unknown as unknown[][]).sort(byTerm)).toEqual(once.sort(byTerm));
+  expect(Object.keys(unpacked).sort()).toEqual([...Object.keys(rest), 'index'].sort());
+  expect(unpacked).toMatchObject({ documentCount: 2, fieldIds: rest.fieldIds, serializationVersion: 2 });
+});
+
+describe('the lexicon', () => {
+  const { plain, counts } = unpackIndex([packIndex(pages, {}).part]);
+  const lexicon = new Lexicon(MiniSearch.loadJS(plain, SEARCH_OPTIONS), counts);
+
+  it('completes what is typed, to the term of most sections first', () => {
+    expect(lexicon.completions('part')).toEqual([{ term: 'particip', word: 'participant' }]);
+    expect(lexicon.completions('participan')).toEqual([{ term: 'particip', word: 'participant' }]);
+    expect(lexicon.completions('zz')).toEqual([]);
+  });
+
+  it.each([
+    ['surveysy', 'surveys'],
+    ['survesy', 'surveys'],
+    ['partcipant', 'participant'],
+    ['peopel', 'people'],
+  ])('corrects %s to %s', (typed, word) => {
+    expect(lexicon.corrections(typed)).toContain(word);
+  });
+
+  it.each(['add', 'phq8', 'garden'])('corrects nothing in %s', (typed) => {
+    expect(lexicon.corrections(typed)).toEqual([]);
+  });
+});

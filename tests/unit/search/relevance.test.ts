@@ -1,0 +1,43 @@
+import { judgeFile, openSearch } from '@/scripts/search-judge';
+import { judge, readJudgedQueries, relevance, type JudgedQuery } from '@/scripts/relevance';
+import { needsHelp } from '@/lib/help/needs-help';
+import type { SearchEngine } from '@/lib/search/engine/engine';
+
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await openSearch();
+}, 300_000);
+
+/** A little below what they reach, so that a page may be written anew without a change here. */
+it.each([
+  ['frozen', { first: 0.78, amongThree: 0.91, mrr: 0.85, leadsInside: 0.7, rightSection: 0.72 }],
+  ['queries', { first: 0.87, amongThree: 0.95, mrr: 0.91 }],
+  ['unseen', { first: 0.78, amongThree: 0.9, mrr: 0.84, leadsInside: 0.6, rightSection: 0.7 }],
+])('judged queries of %s.yaml find what answers them', (name, floor) => {
+  const reached = relevance(judgeFile(engine, name));
+  const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
+  expect(missed).toEqual([]);
+});
+
+it('shows help for no judged query but those that speak of danger', () => {
+  const asked = ['frozen', 'queries', 'unseen'].flatMap((name) => judgeFile(engine, name)).map(({ text }) => text);
+  expect(asked.filter(needsHelp).every((text) => /suicid|help/.test(text))).toBe(true);
+});
+
+it('tells the place of the first right page, and whether its section answers', () => {
+  const [query] = readJudgedQueries({ kind: [['a b', '/x#one', '/y']] });
+  const results = [
+    { url: '/z/', hash: '' },
+    { url: '/x/', hash: 'two' },
+  ];
+  expect(judge(query as JudgedQuery, results)).toMatchObject({ rank: 2, leadsInside: false, rightSection: null });
+  expect(judge(query as JudgedQuery, results.slice(1))).toMatchObject({
+    rank: 1,
+    leadsInside: true,
+    rightSection: false,
+  });
+  expect(judge(query as JudgedQuery, [{ url: '/x/', hash: 'one' }])).toMatchObject({ rank: 1, rightSection: true });
+  expect(
+    relevance([judge(query as JudgedQuery, results), judge(query as JudgedQuery, results.slice(1))]),
+  ).toMatchObject({ first: 0.5, mrr: 0.75 });
+});
