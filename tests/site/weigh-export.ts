@@ -88,16 +88,19 @@ export class ExportScale {
     return this.#weighAll([page, ...this.styles(page).map(({ file }) => file), ...others]);
   }
 
-  /** What a page asks for without any act of its reader: the above, and the script files of the app. */
+  /** What a page asks for without any act of its reader: the above, the script files of the app, and the page data. */
   byItself(page: string): Part[] {
     const before = this.beforeLoad(page).map(({ file }) => file);
     const code = before.filter((file) => file.endsWith('.js')).map((file) => this.#read(file));
     const files = APP_FILES.exec(code.join('\n'))?.[0];
     if (!files) throw new Error(`${page} names no files of the app; has lib/export/defer-app.ts changed?`);
     const { scripts } = JSON.parse(files) as { scripts: string[] };
-    // The page data may name more files than the start script does.
-    const more = matches(this.#read(page), /"([^"\\]*\/_next\/static\/[^"\\]+\.(?:js|css))\\"/g);
-    return this.#weighAll([...before, ...[...scripts, ...more].map((address) => this.#fileAt(address))]);
+    const html = this.#read(page);
+    const own = matches(html, /<script\b[^>]*\bdata-page-data="([^"]+)"/g).map((address) => this.#fileAt(address));
+    // The page data, in the page or in a file of its own, may name more files than the start script does.
+    const data = [html, ...own.map((file) => this.#read(file))].join('\n');
+    const more = matches(data, /"([^"\\]*\/_next\/static\/[^"\\]+\.(?:js|css))\\?"/g);
+    return this.#weighAll([...before, ...own, ...[...scripts, ...more].map((address) => this.#fileAt(address))]);
   }
 
   /** All parts of the index, which come when a reader begins to search. */
