@@ -17,7 +17,7 @@ const transform = (type) => ({
   ],
 });
 
-const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export'];
+const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export', '/\\.fresh/', '/\\.draft/'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -20,13 +20,23 @@ function contentId() {
   return hash.digest('hex').slice(0, 16);
 }
 
+const isPreview = process.env.NODE_ENV === 'development';
+
 /** @type {import('next').NextConfig} */
 export default {
-  output: 'export',
+  // The preview answers for pages that were not there when it started.
+  ...(isPreview ? {} : { output: 'export' }),
   // Two builds beside each other each need a folder of their own.
   ...(process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {}),
-  // Pages named page.broken.tsx break on purpose; only test exports hold them.
-  ...(process.env.TEST_PAGES ? { pageExtensions: ['tsx', 'ts', 'jsx', 'js', 'broken.tsx'] } : {}),
+  // Pages named page.broken.tsx break on purpose, and only test exports hold them; route.dev.ts answers the preview alone.
+  pageExtensions: [
+    'tsx',
+    'ts',
+    'jsx',
+    'js',
+    ...(process.env.TEST_PAGES ? ['broken.tsx'] : []),
+    ...(isPreview ? ['dev.ts'] : []),
+  ],
   basePath: process.env.BASE_PATH ?? '',
   trailingSlash: true,
   reactStrictMode: true,
@@ -45,13 +55,16 @@ export default {
   // What only draws pages at build: Node.js loads it as it is, so that the bundler need not read and write it.
   serverExternalPackages: [
     '@apidevtools/swagger-parser',
+    '@babel/code-frame',
     'acorn',
+    'dictionary-en',
     'docx',
+    'esbuild',
     'fflate',
-    'gray-matter',
     'hast-util-from-parse5',
     'katex',
     'minisearch',
+    'nspell',
     'parse5',
     'rehype-autolink-headings',
     'rehype-katex',
@@ -62,6 +75,8 @@ export default {
     'remark-math',
     'remark-parse',
     'remark-rehype',
+    'retext-english',
+    'retext-equality',
     'shiki',
     'unified',
     'yaml',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/color-mode';
-import { DrawerProvider } from '@/components/client/drawer';
+import { DrawerProvider } from '@/components/client/drawer-state';
 import { PageEnhancers } from '@/components/client/page-enhancers';
 import { SiteNavigation } from '@/components/client/navigation/site-navigation';
 import { Announcement } from '@/components/page/announcement';
@@ -17,6 +17,13 @@ export const metadata: Metadata = {
   metadataBase: new URL(settings.url),
   title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },
 };
+
+/** What only the preview shows. Imported inside the condition, so that no build holds any of it. */
+async function Draft(): Promise<ReactNode> {
+  if (process.env.NODE_ENV !== 'development') return null;
+  const { DraftTools } = await import('@/components/page/draft-tools');
+  return <DraftTools />;
+}
 
 export default function RootLayout({ children }: { children: ReactNode }): ReactNode {
   return (
@@ -47,6 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }): React
             <Footer />
             <SiteNavigation />
             <PageEnhancers />
+            <Draft />
           </DrawerProvider>
         </ColorModeProvider>
         <Analytics />

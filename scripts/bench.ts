@@ -1,106 +1,108 @@
 /**
- * `npm run bench [-- --runs N] [--folder out]`: measures the finished export in Chromium, fast and on a slow line and
- * processor, and prints tables. Not part of the tests: times belong to the machine. PEERS=file adds a table of others.
- *   --build   also builds from nothing, with an empty cache, and tells time, processor time and memory
- *   --dev     also tells how long an edit takes to show in the preview
- * `npm run scale` tells how a build grows.
+ * `npm run bench [-- [NAME=]FOLDER ...] [--runs N] [--only NAME ...] [--json FILE]`: opens finished exports in Chromium,
+ * fast and on a slow line and processor, and prints medians with the least and the most. Several exports (by default
+ * only `out`) take turns in random order, for what a machine does meanwhile moves times more than most changes do.
+ *   --only   measurements whose names begin so, such as "page slow home", "click", "search slow"
+ *   --build  also builds from nothing, with empty caches, and tells time, processor time, and memory
+ *   --dev    also tells how long an edit takes to show in the preview
+ * Not part of the tests: times belong to the machine. `npm run scale` tells how a build grows.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import { parseArgs } from 'node:util';
+import { launch, median } from './bench/browser';
 import { measureBuild } from './bench/measure-build';
 import { measureUpdate } from './bench/measure-dev';
-import { launch, measurePage, measureSearch, measureTurn, median } from './bench/measure';
+import { measurements, type Figures } from './bench/measurements';
 import { shapedServer } from './bench/shaped-server';
 
-const argument = (name: string, otherwise: string): string => {
-  const index = process.argv.indexOf(`--${name}`);
-  return index < 0 ? otherwise : (process.argv[index + 1] ?? otherwise);
-};
-const folder = path.resolve(argument('folder', 'out'));
-const runs = Number(argument('runs', '5'));
-
-const PAGES = {
-  home: '/',
-  doc: '/start_here/activities/create_surveys/',
-  api: '/api/query-sensor-events-for-a-participant/',
-  search: '/search/',
-};
-
-const kib = (bytes: number | null | undefined) =>
-  bytes === null || bytes === undefined ? '-' : (bytes / 1024).toFixed(1);
-const ms = (value: number | null | undefined) => (value === null || value === undefined ? '-' : value.toFixed(0));
-
-/** Sizes that need no browser. */
-function wholeSite() {
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const brotli = (file: string) =>
-    zlib.brotliCompressSync(fs.readFileSync(file), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
-  const html = files.filter((file) => file.endsWith('.html'));
-  return {
-    files: files.length,
-    mebibytes: files.reduce((total, file) => total + fs.statSync(file).size, 0) / 2 ** 20,
-    medianPage: median(html.map(brotli)),
-  };
-}
-
-if (!fs.existsSync(path.join(folder, 'index.html'))) {
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true, default: [''] },
+    json: { type: 'string' },
+    build: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(options.runs);
+const exports = (positionals.length ? positionals : ['out']).map((argument) => {
+  const [name = '', folder = name] = argument.split('=');
+  return { name, folder: path.resolve(folder) };
+});
+for (const { folder } of exports) {
+  if (fs.existsSync(path.join(folder, 'index.html'))) continue;
   console.error(`There is no export in ${folder}. Build the site first: npm run build`);
-  process.exit(1);
+  process.exit(2);
 }
-const site = wholeSite();
-console.log(
-  `${site.files} files, ${site.mebibytes.toFixed(1)} MiB, median page ${kib(site.medianPage)} KiB (brotli)\n`,
-);
 
-const server = await shapedServer(folder);
-const browser = await launch(server);
+/** The same list in random order. */
+function shuffled<Item>(list: readonly Item[]): Item[] {
+  return list
+    .map((item) => ({ item, place: Math.random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+const round = (value: number) => (Math.abs(value) < 10 ? Number(value.toFixed(3)) : Math.round(value));
+
+/** Median, and the least and the most where they differ. */
+function summary(values: number[]): string {
+  if (!values.length) return '-';
+  const [middle, least, most] = [median(values) ?? 0, Math.min(...values), Math.max(...values)].map(round);
+  return least === most ? `${middle}` : `${middle} (${least}-${most})`;
+}
+
+/** Every figure of every measurement, by export. */
+const results = new Map<string, Map<string, Figures[]>>();
+
+const servers = await Promise.all(exports.map(({ folder }) => shapedServer(folder)));
+const sites = exports.map((one, index) => ({ ...one, server: servers[index]! }));
+const browser = await launch(servers);
 try {
-  console.log(
-    '| page (slow line, 4x processor) | before load KiB | all KiB (requests) | FCP ms | LCP ms | blocked ms | CLS | fast: FCP / LCP ms |',
-  );
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-  for (const [name, url] of Object.entries(PAGES)) {
-    if (!fs.existsSync(path.join(folder, url, 'index.html'))) continue;
-    const page = await measurePage(browser, server, url, true, runs);
-    const quick = await measurePage(browser, server, url, false, runs);
-    console.log(
-      `| ${name} | ${kib(page.beforeLoad)} | ${kib(page.all)} (${page.requests}) | ${ms(page.fcp)} | ${ms(page.lcp)} | ${ms(page.blocking)} | ${page.cls?.toFixed(4)} | ${ms(quick.fcp)} / ${ms(quick.lcp)} |`,
-    );
+  for (let run = 0; run < runs; run++) {
+    for (const { name, path: page, measure } of shuffled(measurements)) {
+      if (!options.only.some((start) => name.startsWith(start))) continue;
+      for (const site of shuffled(sites)) {
+        if (!fs.existsSync(path.join(site.folder, page, 'index.html'))) continue;
+        const figures = await measure(browser, site.server).catch((error: unknown) => {
+          console.error(`${site.name}, ${name}: ${String(error)}`);
+        });
+        if (!figures) continue;
+        const bySite = results.get(name) ?? new Map<string, Figures[]>();
+        results.set(name, bySite.set(site.name, [...(bySite.get(site.name) ?? []), figures]));
+      }
+    }
+    if (options.json) {
+      const plain = Object.fromEntries([...results].map(([name, bySite]) => [name, Object.fromEntries(bySite)]));
+      fs.writeFileSync(options.json, JSON.stringify(plain));
+    }
   }
-  const next = '/start_here/activities/create_tips/';
-  const fast = await measureTurn(browser, server, PAGES.doc, next, false, runs);
-  const slow = await measureTurn(browser, server, PAGES.doc, next, true, runs);
-  console.log(`\nClick to the next heading: ${ms(fast)} ms fast, ${ms(slow)} ms slow`);
-  for (const slow of [false, true]) {
-    const search = await measureSearch(browser, server, PAGES.doc, ['battery', 'survey', 'participant'], slow);
-    console.log(
-      `Search, ${slow ? 'slow' : 'fast'}: first result, cold, ${ms(search.first)} ms, ${kib(search.bytes)} KiB; later keystroke: median ${ms(search.keystroke)} ms, worst ${ms(search.worstKeystroke)} ms`,
-    );
+  for (const { name } of measurements) {
+    const bySite = results.get(name);
+    if (!bySite) continue;
+    const figures = Object.keys([...bySite.values()][0]?.[0] ?? {});
+    console.log(`\n| ${name} | ${figures.join(' | ')} |\n| --- |${' --- |'.repeat(figures.length)}`);
+    for (const site of exports) {
+      const visits = bySite.get(site.name);
+      if (!visits) continue;
+      const cells = figures.map((figure) => summary(visits.flatMap((visit) => visit[figure] ?? [])));
+      console.log(`| ${site.name} | ${cells.join(' | ')} |`);
+    }
   }
-  if (process.argv.includes('--dev')) console.log(`Edit to preview: ${ms(await measureUpdate(browser, runs))} ms`);
+  if (options.dev) console.log(`\nEdit to preview: ${round((await measureUpdate(browser, runs)) ?? NaN)} ms`);
 } finally {
   await browser.close();
-  server.close();
+  for (const server of servers) server.close();
 }
-if (process.argv.includes('--build')) {
-  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  for (const cache of ['.cache', '.next']) fs.rmSync(cache, { recursive: true, force: true });
-  const { seconds, cpuSeconds, peakMiB } = await measureBuild({ OUT_DIR: path.join(out, 'site') });
-  fs.rmSync(out, { recursive: true });
+if (options.build) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  for (const cache of ['.cache', '.next', '.export']) fs.rmSync(cache, { recursive: true, force: true });
+  const { seconds, cpuSeconds, peakMiB } = await measureBuild({ OUT_DIR: path.join(folder, 'site') });
+  fs.rmSync(folder, { recursive: true });
   console.log(
-    `Build from nothing: ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processors, ${ms(peakMiB)} MiB`,
+    `\nBuild from nothing: ${round(seconds)} s, ${round(cpuSeconds)} s of processors, ${round(peakMiB)} MiB at most`,
   );
-}
-const peers = process.env.PEERS;
-if (peers && fs.existsSync(peers)) {
-  const table = fs
-    .readFileSync(peers, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|'));
-  console.log(`\nOthers, from ${path.basename(peers)}:\n${table.join('\n')}`);
 }

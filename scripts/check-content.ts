@@ -1,37 +1,79 @@
 /**
- * `npm run content:check [-- options] [files]`: every rule over all content, findings with file and line.
+ * `npm run content:check [-- options] [files]`: every rule over all content, findings with file, line and column.
  *   --strict   warnings fail too (the tests use it), but for pages that grew old: time alone must break no test
+ *   --watch    checks again after every change, until it is stopped
  *   --json     findings as JSON, for editors
  *   --report   reading grades, and samples that no mark proves
- * With file names, only the findings of those files are told.
+ * With file names, only those files are judged, which takes a second or two.
  */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
-import { checkContent, type ContentReport } from '@/lib/check/check-content';
+import { checkContent, type CheckOptions, type ContentReport } from '@/lib/check/check-content';
 import { formatReport } from '@/lib/check/format-report';
+import { contentFolder } from '@/lib/content/load';
 import { monthOf } from '@/lib/content/month';
-import { formatDiagnostics, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { audienceOf, report } from '@/lib/diagnostics/report';
+import { openapiFolder } from '@/lib/openapi/load';
 
 /** All content judged with the site's own vocabulary. */
-export function checkSite(options?: { prose?: boolean; thisMonth?: string }): Promise<ContentReport> {
+export function checkSite(options?: CheckOptions): Promise<ContentReport> {
   return checkContent({ render: rendered, components: (page) => Object.keys(vocabularyFor(page)) }, options);
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { strict: { type: 'boolean' }, json: { type: 'boolean' }, report: { type: 'boolean' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: {
+    strict: { type: 'boolean' },
+    watch: { type: 'boolean' },
+    json: { type: 'boolean' },
+    report: { type: 'boolean' },
+  },
+});
+
+const read = (file: string): string | undefined =>
+  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? fs.readFileSync(file, 'utf8') : undefined;
+
+async function check(): Promise<void> {
+  const files = positionals.map((file) => path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/'));
+  const missing = files.filter((file) => !fs.existsSync(file));
+  if (missing.length) throw new Error(`There is no file ${missing.join(', ')}.`);
+  const { problems, pages } = await checkSite({
+    thisMonth: monthOf(new Date()),
+    ...(files.length ? { files: new Set(files) } : {}),
   });
-  const wanted = new Set(positionals.map((file) => path.relative(process.cwd(), path.resolve(file))));
-  const { problems, pages } = await checkSite({ thisMonth: monthOf(new Date()) });
-  const told = wanted.size ? problems.filter(({ file }) => wanted.has(file)) : problems;
-  if (values.json) console.log(JSON.stringify(told, null, 2));
-  else console.log(formatDiagnostics(told));
+  if (values.json) console.log(JSON.stringify(problems, null, 2));
+  else console.log(report(problems, audienceOf(process.stdout), read));
   if (values.report) console.log(`\n${formatReport(pages)}`);
   const fails = ({ severity, rule }: Diagnostic) => severity === 'error' || (values.strict && rule !== 'checked-month');
-  if (told.some(fails)) process.exitCode = 1;
+  process.exitCode = problems.some(fails) ? 1 : 0;
 }
 
-if (process.argv[1] === import.meta.filename) await main();
+/** The lines at both ends of a round tell editors which findings are the current ones. */
+async function watch(): Promise<void> {
+  const { watch: watchFolders } = await import('chokidar');
+  let changed = true;
+  let wake = (): void => {};
+  watchFolders([contentFolder, openapiFolder], { ignoreInitial: true }).on('all', () => {
+    changed = true;
+    wake();
+  });
+  for (;;) {
+    if (!changed) await new Promise<void>((resolve) => (wake = resolve));
+    // Editors and version control change several files at once.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    changed = false;
+    console.log('Checking ...');
+    // A process of its own reads everything anew, code included.
+    const others = process.argv.slice(2).filter((argument) => argument !== '--watch');
+    spawnSync(process.execPath, [...process.execArgv, import.meta.filename, ...others], { stdio: 'inherit' });
+    console.log('Waiting for changes.');
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await (values.watch ? watch() : check());

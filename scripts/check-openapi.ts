@@ -1,11 +1,17 @@
 /** Checks the API description: `npm run openapi:check`. Prints every finding with its place; 1 when there is one. */
+import fs from 'node:fs';
 import { landingAnchors } from '@/lib/openapi/landing-markdown';
 import { checkLinks } from '@/lib/openapi/check-links';
 import { lintDescription } from '@/lib/openapi/lint-description';
-import { checkApi, loadApi, readTexts } from '@/lib/openapi/load';
-import { formatDiagnostics, DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { checkRequirements } from '@/lib/openapi/check-requirements';
+import { checkApi, loadApi, readSources, readTexts } from '@/lib/openapi/load';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { audienceOf, report } from '@/lib/diagnostics/report';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
+
+const tell = (problems: Diagnostic[]): string =>
+  report(problems, audienceOf(process.stdout), (file) => fs.readFileSync(file, 'utf8'));
 
 async function findProblems(): Promise<Diagnostic[]> {
   const problems = await checkApi();
@@ -18,14 +24,18 @@ async function findProblems(): Promise<Diagnostic[]> {
     '/openapi.yaml',
   ]);
   const anchors = landingAnchors(landing, document, operations);
-  return [...(await lintDescription()), ...checkLinks(readTexts(), { addresses, anchors })];
+  return [
+    ...checkRequirements(readSources(), 'openapi/openapi.yaml'),
+    ...(await lintDescription()),
+    ...checkLinks(readTexts(), { addresses, anchors }),
+  ];
 }
 
 try {
   const problems = await findProblems();
-  console.log(problems.length ? formatDiagnostics(problems) : 'The API description has no faults.');
+  console.log(problems.length ? tell(problems) : 'The API description has no faults.');
   process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
-  console.error(error instanceof DiagnosticError ? formatDiagnostics(error.problems) : error);
+  console.error(error instanceof DiagnosticError ? tell(error.problems) : error);
   process.exitCode = 1;
 }

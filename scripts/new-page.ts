@@ -1,5 +1,5 @@
 /**
- * `npm run new -- /start_here/backups "Back up a group" [--kind how-to] [--audience clinician,researcher]
+ * `npm run new -- start_here/backups "Back up a group" [--kind how-to] [--audience clinician,researcher]
  * [--description "One sentence."] [--checked 2025-12]`: makes a page with valid front matter and the headings of its kind.
  */
 import fs from 'node:fs';
@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { AUDIENCES, KINDS } from '@/lib/content/front-matter';
 import { contentFolder, loadContent } from '@/lib/content/load';
 import { newPage } from '@/lib/content/new-page';
+import { didYouMean } from '@/lib/diagnostics/closest';
 import { settings } from '@/lib/site/settings';
 
 const USAGE = `Use: npm run new -- /folder/name "Title"
@@ -16,6 +17,13 @@ const USAGE = `Use: npm run new -- /folder/name "Title"
   --audience     one or more of ${AUDIENCES.join(', ')}, with commas between them
   --description  one sentence of 50 to 170 characters for search results
   --checked      month of the platform that it is checked against (the newest of the other pages if left out)`;
+
+/** @throws Error naming the values that there are, and the one that was probably meant. */
+function oneOf<T extends string>(known: readonly T[], value: string, option: string): T {
+  const found = known.find((one) => one === value);
+  if (found) return found;
+  throw new Error(`${option} "${value}" is not one of ${known.join(', ')}. ${didYouMean(value, known) ?? ''}`.trim());
+}
 
 function main(): void {
   const { values, positionals } = parseArgs({
@@ -29,8 +37,8 @@ function main(): void {
   });
   const [address, title] = positionals;
   if (!address || !title) throw new Error(USAGE);
-  const kind = values.kind === undefined ? undefined : z.enum(KINDS).parse(values.kind);
-  const audience = values.audience?.split(',').map((who) => z.enum(AUDIENCES).parse(who.trim()));
+  const kind = values.kind === undefined ? undefined : oneOf(KINDS, values.kind, '--kind');
+  const audience = values.audience?.split(',').map((who) => oneOf(AUDIENCES, who.trim(), '--audience'));
   const wish = { path: address, title, kind, audience, description: values.description, checked: values.checked };
   for (const { name, text } of newPage(wish, loadContent(), settings.excludedFolders)) {
     const file = path.join(contentFolder, name);
@@ -40,7 +48,7 @@ function main(): void {
     console.log(`${path.relative(process.cwd(), file)} is there.`);
   }
   console.log(
-    '`npm run dev` shows it, `npm run content:check` judges it, docs/authoring.md explains what you can write.',
+    'It is full of advice: write over it. `npm run dev` shows the page and tells what is left to do; docs/authoring.md explains what you can write.',
   );
 }
 

@@ -40,8 +40,8 @@ function flakyTitles({ suites }) {
 }
 
 /** Numbers of a Playwright report. A second try counts as a failure unless tests/flaky.json names the test and why. */
-function siteCounts() {
-  const report = readJson('site.json');
+function playwrightCounts(name) {
+  const report = readJson(name);
   const { expected, unexpected, flaky } = report.stats;
   const excused = JSON.parse(fs.readFileSync('tests/flaky.json', 'utf8'));
   const unexcused = flakyTitles(report).filter((title) => !(title in excused));
@@ -107,7 +107,14 @@ const groups = [
     title: 'Site tests in a browser',
     lane: 3,
     steps: [bin('@playwright/test/cli.js', 'test')],
-    counts: siteCounts,
+    counts: () => playwrightCounts('site.json'),
+  },
+  {
+    name: 'authors',
+    title: "The authors' preview, driven in a browser",
+    lane: 3,
+    steps: [bin('@playwright/test/cli.js', 'test', '--config', 'playwright.authors.config.ts')],
+    counts: () => playwrightCounts('authors.json'),
   },
   { name: 'behaviors', title: 'Behavior table', lane: 3, steps: [tsx('tests/behaviors/write-table.ts')] },
 ];
@@ -175,7 +182,7 @@ const chosen = groups.filter((group) => (wanted.length ? wanted.includes(group.n
 
 installPackages();
 fs.mkdirSync(RESULTS, { recursive: true });
-if (chosen.some((group) => group.name === 'site')) process.env.CHROMIUM = await ensureBrowser();
+if (chosen.some(({ name }) => name === 'site' || name === 'authors')) process.env.CHROMIUM = await ensureBrowser();
 
 /** Runs the groups of a lane; after a failure no further one, in no lane. */
 async function runLane(lane) {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { editorSchemas } from '@/lib/content/editor-schemas';
+import { editorSchemas } from '@/lib/editor/editor-schemas';
 
 const folder = path.join('docs', 'schemas');
 fs.mkdirSync(folder, { recursive: true });

@@ -19,7 +19,7 @@ import { OperationLink } from './operation-link';
 import { InlineText, Text } from './text';
 
 export const LANDING_DESCRIPTION =
-  'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all 59 operations.';
+  'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all operations.';
 
 /** Words that readers of an API search for, and that the page says in others. */
 export const LANDING_KEYWORDS = [

@@ -1,21 +1,10 @@
 'use client';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { ReactContextError } from '@/lib/browser/context-error';
-import { communityEntries } from '@/lib/site/navbar-entries';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { settings } from '@/lib/site/settings';
 import { isSamePath } from '@/lib/site/paths';
-import { closeLayerEntry, openLayerEntry } from './layer-entry';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from './color-mode-toggle';
+import { useDrawer } from './drawer-state';
 import { DropdownLink, type DropdownEntry } from './dropdown-link';
 import { useLanguageEntries, useVersionEntries } from './location-menus';
 import { NavbarLink } from './navbar-link';
@@ -23,70 +12,6 @@ import { sidebarFor } from './navigation-data';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from './use-current-path';
 import { useWindowSize } from './use-window-size';
-
-interface DrawerValue {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-}
-
-const Context = createContext<DrawerValue | null>(null);
-
-/** Holds whether the mobile drawer is open; closes it on desktop widths, on Back and on every page change. */
-export function DrawerProvider({ children }: { children: ReactNode }): ReactNode {
-  const [open, setState] = useState(false);
-  const size = useWindowSize();
-  const path = useCurrentPath();
-
-  const setOpen = useCallback((next: boolean) => {
-    if (next) openLayerEntry();
-    else closeLayerEntry();
-    setState(next);
-  }, []);
-
-  useEffect(() => {
-    const onBack = () => setState(false);
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, []);
-  // Not at the start: the very first thing a reader does may be to open it.
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current !== path) setState(false);
-    shown.current = path;
-  }, [path]);
-  useEffect(() => {
-    if (size === 'desktop' && open) setOpen(false);
-  }, [size, open, setOpen]);
-
-  const value = useMemo(() => ({ open, setOpen }), [open, setOpen]);
-  return <Context value={value}>{children}</Context>;
-}
-
-/** @throws ReactContextError outside the provider. */
-export function useDrawer(): DrawerValue {
-  const value = useContext(Context);
-  if (!value) throw new ReactContextError('useDrawer', 'DrawerProvider');
-  return value;
-}
-
-/** The button in the navbar, shown up to 996 px. */
-export function DrawerToggle(): ReactNode {
-  const { open, setOpen } = useDrawer();
-  return (
-    <button
-      type="button"
-      className="icon-button drawer-toggle"
-      aria-label="Toggle navigation bar"
-      aria-expanded={open}
-      data-needs-runtime=""
-      onClick={() => setOpen(!open)}
-    >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M4 7h16M4 12h16M4 17h16" />
-      </svg>
-    </button>
-  );
-}
 
 /** The drawer itself: only on mobile widths, only after hydration. */
 export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
@@ -201,10 +126,15 @@ function PrimaryMenu(): ReactNode {
   const versions = useVersionEntries();
   return (
     <ul className="tree">
-      <li>
-        <NavbarLink path="/api" label="API" />
-      </li>
-      <DrawerDropdown label="Community" entries={communityEntries} />
+      {settings.navbar.map((item) =>
+        'path' in item ? (
+          <li key={item.label}>
+            <NavbarLink {...item} />
+          </li>
+        ) : (
+          <DrawerDropdown key={item.label} {...item} />
+        ),
+      )}
       <DrawerDropdown label="Languages" entries={languages} />
       <DrawerDropdown label={versions.length > 1 ? 'Versions' : (versions[0]?.label ?? '')} entries={versions} />
     </ul>

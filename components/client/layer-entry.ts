@@ -1,5 +1,5 @@
 /** Key in the history entry that stands for what lies over the page: the open drawer, or search on a phone. */
-export const DRAWER_MARK = 'drawer';
+const DRAWER_MARK = 'drawer';
 
 /** True when the current entry of the history stands for something over the page; a page turn replaces it. */
 export const isLayerEntry = (): boolean => Boolean(window.history.state?.[DRAWER_MARK]);

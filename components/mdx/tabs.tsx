@@ -11,6 +11,10 @@ interface TabProps {
 export function Tab(props: TabProps): ReactNode {
   return props.children;
 }
+Tab.displayName = 'Tab';
+
+/** By name, for pages draw it inside a wrapper of the same name. */
+const nameOf = ({ type }: ReactElement): unknown => (type as { displayName?: string }).displayName;
 
 /**
  * Panels of which one shows. Everything is in the HTML: without script all panels show one after the other, under
@@ -19,7 +23,7 @@ export function Tab(props: TabProps): ReactNode {
  */
 export function Tabs(props: { group?: string; query?: string; default?: string; children?: ReactNode }): ReactNode {
   const tabs = Children.toArray(props.children).filter(
-    (child): child is ReactElement<TabProps> => isValidElement(child) && child.type === Tab,
+    (child): child is ReactElement<TabProps> => isValidElement(child) && nameOf(child) === Tab.displayName,
   );
   const values = tabs.map((tab) => tab.props.value);
   if (!tabs.length) throw new Error('<Tabs> needs at least one <Tab>.');

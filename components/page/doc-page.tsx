@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rendered } from '@/components/mdx/rendered';
 import type { Page } from '@/lib/content/parse-page';
+import { refuseErrors } from '@/lib/content/load';
 import { buildToc } from '@/lib/mdx/toc';
-import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
 import { loadSite } from '@/lib/site/load';
 import { paperFoot } from '@/lib/site/paper-foot';
@@ -20,8 +20,8 @@ import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
 /** A documentation page: breadcrumbs, title, content, neighbors, and the table of contents beside it. */
 export async function docPage(page: Page): Promise<{ className: string; content: ReactNode }> {
   const { html, headings, problems } = await rendered(page);
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length) throw new DiagnosticError(errors);
+  // Whoever looks at a draft sees the rest of the page, and the findings beside it.
+  if (process.env.NODE_ENV === 'production') refuseErrors({ problems });
   const { docsTree, pages } = loadSite();
   const withHelp = leadsToHelp(page) && pages.some(({ path }) => path === HELP_NOW);
   const names = new Map(pages.map((one) => [one.path, one.frontMatter.pagination_label]));

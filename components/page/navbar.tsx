@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/client/color-mode-toggle';
-import { Drawer, DrawerToggle } from '@/components/client/drawer';
+import { Drawer } from '@/components/client/drawer';
+import { DrawerToggle } from '@/components/client/drawer-state';
 import { LanguageMenu, VersionMenu } from '@/components/client/location-menus';
 import { NavbarLink } from '@/components/client/navbar-link';
 import { NavDropdown } from '@/components/client/nav-dropdown';
 import { SearchBox } from '@/components/client/search/search-box';
-import { communityEntries } from '@/lib/site/navbar-entries';
+import { settings } from '@/lib/site/settings';
 import { Brand } from './brand';
 
 /** The bar at the top. Up to 996 px its items live in the drawer. */
@@ -15,10 +16,10 @@ export function Navbar(): ReactNode {
       <DrawerToggle />
       <Brand />
       <div className="navbar-items">
-        <NavbarLink path="/api" label="API" />
+        {settings.navbar.map((item) => ('path' in item ? <NavbarLink key={item.label} {...item} /> : null))}
       </div>
       <div className="navbar-items navbar-right">
-        <NavDropdown label="Community" entries={communityEntries} />
+        {settings.navbar.map((item) => ('entries' in item ? <NavDropdown key={item.label} {...item} /> : null))}
         <VersionMenu />
         <LanguageMenu />
         <ColorModeToggle />

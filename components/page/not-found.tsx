@@ -1,6 +1,13 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/site/paths';
+import { formatTitle } from '@/lib/site/title';
 import { settings } from '@/lib/site/settings';
+
+export const notFoundMetadata: Metadata = {
+  title: { absolute: formatTitle('Page Not Found', settings.title, settings.titleDelimiter) },
+  robots: { index: false },
+};
 
 /** What stands at an address that leads nowhere. */
 export function NotFound(): ReactNode {

@@ -12,7 +12,5 @@ export async function StaticHtml({
   className: string;
   children: ReactNode;
 }): Promise<ReactNode> {
-  const html = await renderStatic(children);
-  // The attribute tells the loader where the content stands, so that it need not come a second time.
-  return <div className={className} data-finished="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: await renderStatic(children) }} />;
 }

@@ -37,12 +37,22 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
+/** Fetches the page data, and puts it where the app looks for it. @throws Error when it is of another build. */
+async function loadPageData(address: string): Promise<void> {
+  const answer = await fetch(address);
+  const data = await answer.text();
+  if (!answer.ok || !data.includes(`"${document.documentElement.dataset.build}"`))
+    throw new Error(`Could not load ${address} as this build wrote it`);
+  Object.assign(globalThis, { __next_f: [[0], [1, data]] });
+}
+
 /**
  * Brings the app to a page that is complete without it: at once where the address asks for it (a query, the search
  * page), at the first sign that the reader wants to act, else when the browser is idle on a good line. Keeps a click
  * that needs the app, and gives it back once the app is there.
+ * @param pageData address of the page data, unless the page holds it.
  */
-export function startApp(files: AppFiles): void {
+export function startApp(files: AppFiles, pageData?: string): void {
   let started = false;
   let failed = false;
   let waiting: HTMLElement | null = null;
@@ -54,7 +64,7 @@ export function startApp(files: AppFiles): void {
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
       // Files only register their modules when they arrive, so their order is free; nothing starts before `boot`.
-      await Promise.all(files.scripts.map(loadScript));
+      await Promise.all([...files.scripts.map(loadScript), pageData && loadPageData(pageData)]);
       for (const id of files.stages) {
         run({ otherChunks: [], runtimeModuleIds: [id] });
         await breathe();

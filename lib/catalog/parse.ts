@@ -1,7 +1,8 @@
-import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { validate } from '@/lib/diagnostics/validate';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { anchorOf } from './anchor';
 import { undescribed } from './fields';
 import { activityFileSchema, sensorFileSchema, type ActivityFile, type Field, type SensorFile } from './schema';
@@ -62,43 +63,16 @@ export function parseSensorTypes(text: string, file: string): SensorFile {
 }
 
 function parse<T>(text: string, file: string, schema: z.ZodType<T>, check: (value: T) => Complaint[]): T {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const problem = (offset: number, message: string, hint?: string): Diagnostic => ({
-    file,
-    line: lines.linePos(offset).line,
-    rule: 'data-file',
-    message,
-    hint,
-    severity: 'error',
+  const source = new YamlSource(text);
+  const where = { file, rule: 'data-file' };
+  const { value, problems } = validate(schema, source, where);
+  const complaints = value === undefined ? [] : check(value);
+  const told = complaints.map(({ path, message, hint }): Diagnostic => {
+    const found = { ...where, ...source.place(path), message: `${spell(path)}: ${message}.`, hint };
+    return { ...found, severity: 'error' };
   });
-  if (document.errors.length) {
-    throw new DiagnosticError(
-      document.errors.map((error) => problem(error.pos[0], `Not valid YAML: ${error.message}`)),
-    );
-  }
-  /** The nearest node on the way to the fault that has a place in the file. */
-  const at = (path: Path): number => {
-    for (let length = path.length; length > 0; length--) {
-      const node = document.getIn(path.slice(0, length), true);
-      const range = (node as { range?: [number, number, number] | null } | undefined)?.range;
-      if (range) return range[0];
-    }
-    return 0;
-  };
-  const result = schema.safeParse(document.toJS());
-  const complaints: Complaint[] = result.success
-    ? check(result.data)
-    : result.error.issues.map(({ path, message }) => ({
-        path: path.map((part) => (typeof part === 'number' ? part : String(part))),
-        message,
-      }));
-  if (complaints.length || !result.success) {
-    throw new DiagnosticError(
-      complaints.map(({ path, message, hint }) => problem(at(path), `${spell(path)}: ${message}.`, hint)),
-    );
-  }
-  return result.data;
+  if (value === undefined || told.length) throw new DiagnosticError([...problems, ...told]);
+  return value;
 }
 
 const spell = (path: Path): string =>

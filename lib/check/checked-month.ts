@@ -1,6 +1,6 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { finding, type SiteRule } from './rule';
+import { finding, placeOf, type SiteRule } from './rule';
 
 /** After so many months a page should be held against the platform again. */
 const FRESH_MONTHS = 12;
@@ -20,7 +20,7 @@ export const checkedMonth: SiteRule = (site, pages) => {
   };
   const ofPages = pages.flatMap((checked): Diagnostic[] => {
     const message = fault(checked.page.frontMatter.checked);
-    return message ? [finding(checked, 'checked-month', { line: 1 }, message, HINT)] : [];
+    return message ? [finding(checked, 'checked-month', placeOf(checked, 'checked'), message, HINT)] : [];
   });
   const message = site.apiChecked ? fault(site.apiChecked) : undefined;
   const file = 'openapi/openapi.yaml';

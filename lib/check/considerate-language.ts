@@ -1,4 +1,4 @@
-import { lineAt, type Block } from '@/lib/check/prose/block';
+import { placeAt, type Block } from '@/lib/check/prose/block';
 import { phrasePattern } from '@/lib/check/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { TextRule } from './rule';
@@ -9,7 +9,7 @@ const BETWEEN = ' . ';
 export const considerateLanguage: TextRule = ({ file, blocks }, { language, findInconsiderate }) => {
   const report = (block: Block, offset: number, phrase: string, instead: string): Diagnostic => ({
     file,
-    line: lineAt(block, offset),
+    ...placeAt(block, offset),
     rule: 'considerate-language',
     message: `"${phrase}" can hurt.`,
     hint: instead ? `Write ${instead}.` : 'Leave it out.',

@@ -1,7 +1,5 @@
-import { parse as parseYaml } from 'yaml';
-import { chartSchema } from '@/lib/diagrams/chart';
+import { parseChart } from '@/lib/diagrams/load';
 import { checkFigure } from '@/lib/diagrams/tokens';
-import { validate } from '@/lib/content/validate';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { SiteRule } from './rule';
 
@@ -16,19 +14,6 @@ export const figure: SiteRule = (site) => {
       severity: 'warning',
     })),
   );
-  const charts = [...site.charts].flatMap(([name, text]): Diagnostic[] => {
-    const file = `content/_data/charts/${name}.yaml`;
-    try {
-      return validate(chartSchema, parseYaml(text), {
-        file,
-        text,
-        rule: 'figure',
-        allowed: ['title', 'kind', 'note', 'x', 'y', 'series', 'spans'],
-      }).problems;
-    } catch (error) {
-      const message = `Not valid YAML: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
-      return [{ file, line: 1, rule: 'figure', message, severity: 'error' }];
-    }
-  });
+  const charts = [...site.charts].flatMap(([name, text]) => parseChart(name, text).problems);
   return [...drawings, ...charts];
 };

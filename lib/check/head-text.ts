@@ -1,4 +1,4 @@
-import { finding, type PageRule, type SiteRule } from './rule';
+import { finding, placeOf, type PageRule, type SiteRule } from './rule';
 
 const LONGEST_TITLE = 75;
 
@@ -12,12 +12,24 @@ export const headText: PageRule = (checked) => {
   if (title.length > LONGEST_TITLE) {
     const message = `The title has ${title.length} characters, more than ${LONGEST_TITLE}.`;
     problems.push(
-      finding(checked, 'head-text', { line: 2 }, message, 'Shorten it; the description can hold the rest.'),
+      finding(
+        checked,
+        'head-text',
+        placeOf(checked, 'title'),
+        message,
+        'Shorten it; the description can hold the rest.',
+      ),
     );
   }
   if (!/[.?!]$/.test(description.trim())) {
     problems.push(
-      finding(checked, 'head-text', { line: 3 }, 'The description is no full sentence.', 'End it with a period.'),
+      finding(
+        checked,
+        'head-text',
+        placeOf(checked, 'description'),
+        'The description is no full sentence.',
+        'End it with a period.',
+      ),
     );
   }
   return problems;
@@ -33,7 +45,13 @@ export const headTextUnique: SiteRule = (site, pages) => {
       first.set(value, other ?? checked.page.file);
       if (!other) return [];
       return [
-        finding(checked, 'head-text', { line: 2 }, `${other} has the same ${key}.`, 'Say what sets this page apart.'),
+        finding(
+          checked,
+          'head-text',
+          placeOf(checked, key),
+          `${other} has the same ${key}.`,
+          'Say what sets this page apart.',
+        ),
       ];
     }),
   );

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { contentFolder, readContentFiles } from '@/lib/content/load';
 import { buildDictionary } from '@/lib/check/prose/dictionary';
 import { considerateFinder } from '@/lib/check/prose/considerate';
 import { languageSchema, type Language } from '@/lib/check/prose/language';
 import { frontMatterBlocks, yamlProse } from '@/lib/check/prose/yaml-blocks';
 import { svgBlocks } from '@/lib/check/prose/svg-blocks';
+import { validate } from '@/lib/diagnostics/validate';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import type { Prose, ProseText } from './rule';
 
 /** Lists of words that readers type or that pages must not use. */
@@ -19,7 +20,10 @@ const NO_PROSE_FILES: ReadonlySet<string> = new Set([
 /** In the API description only these keys hold prose; the others are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
-/** The dictionary and the rules of language of this content; empty lists when it has none of its own. */
+/**
+ * The dictionary and the rules of language of this content; empty lists when it has none of its own.
+ * @throws DiagnosticError with the place of every fault of language.yaml.
+ */
 export function loadLanguage(): Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> {
   const language = readLanguage(path.join(contentFolder, '_data', 'language.yaml'));
   const words = path.join(contentFolder, '_data', 'words.txt');
@@ -32,35 +36,37 @@ export function loadLanguage(): Pick<Prose, 'dictionary' | 'language' | 'findInc
 
 function readLanguage(file: string): Language {
   if (!fs.existsSync(file)) return { allowed: [], refused: [], spelled: [], shown: [] };
-  const parsed = languageSchema.safeParse(parseYaml(fs.readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`content/_data/language.yaml is not valid: ${faults.join('; ')}`);
+  const where = { file: 'content/_data/language.yaml', rule: 'data-file' };
+  const { value, problems } = validate(languageSchema, fs.readFileSync(file, 'utf8'), where);
+  if (!value) throw new DiagnosticError(problems);
+  return value;
 }
 
-/** Data files and the API description: prose in which links stand. */
-export function loadDataProse(): ProseText[] {
+/** Data files and the API description: prose in which links stand. Only files that are wanted are read. */
+export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const data = readContentFiles(contentFolder)
-    .filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .files.filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => fromYaml(`content/${name}`, text));
-  const api = textFilesIn(path.resolve('openapi'), '.yaml').map(({ name, text }) =>
-    fromYaml(`openapi/${name}`, text, API_PROSE),
-  );
+  const api = textFilesIn(path.resolve('openapi'), '.yaml')
+    .filter(({ name }) => isWanted(`openapi/${name}`))
+    .map(({ name, text }) => fromYaml(`openapi/${name}`, text, API_PROSE));
   return [...data, ...api];
 }
 
 /** Other prose outside the pages' bodies, without links: front matter and drawings. */
-export function loadPlainProse(): ProseText[] {
+export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[] {
   const frontMatter = readContentFiles(contentFolder)
-    .filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name))
+    .files.filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => ({
       file: `content/${name}`,
       blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
     }));
-  const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg').map(({ name, text }) => ({
-    file: `content/_diagrams/${name}`,
-    blocks: svgBlocks(text),
-  }));
+  const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg')
+    .filter(({ name }) => isWanted(`content/_diagrams/${name}`))
+    .map(({ name, text }) => ({
+      file: `content/_diagrams/${name}`,
+      blocks: svgBlocks(text),
+    }));
   return [...frontMatter, ...drawings];
 }
 

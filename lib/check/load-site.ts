@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
-import { contentFolder, loadContent } from '@/lib/content/load';
-import { loadGlossary } from '@/lib/content/glossary';
-import { instrumentPath, loadInstruments } from '@/lib/instruments/load';
+import type { Content } from '@/lib/content/content';
+import { formerPages } from '@/lib/content/former-pages';
+import { contentFolder } from '@/lib/content/load';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { pixelSize, type PixelSize } from '@/lib/diagrams/pixel-size';
+import { instrumentPath } from '@/lib/instruments/load';
 import { errorCatalog } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import { allPaths } from '@/lib/site/all-paths';
+import { settings } from '@/lib/site/settings';
 import { loadAliases } from '@/lib/site/aliases';
-import { loadSite } from '@/lib/site/load';
+import { buildDocsTree } from '@/lib/site/navigation';
 import { STUDY_KIT_FILE } from '@/lib/word/study-kit';
+import type { CheckedData } from './data-files';
 import type { CheckedPage, Site } from './rule';
 
 /** Pages and files that code makes, and no content file. */
@@ -20,33 +23,48 @@ const MADE_BY_CODE = {
   files: ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml', STUDY_KIT_FILE],
 };
 
+/** The file that findings on aliases are told of. */
+const SETTINGS_FILE = 'lib/site/settings.ts';
+
 /** What pages may point at, as it lies on the disk and in the settings. */
-export async function loadFacts(pages: CheckedPage[], components: ReadonlySet<string>): Promise<Site> {
-  const { sections } = loadContent();
-  const { docsTree } = loadSite();
+export async function loadFacts(
+  { pages, sections }: Content,
+  from: {
+    /** The pages whose anchors count. */
+    drawn: Pick<CheckedPage, 'page' | 'rendered'>[];
+    components: ReadonlySet<string>;
+    data: CheckedData;
+    /** Which pictures are looked at, by their path from the project's root. */
+    isWanted: (file: string) => boolean;
+  },
+): Promise<Site> {
+  const { drawn, components, data, isWanted } = from;
   const description = readDescription();
   return {
-    pages: pages.map(({ page: { path: address, file, frontMatter } }) => ({ path: address, file, frontMatter })),
+    pages,
     sections,
     addresses: new Set([...(await allPaths()), ...MADE_BY_CODE.pages]),
     aliases: await loadAliases(),
+    // A content folder of its own, as tests have, has no history.
+    formerAddresses:
+      contentFolder === path.resolve('content') && isWanted(SETTINGS_FILE) ? formerPages(settings.excludedFolders) : [],
     files: new Set([
       ...filesBelow(path.resolve('public')).map((file) => `/${file}`),
       ...MADE_BY_CODE.files,
-      ...loadInstruments().map(instrumentPath),
+      ...data.instruments.map(instrumentPath),
     ]),
-    pictures: new Map([...picturesBelow(path.resolve('public')), ...picturesBelow(contentFolder)]),
+    pictures: new Map([path.resolve('public'), contentFolder].flatMap((folder) => picturesBelow(folder, isWanted))),
     // A page that could not be drawn has no ids yet; links to it are judged when it is mended.
     anchors: new Map([
-      ...pages.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
-      [ERRORS_PATH, await catalogAnchors()] as const,
+      ...drawn.flatMap(({ page, rendered }) => (rendered.html ? [[page.path, idsOf(rendered.html)] as const] : [])),
+      ...(data.apiIsBroken ? [] : [[ERRORS_PATH, await catalogAnchors()] as const]),
     ]),
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     figuresInCode: figuresInCode(),
     components,
-    navigation: docsTree,
-    glossary: loadGlossary(),
+    navigation: buildDocsTree(pages, sections),
+    glossary: data.glossary,
     sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiChecked: description.info?.['x-checked'],
@@ -75,9 +93,8 @@ function figuresInCode(): Set<string> {
 
 /** The root file of the API description, which names all schemas: no reference needs to be followed for that. */
 function readDescription(): { info?: { 'x-checked'?: string }; components?: { schemas?: object } } {
-  return parseYaml(fs.readFileSync(path.resolve('openapi', 'openapi.yaml'), 'utf8')) as ReturnType<
-    typeof readDescription
-  >;
+  const { value } = new YamlSource(fs.readFileSync(path.resolve('openapi', 'openapi.yaml'), 'utf8'));
+  return (value ?? {}) as ReturnType<typeof readDescription>;
 }
 
 function filesBelow(folder: string): string[] {
@@ -88,14 +105,17 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-function picturesBelow(folder: string): [file: string, facts: { bytes: number; pixels?: PixelSize }][] {
+function picturesBelow(
+  folder: string,
+  isWanted: (file: string) => boolean,
+): [file: string, facts: { bytes: number; pixels?: PixelSize }][] {
   return filesBelow(folder)
     .filter((file) => /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(file))
     .sort()
-    .map((file) => {
-      const full = path.join(folder, file);
-      const picture = fs.readFileSync(full);
-      const name = path.relative(process.cwd(), full).split(path.sep).join('/');
+    .map((file) => path.relative(process.cwd(), path.join(folder, file)).split(path.sep).join('/'))
+    .filter(isWanted)
+    .map((name) => {
+      const picture = fs.readFileSync(name);
       return [name, { bytes: picture.length, pixels: pixelSize(picture) }];
     });
 }

@@ -1,4 +1,4 @@
-import { lineAt } from '@/lib/check/prose/block';
+import { placeAt } from '@/lib/check/prose/block';
 import { splitSentences } from '@/lib/check/prose/sentences';
 import { isForEveryone } from './reading-grade';
 import { finding, type PageRule } from './rule';
@@ -15,13 +15,7 @@ export const longSentence: PageRule = (checked) => {
         .filter(({ words }) => words.length > MOST_WORDS)
         .map(({ words, offset, text }) => {
           const message = `A sentence of ${words.length} words, more than ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
-          return finding(
-            checked,
-            'long-sentence',
-            { line: lineAt(block, offset) },
-            message,
-            'Make two or three of it.',
-          );
+          return finding(checked, 'long-sentence', placeAt(block, offset), message, 'Make two or three of it.');
         }),
     );
 };

@@ -1,4 +1,4 @@
-import { lineAt } from '@/lib/check/prose/block';
+import { placeAt } from '@/lib/check/prose/block';
 import type { TextRule } from './rule';
 
 const TWICE = /(?<![\p{L}\p{N}.,'’-])(\p{L}[\p{L}'’]*)\s+\1(?![\p{L}\p{N}'’-])/giu;
@@ -8,7 +8,7 @@ export const repeatedWord: TextRule = ({ file, blocks }) =>
   blocks.flatMap((block) =>
     [...block.text.matchAll(TWICE)].map((match) => ({
       file,
-      line: lineAt(block, match.index),
+      ...placeAt(block, match.index),
       rule: 'repeated-word',
       message: `"${match[0]}" says a word twice.`,
       severity: 'warning',

@@ -24,12 +24,14 @@ export interface CheckedPage {
 
 /** What a page may point at. */
 export interface Site {
-  pages: { path: string; file: string; frontMatter: FrontMatter }[];
+  pages: Page[];
   sections: Section[];
   /** Every address that answers with a page: content, API, and pages made by code. */
   addresses: ReadonlySet<string>;
   /** Old addresses and where they lead. */
   aliases: Readonly<Record<string, string>>;
+  /** Addresses that had a page once. */
+  formerAddresses: readonly string[];
   /** Files that the site serves beside its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
   /** Every picture of our own, by its path from the project's root; `pixels` only for those that are made of them. */
@@ -92,6 +94,12 @@ export type PageRule = (checked: CheckedPage, site: Site) => Diagnostic[];
 
 /** Judges what no single page is to blame for. */
 export type SiteRule = (site: Site, pages: CheckedPage[]) => Diagnostic[];
+
+/** Where a key of a page's front matter stands. */
+export const placeOf = (
+  { page }: Pick<CheckedPage, 'page'>,
+  key: keyof FrontMatter,
+): { line: number; column?: number } => page.places[key] ?? { line: 0 };
 
 /** A finding on a page; a warning unless said otherwise, for only what cannot be shown stops a build. */
 export function finding(

@@ -26,6 +26,7 @@ import { sampleMarks } from './sample-marks';
 import { sectionLink } from './section-link';
 import { sidebarOrder } from './sidebar-order';
 import { spelling } from './spelling';
+import { templateText } from './template-text';
 
 /** What every link is judged by, on pages, in data files and in the API description. */
 export const linkRules: LinkRule[] = [linkTarget, linkAnchor, linkText];
@@ -43,6 +44,7 @@ export const pageRules: PageRule[] = [
   headText,
   readingGradeRule,
   longSentence,
+  templateText,
 ];
 
 /** What running text is judged by, on pages, in data files, in drawings and in the API description. */
@@ -57,7 +59,9 @@ export const siteRules: SiteRule[] = [
   alias,
   imageSize,
   figure,
-  figureUsed,
   glossaryEntry,
   checkedMonth,
 ];
+
+/** The same, for rules that need every page drawn. */
+export const drawnSiteRules: SiteRule[] = [figureUsed];

@@ -1,4 +1,4 @@
-import { finding, type SiteRule } from './rule';
+import { finding, placeOf, type SiteRule } from './rule';
 
 /** No two pages of a sidebar folder ask for the same position, for their order would hang on their names. */
 export const sidebarOrder: SiteRule = (site, pages) => {
@@ -9,6 +9,14 @@ export const sidebarOrder: SiteRule = (site, pages) => {
     first.set(key, other ?? checked.page.file);
     if (!other) return [];
     const message = `sidebar_position ${checked.page.frontMatter.sidebar_position} is that of ${other} too.`;
-    return [finding(checked, 'sidebar-order', { line: 5 }, message, 'Give each page of a folder its own position.')];
+    return [
+      finding(
+        checked,
+        'sidebar-order',
+        placeOf(checked, 'sidebar_position'),
+        message,
+        'Give each page of a folder its own position.',
+      ),
+    ];
   });
 };

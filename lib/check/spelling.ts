@@ -1,4 +1,4 @@
-import { lineAt } from '@/lib/check/prose/block';
+import { placeAt } from '@/lib/check/prose/block';
 import { wordsOf } from '@/lib/check/prose/words';
 import type { TextRule } from './rule';
 
@@ -16,7 +16,7 @@ export const spelling: TextRule = ({ file, blocks }, { dictionary }) => {
         const hint = nearest ? `Did you mean "${nearest}"?` : '';
         return {
           file,
-          line: lineAt(block, word.offset),
+          ...placeAt(block, word.offset),
           rule: 'spelling',
           message: `"${word.text}" is not a known word.`,
           hint: `${hint} If it is right, add it to content/_data/words.txt; names of code go into backticks.`.trim(),

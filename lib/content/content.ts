@@ -1,8 +1,7 @@
-import { parse as parseYaml } from 'yaml';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { parsePage, type Page } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
-import { validate } from './validate';
+import { validate } from '@/lib/diagnostics/validate';
 
 export interface Section extends SectionFile {
   /** Folder below `content/`, for example `start_here/activities`. */
@@ -45,18 +44,7 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
 }
 
 function readSection(name: string, text: string): { value?: SectionFile; problems: Diagnostic[] } {
-  const file = `content/${name}`;
-  try {
-    return validate(sectionSchema, parseYaml(text), {
-      file,
-      text,
-      rule: 'section-file',
-      allowed: Object.keys(sectionSchema.shape),
-    });
-  } catch (error) {
-    const message = `Not valid YAML: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`;
-    return { problems: [{ file, line: 1, rule: 'section-file', message, severity: 'error' }] };
-  }
+  return validate(sectionSchema, text, { file: `content/${name}`, rule: 'section-file' });
 }
 
 function findDuplicates(pages: Page[]): Diagnostic[] {

@@ -1,15 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { contentFolder } from './load';
+import { validate } from '@/lib/diagnostics/validate';
 
-const glossarySchema = z.array(
+/** What `content/_data/glossary.yaml` may hold. */
+export const glossarySchema = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
-    term: z.string().min(1),
-    also: z.array(z.string()).optional(),
-    meaning: z.string().min(1),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .describe('Name for links: small letters, digits and hyphens.'),
+    term: z.string().min(1).describe('The word as readers see it.'),
+    also: z.array(z.string()).optional().describe('Other words for it.'),
+    meaning: z.string().min(1).describe('One or two plain sentences.'),
   }),
 );
 
@@ -20,6 +25,7 @@ let cached: GlossaryEntry[] | undefined;
 /**
  * The glossary, in the order of its terms; empty when the content has none. Read once a process (each time in
  * development, so that an edit shows), for every `<Term>` asks for it.
+ * @throws DiagnosticError with the place of every fault.
  */
 export function loadGlossary(): GlossaryEntry[] {
   if (!cached || process.env.NODE_ENV === 'development') cached = readGlossary();
@@ -29,8 +35,8 @@ export function loadGlossary(): GlossaryEntry[] {
 function readGlossary(): GlossaryEntry[] {
   const file = path.join(contentFolder, '_data', 'glossary.yaml');
   if (!fs.existsSync(file)) return [];
-  const parsed = glossarySchema.safeParse(parseYaml(fs.readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.data.sort((a, b) => a.term.localeCompare(b.term, 'en'));
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`content/_data/glossary.yaml is not valid: ${faults.join('; ')}`);
+  const where = { file: 'content/_data/glossary.yaml', rule: 'data-file' };
+  const { value, problems } = validate(glossarySchema, fs.readFileSync(file, 'utf8'), where);
+  if (!value) throw new DiagnosticError(problems);
+  return value.sort((a, b) => a.term.localeCompare(b.term, 'en'));
 }

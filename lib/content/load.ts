@@ -10,10 +10,11 @@ import { buildContent, type Content, type ContentFiles } from './content';
 export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content');
 
 /**
- * Every file below the folder with its text, symbolic links left out: content never reaches outside its folder.
- * @throws DiagnosticError when the folder is missing, or naming every file that cannot be read as UTF-8.
+ * Every file below the folder with its text, symbolic links left out: content never reaches outside its folder. Files
+ * that cannot be read as UTF-8 are problems.
+ * @throws DiagnosticError when the folder is missing.
  */
-export function readContentFiles(folder: string): ContentFiles {
+export function readContentFiles(folder: string): { files: ContentFiles; problems: Diagnostic[] } {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     const message = 'There is no such folder, so there are no pages.';
     throw new DiagnosticError([
@@ -34,8 +35,7 @@ export function readContentFiles(folder: string): ContentFiles {
         return [];
       }
     });
-  if (problems.length) throw new DiagnosticError(problems);
-  return files;
+  return { files, problems };
 }
 
 function contentProblem(file: string, message: string, hint: string): Diagnostic {
@@ -50,24 +50,34 @@ function unreadable(file: string, error: unknown): Diagnostic {
     : contentProblem(file, `The file cannot be read (${code ?? String(error)}).`, 'Check its permissions.');
 }
 
+/** All content as it is on the disk, with everything that is wrong. @throws DiagnosticError without a folder. */
+export function readContent(): Content {
+  checkSettings(settings);
+  const { files, problems } = readContentFiles(contentFolder);
+  const content = buildContent(files, settings.excludedFolders);
+  content.problems.unshift(...problems);
+  if (!content.problems.length && !content.pages.some((page) => page.path === '/')) {
+    const message = content.pages.length ? 'The site has no home page.' : 'The folder holds no pages.';
+    content.problems.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md tells how.'));
+  }
+  const seen = new Set<string>();
+  content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
+  return content;
+}
+
 let cached: { revision: string; content: Content } | undefined;
 
 /**
- * All content, read once a process, and again in development after a change.
- * @throws DiagnosticError with every error of every file when one of them cannot become a page.
+ * All content, read once a process, and again in development after a change. What is wrong is among its `problems`:
+ * whoever publishes calls `refuseErrors`, and whoever looks at a draft sees the rest of it.
  */
 export function loadContent(): Content {
-  if (cached?.revision === sourceRevision) return cached.content;
-  checkSettings(settings);
-  const content = buildContent(readContentFiles(contentFolder), settings.excludedFolders);
-  const errors = content.problems.filter((problem) => problem.severity === 'error');
-  if (!errors.length && !content.pages.some((page) => page.path === '/')) {
-    const message = content.pages.length ? 'The site has no home page.' : 'The folder holds no pages.';
-    errors.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md tells how.'));
-  }
+  if (cached?.revision !== sourceRevision) cached = { revision: sourceRevision, content: readContent() };
+  return cached.content;
+}
+
+/** @throws DiagnosticError with every error of every file when one of them cannot become a page. */
+export function refuseErrors({ problems }: Pick<Content, 'problems'>): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
-  const seen = new Set<string>();
-  content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
-  cached = { revision: sourceRevision, content };
-  return content;
 }

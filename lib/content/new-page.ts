@@ -22,6 +22,10 @@ export interface NewFile {
 
 const LONGEST_DESCRIPTION = 170;
 
+/** The description that a new page starts with. */
+export const firstDescription = (title: string, kind: FrontMatter['kind']): string =>
+  `${title}: ${PROMISES[kind]}`.slice(0, LONGEST_DESCRIPTION);
+
 /** What a page of each kind gives its reader, for a description that is true before the author words a better one. */
 const PROMISES: Record<FrontMatter['kind'], string> = {
   'how-to': 'what you need, the steps in their order, and what to do when a step does not work.',
@@ -31,8 +35,8 @@ const PROMISES: Record<FrontMatter['kind'], string> = {
 };
 
 /**
- * The files of a new page: the page itself, and section files for folders that have none. The page passes all checks
- * and holds advice where its author will write.
+ * The files of a new page: the page itself, and section files for folders that have none. The page holds advice where
+ * its author will write, and passes all checks but the one that finds that advice.
  * @throws Error saying why there can be no such page.
  */
 export function newPage(
@@ -41,12 +45,13 @@ export function newPage(
   excluded: string[],
 ): NewFile[] {
   const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = wish;
+  // With or without its slash: shells and habits differ.
   const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
-  refuse(parts, wish.path, content, excluded);
+  refuseAddress(`/${parts.join('/')}`, content, excluded);
   const folder = parts.slice(0, -1).join('/');
   const frontMatter = frontMatterSchema.parse({
     title,
-    description: wish.description ?? `${title}: ${PROMISES[kind]}`.slice(0, LONGEST_DESCRIPTION),
+    description: wish.description ?? firstDescription(title, kind),
     sidebar_position: nextPosition(content, folder),
     audience,
     kind,
@@ -57,15 +62,14 @@ export function newPage(
   return [...missingSections(parts.slice(0, -1), content), page];
 }
 
-function refuse(parts: string[], path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
-  const wrong = parts.find((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part));
-  if (!path.startsWith('/') || wrong !== undefined) {
-    throw new Error(
-      `"${path}" cannot be an address. Start with "/", and write each part in letters, digits, "-" and "_".`,
-    );
+/** @throws Error saying why no page can stand at an address. */
+export function refuseAddress(path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
+  const parts = path.slice(1).split('/');
+  if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
+    throw new Error(`"${path}" cannot be an address. Write each part in letters, digits, "-" and "_".`);
   }
   if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
-  const taken = pages.find((page) => page.path.toLowerCase() === `/${parts.join('/')}`.toLowerCase());
+  const taken = pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
   if (taken) throw new Error(`${path} is the address of ${taken.file} already.`);
 }
 
@@ -78,13 +82,13 @@ function newestCheck({ pages }: Pick<Content, 'pages'>): string {
 }
 
 /** One more than the last position of the folder. */
-function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
+export function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
   const positions = pages.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
 }
 
 /** Each folder above the page is a category of the sidebar, and needs its name and place. */
-function missingSections(folders: string[], { sections }: Pick<Content, 'sections'>): NewFile[] {
+export function missingSections(folders: string[], { sections }: Pick<Content, 'sections'>): NewFile[] {
   const last = Math.max(0, ...sections.map(({ order }) => order));
   return folders.flatMap((name, index) => {
     const folder = folders.slice(0, index + 1).join('/');

@@ -1,9 +1,8 @@
-import matter from 'gray-matter';
-import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { normalizePath } from '@/lib/site/paths';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { YamlSource, type Place } from '@/lib/diagnostics/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
-import { validate } from './validate';
+import { validate } from '@/lib/diagnostics/validate';
 
 export interface Page {
   /** Path from the project's root. */
@@ -13,6 +12,8 @@ export interface Page {
   /** Sidebar folder, for example `start_here/activities`; empty at the top. */
   folder: string;
   frontMatter: FrontMatter;
+  /** Where each key of the front matter stands. */
+  places: Partial<Record<keyof FrontMatter, Place>>;
   /** MDX without front matter, padded with as many blank lines so that positions are those of the file. */
   body: string;
 }
@@ -33,56 +34,80 @@ export function pathOfFile(relativeFile: string): string {
 }
 
 /**
- * Text of a content file to a page, or the reasons why it is none.
- * Only YAML front matter is read: gray-matter's script engines are refused, for content is never executed.
+ * Text of a content file to a page, and what is wrong with it. Where the front matter is wrong or missing, the page
+ * gets something to stand in for it: its text can be checked and looked at all the same, but no build takes it.
  */
 export function parsePage(relativeFile: string, raw: string): { page?: Page; problems: Diagnostic[] } {
   const file = `content/${relativeFile}`;
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const fail = (line: number, message: string, hint?: string): { problems: Diagnostic[] } => ({
-    problems: [{ file, line, rule: 'front-matter', message, hint, severity: 'error' }],
-  });
+  const { head, body, fault } = splitFrontMatter(text);
+  const source = new YamlSource(head);
+  const where = { file, rule: 'front-matter' };
+  const checked = fault ? { problems: [] } : validate(frontMatterSchema, source, where);
+  const problems: Diagnostic[] = fault ? [{ ...where, ...fault, severity: 'error' }] : checked.problems;
 
-  const opening = /^---([^\n]*)\n/.exec(text);
-  if (!opening) return fail(1, 'No front matter: the file must start with a line "---".');
-  if (opening[1]?.trim()) return fail(1, `Front matter must be plain YAML, not "${opening[1].trim()}".`);
-  if (!/\n---[ \t]*(\n|$)/.test(text.slice(3))) return fail(1, 'The front matter is not closed by a line "---".');
-
-  let parsed: matter.GrayMatterFile<string>;
-  try {
-    // Options make gray-matter skip its cache, which returns empty data the second time a file fails.
-    parsed = matter(text, {
-      language: 'yaml',
-      // No warnings to the console, where no one knows which file they are about: the schema judges what was read.
-      engines: { yaml: { parse: (source: string) => (parseYaml(source, { logLevel: 'error' }) ?? {}) as object } },
-    });
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    // The text that is parsed starts with the line break after the opening "---", so its lines are those of the file.
-    return fail(error.linePos?.[0].line ?? 1, `Front matter is not valid YAML: ${error.message.split('\n')[0]}`);
+  const address = pathOfFile(relativeFile);
+  if (!body.trim()) {
+    if (fault) return { problems };
+    const message = `The page ${address} has no content, so it has no default export to render.`;
+    return { problems: [...problems, { ...where, line: 0, message, severity: 'error' }] };
   }
-
-  const head = text.slice(0, text.length - parsed.content.length);
-  const { value, problems } = validate(frontMatterSchema, parsed.data, {
-    file,
-    text: head,
-    rule: 'front-matter',
-    allowed: Object.keys(frontMatterSchema.shape),
-  });
-  if (!value) return { problems };
-  if (!parsed.content.trim()) {
-    return fail(0, `The page ${pathOfFile(relativeFile)} has no content, so it has no default export to render.`);
-  }
-
+  const frontMatter = checked.value ?? standIn(address, source.value);
+  const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
   const folder = relativeFile.includes('/') ? relativeFile.slice(0, relativeFile.lastIndexOf('/')) : '';
   return {
     page: {
       file,
-      path: pathOfFile(relativeFile),
-      folder: value.section ?? folder,
-      frontMatter: value,
-      body: '\n'.repeat((head.match(/\n/g) ?? []).length) + parsed.content,
+      path: address,
+      folder: frontMatter.section ?? folder,
+      frontMatter,
+      places: Object.fromEntries(keys.map((key) => [key, source.place([key])])),
+      body: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
     },
     problems,
   };
+}
+
+interface Split {
+  /** The YAML, with a blank line for the "---" above it, so that its lines are those of the file. */
+  head: string;
+  body: string;
+  fault?: { line: number; column: number; message: string; hint?: string };
+}
+
+function splitFrontMatter(text: string): Split {
+  const fail = (body: string, message: string, hint?: string) => ({
+    head: '',
+    body,
+    fault: { line: 1, column: 1, message, hint },
+  });
+  const opening = /^---([^\n]*)\n/.exec(text);
+  if (!opening) return fail(text, 'No front matter: the file must start with a line "---".', 'Copy that of a page.');
+  const closing = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
+  if (!closing) {
+    const rest = text.indexOf('\n\n');
+    return fail(rest < 0 ? '' : text.slice(rest + 2), 'The front matter is not closed by a line "---".');
+  }
+  const end = 3 + closing.index;
+  const body = text.slice(end + closing[0].length);
+  if (opening[1]?.trim()) return fail(body, `Front matter must be plain YAML, not "${opening[1].trim()}".`);
+  return { head: `\n${text.slice(opening[0].length, Math.max(end, opening[0].length))}`, body };
+}
+
+/** What is right of a front matter, and the least that a page needs besides. */
+function standIn(address: string, value: unknown): FrontMatter {
+  const given = Object.entries(frontMatterSchema.shape).flatMap(([key, schema]) => {
+    const read = schema.safeParse((value as Record<string, unknown> | null | undefined)?.[key]);
+    return read.success && read.data !== undefined ? [[key, read.data]] : [];
+  });
+  const title = address.split('/').at(-1)?.replace(/[_-]+/g, ' ') || 'Home';
+  const least: FrontMatter = {
+    title,
+    description: '',
+    sidebar_position: Number.MAX_SAFE_INTEGER,
+    audience: ['developer'],
+    kind: 'overview',
+    checked: '2000-01',
+  };
+  return { ...least, ...(Object.fromEntries(given) as Partial<FrontMatter>) };
 }

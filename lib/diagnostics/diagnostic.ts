@@ -26,16 +26,29 @@ export function formatDiagnostic(problem: Diagnostic): string {
   return `${place}  ${problem.rule}  ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`;
 }
 
+/** `1 error, 2 warnings` */
+export function countProblems(problems: Diagnostic[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
+  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+}
+
+/** Sorted by file and place. */
+export const inOrder = (problems: Diagnostic[]): Diagnostic[] =>
+  problems.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      a.rule.localeCompare(b.rule),
+  );
+
 /** All findings, sorted by place, with a closing count. */
 export function formatDiagnostics(problems: Diagnostic[]): string {
-  const sorted = [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule),
-  );
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const lines = sorted.map(
+  const lines = inOrder(problems).map(
     (problem) => `${problem.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(problem)}`,
   );
-  return [...lines, `${errors} errors, ${problems.length - errors} warnings`].join('\n');
+  return [...lines, countProblems(problems)].join('\n');
 }
 
 /** Thrown where a single finding must stop the work; carries the finding for the overlay and the console. */

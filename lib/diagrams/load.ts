@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { contentFolder } from '@/lib/content/load';
+import { validate } from '@/lib/diagnostics/validate';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { chartSchema, drawChart, type Chart } from './chart';
 
 const diagramFolder = () => path.join(contentFolder, '_diagrams');
@@ -21,24 +23,34 @@ export const chartNames = (): string[] => namesIn(chartFolder(), '.yaml');
 
 /**
  * The drawing's SVG with its color tokens still in it.
- * @throws Error naming the drawings that exist.
+ * @throws Error naming the drawing that was probably meant, or those that exist.
  */
 export function loadDiagram(name: string): string {
   if (!diagramNames().includes(name)) {
-    throw new Error(`No drawing content/_diagrams/${name}.svg. There are: ${diagramNames().join(', ')}.`);
+    throw new Error(missing(`drawing content/_diagrams/${name}.svg`, name, diagramNames()));
   }
   return fs.readFileSync(path.join(diagramFolder(), `${name}.svg`), 'utf8');
 }
 
-/** A chart's data, checked. */
+/** What a missing file is told by, with the name that was probably meant. */
+const missing = (file: string, name: string, names: string[]): string =>
+  `There is no ${file}. ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}`;
+
+/** The text of a chart file, checked. */
+export const parseChart = (name: string, text: string): { value?: Chart; problems: Diagnostic[] } =>
+  validate(chartSchema, text, { file: `content/_data/charts/${name}.yaml`, rule: 'figure' });
+
+/**
+ * A chart's data, checked.
+ * @throws Error naming the charts that exist, or DiagnosticError with the place of every fault.
+ */
 export function loadChart(name: string): Chart {
   if (!chartNames().includes(name)) {
-    throw new Error(`No chart content/_data/charts/${name}.yaml. There are: ${chartNames().join(', ')}.`);
+    throw new Error(missing(`chart content/_data/charts/${name}.yaml`, name, chartNames()));
   }
-  const parsed = chartSchema.safeParse(parseYaml(fs.readFileSync(path.join(chartFolder(), `${name}.yaml`), 'utf8')));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`content/_data/charts/${name}.yaml is not valid: ${faults.join('; ')}`);
+  const { value, problems } = parseChart(name, fs.readFileSync(path.join(chartFolder(), `${name}.yaml`), 'utf8'));
+  if (!value) throw new DiagnosticError(problems);
+  return value;
 }
 
 const CHART = 'chart-';

@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { AppFiles } from '@/lib/browser/start-app';
-import { rewritePages, type ExportStep } from './exported-site';
+import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
 import { moduleStages, readModules, type Module } from './module-stages';
-import { appendToBody, splitScripts } from './next-page';
+import { appendToBody, splitPageData, splitScripts } from './next-page';
 
 /**
  * The app's scripts come after load, when the browser is idle or the reader acts: see lib/browser/start-app.ts. A page
- * is complete without them, so nothing of them stands between a reader and the text.
+ * is complete without them, so nothing of them stands between a reader and the text. Nor does the page data: it is the
+ * content once more, and Next.js has written it into a file of its own too.
  */
 export const deferApp: ExportStep = {
   name: 'defer-app',
@@ -36,14 +37,25 @@ export const deferApp: ExportStep = {
       addresses.set(key, address);
       return address;
     };
-    return rewritePages(site, 'The scripts of Next.js were not found where they are expected.', (page) => {
+    return rewritePages(site, 'The scripts of Next.js were not found where they are expected.', (page, file) => {
       const split = splitScripts(page);
       if (!split) return undefined;
-      const { html, scripts, boot } = split;
-      return appendToBody(html, `<script src="${starterAddress({ scripts, boot })}" async=""></script>`);
+      const { scripts, boot } = split;
+      const { html, attribute } = withoutPageData(site, file, split.html);
+      return appendToBody(html, `<script src="${starterAddress({ scripts, boot })}" async=""${attribute}></script>`);
     });
   },
 };
+
+/** The page without its data where the file beside it holds the same, and where that file is, for the start script. */
+function withoutPageData(site: ExportedSite, file: string, page: string): { html: string; attribute: string } {
+  const beside = file.replace(/\.html$/, '.txt');
+  const full = path.join(site.folder, beside);
+  const { html, data } = splitPageData(page);
+  if (!fs.existsSync(full) || fs.readFileSync(full, 'utf8') !== data) return { html: page, attribute: '' };
+  const address = [site.basePath, ...beside.split(path.sep).map(encodeURIComponent)].join('/');
+  return { html, attribute: ` data-page-data="${address}"` };
+}
 
 async function bundleStarter(): Promise<string> {
   const { outputFiles } = await build({

@@ -32,6 +32,19 @@ export function splitScripts(page: string): SplitPage | undefined {
   }
 }
 
+const DATA = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+/** The page data that Next.js spreads over inline scripts, as one text, and the page without it. */
+export function splitPageData(page: string): { html: string; data: string } {
+  let data = '';
+  const html = page.replace(DATA, (_, entry: string) => {
+    const [kind, text] = JSON.parse(entry) as [kind: number, text?: string];
+    if (kind === 1) data += text;
+    return '';
+  });
+  return { html, data };
+}
+
 /** Places markup as the last of a page's body. Undefined when the page has no end of a body. */
 export function appendToBody(page: string, markup: string): string | undefined {
   const end = page.lastIndexOf('</body>');

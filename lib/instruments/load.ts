@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { contentFolder } from '@/lib/content/load';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { validate } from '@/lib/diagnostics/validate';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { importFaults, importFile } from './import-file';
 import { instrumentFileSchema, type Instrument } from './schema';
 
@@ -16,7 +18,7 @@ let cached: Instrument[] | undefined;
 /**
  * The instruments that people can import, read once a process (each time in development, so that an edit shows); none
  * when the content has no such file.
- * @throws Error naming every fault of the file, also those that the dashboard would find.
+ * @throws DiagnosticError with the place of every fault of the file, also those that the dashboard would find.
  */
 export function loadInstruments(): Instrument[] {
   if (!cached || process.env.NODE_ENV === 'development') cached = read();
@@ -25,17 +27,17 @@ export function loadInstruments(): Instrument[] {
 
 function read(): Instrument[] {
   if (!fs.existsSync(FILE)) return [];
-  const parsed = instrumentFileSchema.safeParse(parseYaml(fs.readFileSync(FILE, 'utf8')));
-  if (!parsed.success) {
-    throw invalid(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  }
+  const where = { file: 'content/_data/instruments.yaml', rule: 'data-file' };
+  const source = new YamlSource(fs.readFileSync(FILE, 'utf8'));
+  const { value, problems } = validate(instrumentFileSchema, source, where);
+  if (!value) throw new DiagnosticError(problems);
   const specs = new Set(loadActivityTypes().types.flatMap(({ spec, aliases = [] }) => [spec, ...aliases]));
-  const faults = parsed.data.flatMap((instrument) =>
-    importFaults(importFile(instrument), specs).map((fault) => `${instrument.id}: ${fault}`),
+  const faults = value.flatMap((instrument, index) =>
+    importFaults(importFile(instrument), specs).map((fault): Diagnostic => {
+      const message = `${instrument.id}: ${fault}.`;
+      return { ...where, ...source.place([index]), message, severity: 'error' };
+    }),
   );
-  if (faults.length) throw invalid(faults);
-  return parsed.data;
+  if (faults.length) throw new DiagnosticError(faults);
+  return value;
 }
-
-const invalid = (faults: string[]): Error =>
-  new Error(`content/_data/instruments.yaml is not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);

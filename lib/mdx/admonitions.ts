@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
+import { didYouMean } from '@/lib/diagnostics/closest';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 
 /** Every name an admonition may have, and the look it gets. */
@@ -45,8 +46,10 @@ function convert(node: Directive, report: (problem: TextDiagnostic) => void): vo
   const look = ADMONITIONS[node.name];
   if (!look) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
-    const hint = `Known: ${Object.keys(ADMONITIONS).join(', ')}.`;
-    report({ line: node.position?.start.line ?? 0, rule: 'admonition', message, hint, severity: 'warning' });
+    const known = Object.keys(ADMONITIONS);
+    const hint = didYouMean(node.name, known) ?? `Known: ${known.join(', ')}.`;
+    const { line = 0, column } = node.position?.start ?? {};
+    report({ line, column, rule: 'admonition', message, hint, severity: 'warning' });
   }
   const first = node.children[0] as (Parent & { data?: { directiveLabel?: boolean } }) | undefined;
   const label = first?.data?.directiveLabel ? first : undefined;

@@ -8,6 +8,7 @@ export interface Heading {
   text: string;
   id: string;
   line: number;
+  column: number;
 }
 
 const OPEN = '\uE000';
@@ -51,7 +52,8 @@ export function remarkHeadingIds(options: { title: string; onHeading: (heading: 
       const id = explicitIds.get(node) ?? slugger.slug(slug(text) ? text : 'section');
       const data = (node.data ??= {}) as { hProperties?: Record<string, string> };
       data.hProperties = { ...data.hProperties, id };
-      options.onHeading({ depth: node.depth, text, id, line: node.position?.start.line ?? 0 });
+      const { line = 0, column = 0 } = node.position?.start ?? {};
+      options.onHeading({ depth: node.depth, text, id, line, column });
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Node } from 'unist';
+import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 
@@ -9,8 +9,8 @@ interface JsxNode extends Node {
 }
 
 /**
- * Reports expressions in braces, imports and exports. The renderer takes them out without a word, so that
- * "/participant/{id}" would lose its id; here the author hears of it, with the place.
+ * Reports expressions in braces, imports and exports, and shows them as text. The renderer would take them out without
+ * a word, so that "/participant/{id}" would lose its id; here the author hears of it, with the place.
  */
 export function remarkRefuseExpressions(options: { report: (problem: TextDiagnostic) => void }) {
   const report = (node: { position?: Node['position'] }, message: string, hint: string) =>
@@ -23,28 +23,28 @@ export function remarkRefuseExpressions(options: { report: (problem: TextDiagnos
       severity: 'error',
     });
   return (tree: Root): void => {
-    visit(tree, (node: Node) => {
+    visit(tree, (node: Node, index, parent: Parent | undefined) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-        report(
-          node,
-          `Braces are read as code: {${(node as Node & { value: string }).value}}.`,
-          'Write \\{ and \\}, or put them in backticks.',
-        );
+        const text = `{${(node as Node & { value: string }).value}}`;
+        report(node, `Braces are read as code: ${text}.`, 'Write \\{ and \\}, or put them in backticks.');
+        if (parent && index !== undefined) parent.children[index] = { type: 'text', value: text } as Node;
       } else if (node.type === 'mdxjsEsm') {
         report(node, 'Imports and exports are not read.', 'Components are known by name; see docs/authoring.md.');
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        for (const attribute of (node as JsxNode).attributes) {
+        const tag = node as JsxNode;
+        tag.attributes = tag.attributes.filter((attribute) => {
           const isExpression =
             attribute.type === 'mdxJsxExpressionAttribute' ||
             (typeof attribute.value === 'object' && attribute.value !== null);
           if (isExpression) {
             report(
-              node,
-              `The attribute "${attribute.name ?? '...'}" of <${(node as JsxNode).name}> is an expression.`,
+              attribute.position ? attribute : node,
+              `The attribute "${attribute.name ?? '...'}" of <${tag.name}> is an expression.`,
               'Write a plain string in double quotes.',
             );
           }
-        }
+          return !isExpression;
+        });
       }
     });
   };

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
+import type { Node, Parent } from 'unist';
+import { SKIP, visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 
 interface TagNode extends Node {
@@ -18,12 +18,12 @@ const REFUSED = new Set(
 const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
 
 /**
- * Reports what could run in a reader's browser. The security policy allows the inline scripts of a page by their
+ * Reports what could run in a reader's browser, and takes it out. The security policy allows the inline scripts of a page by their
  * hashes, so a script in a text would be allowed like ours; it must not come so far.
  */
 export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnostic) => void }) {
   return (tree: Root): void => {
-    visit(tree, (node: Node) => {
+    visit(tree, (node: Node, index, parent: Parent | undefined) => {
       const tell = (message: string, hint: string) =>
         report({
           line: node.position?.start.line ?? 0,
@@ -36,17 +36,22 @@ export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnost
       const { url } = node as { url?: unknown };
       if (typeof url === 'string' && RUNS.test(url)) {
         tell(`The address "${url}" could run a script.`, 'Link to a page or a file.');
+        Object.assign(node, { url: '' });
       }
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const { name, attributes } = node as TagNode;
+      const tag = node as TagNode;
+      const { name } = tag;
       if (name && REFUSED.has(name.toLowerCase())) {
         tell(`<${name}> may not stand in a text.`, 'docs/authoring.md lists the tags there are.');
       }
-      for (const { name: attribute = '', value } of attributes) {
-        if (/^on/i.test(attribute) || (typeof value === 'string' && RUNS.test(value))) {
-          tell(`The attribute "${attribute}" of <${name}> could run a script.`, 'Leave it out.');
-        }
-      }
+      tag.attributes = tag.attributes.filter(({ name: attribute = '', value }) => {
+        if (!/^on/i.test(attribute) && !(typeof value === 'string' && RUNS.test(value))) return true;
+        tell(`The attribute "${attribute}" of <${name}> could run a script.`, 'Leave it out.');
+        return false;
+      });
+      if (!name || !REFUSED.has(name.toLowerCase()) || !parent || index === undefined) return;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
     });
   };
 }

@@ -8,10 +8,11 @@ import { renderMdx, type Vocabulary } from './render';
 import { renderStatic } from './render-static';
 
 export interface RenderedPage {
-  /** The content as finished HTML, without title. */
+  /** The content as finished HTML, without title; where something is wrong, without that. */
   html: string;
   headings: Heading[];
   references: Reference[];
+  /** What is wrong on the page, and in data files that it shows. */
   problems: Diagnostic[];
 }
 
@@ -25,30 +26,20 @@ export function renderPage(page: Page, components: Vocabulary, inputs: string): 
 }
 
 async function compile(page: Page, components: Vocabulary): Promise<RenderedPage> {
-  const {
-    content,
-    headings,
-    references,
-    problems: told,
-  } = await renderMdx(page.body, {
+  const { content, headings, references, problems, elsewhere } = await renderMdx(page.body, {
     title: page.frontMatter.title,
     basePath: settings.basePath,
     components,
   });
-  const problems: Diagnostic[] = told.map((problem) => ({ file: page.file, ...problem }));
   let html = '';
   if (content) {
     try {
       html = await renderStatic(content);
     } catch (error) {
-      // A component refused its attributes, or is unknown; the place is that of the component in the page.
       const message = error instanceof Error ? error.message : String(error);
-      const name = /<(\w+)|component `(\w+)`/.exec(message);
-      const used = references.find(
-        (reference) => reference.kind === 'component' && reference.value === (name?.[1] ?? name?.[2]),
-      );
-      problems.push({ file: page.file, line: used?.line ?? 0, rule: 'component', message, severity: 'error' });
+      problems.push({ line: 0, rule: 'component', message, severity: 'error' });
     }
   }
-  return { html, headings, references, problems };
+  const own = problems.map((problem): Diagnostic => ({ file: page.file, ...problem }));
+  return { html, headings, references, problems: [...own, ...elsewhere] };
 }

@@ -1,67 +1,76 @@
 /** The only file that imports next-mdx-remote: the library is archived upstream and can be replaced here alone. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
-import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Diagnostic, TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Reference } from './collect-references';
+import { guarded, type Vocabulary } from './guard';
 import { protectExplicitIds, type Heading } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
-import { remarkSyntaxPlace, type Place } from './syntax-place';
+import { remarkRecoverSyntax } from './recover-syntax';
+import { remarkTagPlaces } from './tag-places';
 
-// Authors' components take plain strings and children; each checks its own.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a map of components with different props has no narrower type
-export type Vocabulary = Record<string, ComponentType<any>>;
+export type { Vocabulary } from './guard';
 
 export interface RenderedMdx {
+  /** Null only when nothing of the text can be read. */
   content: ReactNode;
   headings: Heading[];
   references: Reference[];
+  /** What is wrong on the page; what its components find is added when the content is drawn. */
   problems: TextDiagnostic[];
+  /** What is wrong in data files that the page shows, found when the content is drawn. */
+  elsewhere: Diagnostic[];
 }
 
 /**
  * MDX to React content, with what the checks need to know of it.
- * `source` keeps the line numbers of its file. A syntax error becomes a problem with its place, and no content.
+ * `source` keeps the line numbers of its file. A mistake becomes a problem with its place, and the rest is drawn.
  */
 export async function renderMdx(
   source: string,
   options: { title: string; basePath: string; components: Vocabulary },
 ): Promise<RenderedMdx> {
-  const result: RenderedMdx = { content: null, headings: [], references: [], problems: [] };
+  const result: RenderedMdx = { content: null, headings: [], references: [], problems: [], elsewhere: [] };
+  const report = (problem: TextDiagnostic) => result.problems.push(problem);
   const pluginOptions = {
     title: options.title,
     basePath: options.basePath,
-    report: (problem: TextDiagnostic) => result.problems.push(problem),
+    report,
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),
   };
-  let place: Place | undefined;
-  const setPlace = (found: Place) => {
-    place = found;
-  };
+  const known = new Set(Object.keys(options.components));
   try {
     const { content } = await compileMDX({
       source: protectExplicitIds(source),
-      components: options.components,
+      components: guarded(options.components, {
+        onPage: report,
+        elsewhere: (problems) => result.elsewhere.push(...problems),
+      }),
       options: {
         mdxOptions: {
-          remarkPlugins: [[remarkSyntaxPlace, { onError: setPlace }], ...remarkPlugins(pluginOptions)],
+          remarkPlugins: [
+            [remarkRecoverSyntax, { report }],
+            ...remarkPlugins(pluginOptions),
+            [remarkTagPlaces, { known }],
+          ],
           rehypePlugins: rehypePlugins(pluginOptions),
         },
       },
     });
-    if (!result.problems.some((problem) => problem.severity === 'error')) result.content = content;
+    result.content = content;
   } catch (error) {
-    result.problems.push(syntaxProblem(error instanceof Error ? error.message : String(error), place));
+    report(syntaxProblem(error instanceof Error ? error.message : String(error)));
   }
   return result;
 }
 
-function syntaxProblem(message: string, place?: Place): TextDiagnostic {
+/** What the parser could not be helped over. */
+function syntaxProblem(message: string): TextDiagnostic {
   const reason =
     /\[next-mdx-remote\] error compiling MDX:\s*([^\n]+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
   return {
-    line: place?.line ?? 0,
-    column: place?.column,
+    line: 0,
     rule: 'mdx-syntax',
     message: reason.trim(),
     hint: 'Put braces and angle brackets of prose in backticks, and close every tag that you open.',

@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface FoundOperation {
+export interface FoundOperation {
   place: Place;
   method: string;
   path: string;
@@ -31,7 +31,7 @@ export function checkDescription(sources: Sources, root: string): Diagnostic[] {
   }
   const report = (place: Place, rule: string, message: string, hint?: string): Diagnostic => ({
     file: place.file,
-    line: sources.line(place),
+    ...sources.at(place),
     rule,
     message,
     hint,
@@ -95,7 +95,8 @@ function throughReferences(sources: Sources, { file, steps }: Place, depth = 0):
   return false;
 }
 
-function findOperations(sources: Sources, root: string): FoundOperation[] {
+/** Every operation with its place and its parameters, references followed. */
+export function findOperations(sources: Sources, root: string): FoundOperation[] {
   const paths = sources.value({ file: root, steps: ['paths'] });
   return Object.keys(isObject(paths) ? paths : {}).flatMap((path) => {
     const item = sources.deref({ file: root, steps: ['paths', path] });
@@ -169,10 +170,10 @@ function checkMonth(sources: Sources, root: string, report: Report): Diagnostic[
   return [report(place, 'openapi-checked', message, 'Add "x-checked" to "info", a month such as 2025-12.')];
 }
 
-const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
+export const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
 
 function where(sources: Sources, { place }: FoundOperation): string {
-  return `${place.file}:${sources.line(place)}`;
+  return `${place.file}:${sources.at(place).line}`;
 }
 
 function checkIds(operations: FoundOperation[], sources: Sources, report: Report): Diagnostic[] {

@@ -12,7 +12,7 @@ export function checkErrors(sources: Sources, lists: Place[]): Diagnostic[] {
   const report = (place: Place, message: string, hint: string) =>
     problems.push({
       file: place.file,
-      line: sources.line(place),
+      ...sources.at(place),
       rule: 'openapi-error',
       message,
       hint,

@@ -1,6 +1,7 @@
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { validate } from '@/lib/diagnostics/validate';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 
 const landingSchema = z
   .array(
@@ -17,35 +18,15 @@ export type LandingSection = z.infer<typeof landingSchema>[number];
 
 /**
  * The sections of the introduction.
- * @throws DiagnosticError with the line of every fault.
+ * @throws DiagnosticError with the place of every fault.
  */
 export function parseLanding(text: string, file: string): LandingSection[] {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const problem = (offset: number, message: string) =>
-    ({ file, line: lines.linePos(offset).line, rule: 'openapi-landing', message, severity: 'error' }) as const;
-  if (document.errors.length) {
-    throw new DiagnosticError(
-      document.errors.map((error) => problem(error.pos[0], `Not valid YAML: ${error.message.split('\n')[0]}`)),
-    );
-  }
-  const result = landingSchema.safeParse(document.toJS());
-  if (result.success) {
-    const doubled = result.data.findIndex(({ id }, index, all) => all.findIndex((one) => one.id === id) !== index);
-    if (doubled < 0) return result.data;
-    const node = document.getIn([doubled], true) as { range?: [number, number, number] } | undefined;
-    throw new DiagnosticError([
-      problem(node?.range?.[0] ?? 0, `The id "${result.data[doubled]?.id}" stands here twice.`),
-    ]);
-  }
-  throw new DiagnosticError(
-    result.error.issues.map(({ path, message }) => {
-      const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-      for (let length = steps.length; length > 0; length--) {
-        const node = document.getIn(steps.slice(0, length), true) as { range?: [number, number, number] } | undefined;
-        if (node?.range) return problem(node.range[0], `${steps.join('.')}: ${message}.`);
-      }
-      return problem(0, message);
-    }),
-  );
+  const source = new YamlSource(text);
+  const where = { file, rule: 'openapi-landing' };
+  const { value, problems } = validate(landingSchema, source, where);
+  if (!value) throw new DiagnosticError(problems);
+  const doubled = value.findIndex(({ id }, index) => value.findIndex((one) => one.id === id) !== index);
+  if (doubled < 0) return value;
+  const message = `The id "${value[doubled]?.id}" stands here twice.`;
+  throw new DiagnosticError([{ ...where, ...source.place([doubled]), message, severity: 'error' }]);
 }

@@ -88,10 +88,36 @@ async function readDocument(folder: string): Promise<ApiDocument> {
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 
-let cached: { revision: string; api: Promise<Api> } | undefined;
+const NONE: Api = {
+  document: { openapi: '3.0.3', info: { title: 'API', version: '0' }, paths: {} } as unknown as ApiDocument,
+  operations: [],
+  landing: [],
+  operation: (slug) => {
+    throw new Error(`There is no operation at /api/${slug}.`);
+  },
+};
+let lastGood = NONE;
 
-/** The description, read once a process, and again in development after a change. */
-export function loadApi(): Promise<Api> {
-  if (cached?.revision !== sourceRevision) cached = { revision: sourceRevision, api: readApi() };
-  return cached.api;
+/** The description as it is on the disk, with what is wrong; while anything is, the last one that was right stands in. */
+export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
+  try {
+    lastGood = await readApi();
+    return { api: lastGood, problems: [] };
+  } catch (error) {
+    if (!(error instanceof DiagnosticError)) throw error;
+    return { api: lastGood, problems: error.problems };
+  }
+}
+
+let cached: { revision: string; tried: ReturnType<typeof tryApi> } | undefined;
+
+/**
+ * The description, read once a process, and again in development after a change.
+ * @throws DiagnosticError when it has faults and is to be published; whoever looks at a draft sees the rest.
+ */
+export async function loadApi(): Promise<Api> {
+  if (cached?.revision !== sourceRevision) cached = { revision: sourceRevision, tried: tryApi() };
+  const { api, problems } = await cached.tried;
+  if (problems.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(problems);
+  return api;
 }

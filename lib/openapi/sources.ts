@@ -1,13 +1,7 @@
 import path from 'node:path/posix';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { pointerSteps } from './pointer';
-
-interface SourceFile {
-  document: Document;
-  lines: LineCounter;
-  value: unknown;
-}
 
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'enum']);
 
@@ -17,24 +11,16 @@ export interface Place {
   steps: string[];
 }
 
-/** The files of the description as they are written, with the line of every key. Names are as given, with slashes. */
+/** The files of the description as they are written, with the place of every key. Names are as given, with slashes. */
 export class Sources {
   readonly problems: Diagnostic[] = [];
-  private readonly files = new Map<string, SourceFile>();
+  private readonly files = new Map<string, YamlSource>();
 
   constructor(files: { name: string; text: string }[]) {
     for (const { name, text } of files) {
-      const lines = new LineCounter();
-      const document = parseDocument(text, { lineCounter: lines });
-      for (const error of document.errors) {
-        const { line, col } = lines.linePos(error.pos[0]);
-        const message = `Not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}.`;
-        const hint =
-          error.code === 'DUPLICATE_KEY' ? 'Two entries have this name: join them, or rename one.' : undefined;
-        this.problems.push({ file: name, line, column: col, rule: 'openapi-yaml', message, hint, severity: 'error' });
-      }
-      const value: unknown = document.errors.length ? undefined : document.toJS();
-      this.files.set(name, { document, lines, value });
+      const source = new YamlSource(text);
+      this.problems.push(...source.faultIn(name, 'openapi-yaml'));
+      this.files.set(name, source);
     }
   }
 
@@ -56,24 +42,10 @@ export class Sources {
     return current;
   }
 
-  /** The line of the last step that exists, 1-based; 0 for the file as a whole. */
-  line({ file, steps }: Place): number {
+  /** Where the last step stands that exists, 1-based; line 0 for the file as a whole. */
+  at({ file, steps }: Place): { line: number; column?: number } {
     const source = this.files.get(file);
-    if (!source) return 0;
-    let node: unknown = source.document.contents;
-    let offset: number | undefined;
-    for (const step of steps) {
-      if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === step);
-        if (!pair) break;
-        offset = (pair.key as Node).range?.[0];
-        node = pair.value;
-      } else if (isSeq(node)) {
-        node = node.items[Number(step)];
-        offset = (node as Node | undefined)?.range?.[0] ?? offset;
-      } else break;
-    }
-    return offset === undefined ? 0 : source.lines.linePos(offset).line;
+    return source && steps.length ? source.place(steps) : { line: 0 };
   }
 
   /** Where a reference that stands in a file points to; nothing is said about whether the place exists. */

@@ -1,10 +1,15 @@
-import { loadApi } from '@/lib/openapi/load';
+import { readContent } from '@/lib/content/load';
+import { tryApi } from '@/lib/openapi/load';
 import { buildApiTree } from '@/lib/openapi/navigation';
-import { loadSite } from './load';
+import { buildDocsTree } from './navigation';
 import type { Navigation } from './navigation-tree';
 
-/** Both sidebar trees, for the navigation module that all pages share. */
+/**
+ * Both sidebar trees, for the navigation module that all pages share. Always read anew: the bundler evaluates that
+ * module again after a change, and what it imports stays in memory.
+ */
 export async function loadNavigation(): Promise<Navigation> {
-  const { document, operations } = await loadApi();
-  return { docs: loadSite().docsTree, api: buildApiTree(document, operations) };
+  const { pages, sections } = readContent();
+  const { document, operations } = (await tryApi()).api;
+  return { docs: buildDocsTree(pages, sections), api: buildApiTree(document, operations) };
 }

@@ -18,6 +18,18 @@ export const settingsSchema = z.strictObject({
   contact: z.email(),
   publications: z.url(),
   copyright: z.strictObject({ year: z.number().int().min(2020), holder: z.string().min(1) }),
+  /** What stands in the bar and in the drawer besides languages and versions: links to pages, and menus. */
+  navbar: z.array(
+    z.union([
+      z.strictObject({ label: z.string().min(1), path }),
+      z.strictObject({
+        label: z.string().min(1),
+        entries: z
+          .array(z.strictObject({ label: z.string().min(1), href: z.string().regex(/^(https:|mailto:|\/)/) }))
+          .min(1),
+      }),
+    ]),
+  ),
   announcement: z
     .strictObject({
       id: z.string().min(1),

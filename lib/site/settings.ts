@@ -1,5 +1,8 @@
 import type { Settings } from './settings-schema';
 
+const repository = 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform';
+const contact = 'team@digitalpsych.org';
+
 /**
  * Every setting of the site, in one place. Where the site stands comes from the environment: BASE_PATH and SITE_URL.
  * Only the type is imported: the check runs at build, so that no validator reaches the browser.
@@ -13,11 +16,21 @@ export const settings: Settings = {
   url: process.env.SITE_URL || 'https://docs.lamp.digital',
   basePath: process.env.BASE_PATH ?? '',
   markdownVersions: process.env.MARKDOWN_VERSIONS === '1',
-  repository: 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform',
-  contact: 'team@digitalpsych.org',
+  repository,
+  contact,
   publications: 'https://www.digitalpsych.org/mindlamp-publications.html',
   // The year is a setting and not the clock, so that two builds of one commit are equal.
   copyright: { year: 2026, holder: 'LAMP Consortium & Division of Digital Psychiatry at BIDMC' },
+  navbar: [
+    { label: 'API', path: '/api' },
+    {
+      label: 'Community',
+      entries: [
+        { label: 'Repository', href: repository },
+        { label: 'Contact', href: `mailto:${contact}` },
+      ],
+    },
+  ],
   announcement: {
     id: 'announcement-bar',
     text: 'Something not working as described?',

@@ -13,7 +13,7 @@ export interface BuildFigures {
 export async function measureBuild(env: Record<string, string>): Promise<BuildFigures> {
   const start = performance.now();
   const cpuBefore = cpuOfChildren();
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', '--import', 'tsx', 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });

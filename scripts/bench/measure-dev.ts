@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { median } from './measure';
+import { median } from './browser';
 
 const PORT = 4319;
 const PAGE = '/privacy/';
@@ -14,9 +13,11 @@ const FILE = 'privacy.mdx';
  * a copy of the content.
  */
 export async function measureUpdate(browser: Browser, runs: number): Promise<number | null> {
-  const content = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'));
+  // Inside the project, for the bundler watches nothing outside of it.
+  fs.mkdirSync('.cache', { recursive: true });
+  const content = fs.mkdtempSync(path.resolve('.cache', 'preview-'));
   fs.cpSync('content', content, { recursive: true });
-  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], {
+  const preview = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORT)], {
     stdio: 'ignore',
     env: { ...process.env, CONTENT_DIR: content },
   });

@@ -11,7 +11,7 @@ export interface Entry {
   status: number;
   /** Bytes of the body as sent (brotli). */
   bytes: number;
-  /** `performance.now()` at the request. */
+  /** When it was asked for: milliseconds since 1970, as fine as `performance` tells. */
   at: number;
 }
 
@@ -47,40 +47,45 @@ function certificate(): { key: Buffer; cert: Buffer; fingerprint: string } {
   return { key, cert, fingerprint: crypto.createHash('sha256').update(publicKey).digest('base64') };
 }
 
+/** All files of a folder as they are sent. Before the first request, so that no visit waits for it. */
+function compressed(folder: string): Map<string, Buffer> {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
+  const files = fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [file, zlib.brotliCompressSync(fs.readFileSync(file), { params })]));
+}
+
 /** Serves an export over HTTP/2 with brotli made beforehand, logs each request, and can act like a slow line. */
 export async function shapedServer(folder: string) {
   const log: Entry[] = [];
-  const cache = new Map<string, Buffer>();
+  const bodies = compressed(folder);
   let line: Line | null = null;
   let busyUntil = 0;
   let open = 0;
 
-  const squeezed = (file: string): Buffer => {
-    let body = cache.get(file);
-    if (!body) {
-      body = zlib.brotliCompressSync(fs.readFileSync(file), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } });
-      cache.set(file, body);
-    }
-    return body;
-  };
   const find = (url: string): string | undefined => {
     const wanted = path.join(folder, decodeURIComponent(url.split(/[?#]/)[0] ?? '/'));
-    return [wanted, path.join(wanted, 'index.html')].find((file) =>
-      fs.statSync(file, { throwIfNoEntry: false })?.isFile(),
-    );
+    return [wanted, path.join(wanted, 'index.html')].find((file) => bodies.has(file));
   };
 
   const { key, cert, fingerprint } = certificate();
   const server = http2.createSecureServer({ key, cert }, async (request, response) => {
     const file = find(request.url);
-    const entry: Entry = { url: request.url, status: file ? 200 : 404, bytes: 0, at: performance.now() };
+    const entry: Entry = {
+      url: request.url,
+      status: file ? 200 : 404,
+      bytes: 0,
+      at: performance.timeOrigin + performance.now(),
+    };
     log.push(entry);
     open++;
     response.on('close', () => open--);
     const current = line;
     if (current) await new Promise((resolve) => setTimeout(resolve, current.latency));
     const answer = file ?? path.join(folder, '404.html');
-    const body = squeezed(answer);
+    const body = bodies.get(answer) ?? Buffer.alloc(0);
     const head = request.method === 'HEAD';
     if (!head) entry.bytes = body.length;
     response.writeHead(entry.status, {

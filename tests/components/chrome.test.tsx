@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnnouncementBar } from '@/components/client/announcement-bar';
-import { Drawer, DrawerProvider, DrawerToggle } from '@/components/client/drawer';
+import { Drawer } from '@/components/client/drawer';
+import { DrawerProvider, DrawerToggle } from '@/components/client/drawer-state';
 import { LanguageMenu, VersionMenu } from '@/components/client/location-menus';
 import { NavDropdown } from '@/components/client/nav-dropdown';
 import { NavbarLink } from '@/components/client/navbar-link';

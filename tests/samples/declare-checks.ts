@@ -10,10 +10,9 @@ const LONGEST = 90_000;
 let all: { file: string; sample: Sample }[] | undefined;
 
 function allSamples(): { file: string; sample: Sample }[] {
-  all ??= loadContent().pages.flatMap((page) => {
-    const tree = parseMdx(page.body);
-    return tree ? collectSamples(tree).map((sample) => ({ file: page.file, sample })) : [];
-  });
+  all ??= loadContent().pages.flatMap((page) =>
+    collectSamples(parseMdx(page.body)).map((sample) => ({ file: page.file, sample })),
+  );
   return all;
 }
 

@@ -61,7 +61,7 @@ test('B-041: Close works before the app is there', async ({ page }) => {
     release = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/loader/.test(route.request().url())) await held;
+    if (!/\/start-\w+\.js/.test(route.request().url())) await held;
     await route.continue();
   });
   await page.goto('faq/', { waitUntil: 'commit' });

@@ -88,7 +88,7 @@ test('B-032: the toggle works before the app is there, and the choice stays', as
     release = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/loader/.test(route.request().url())) await held;
+    if (!/\/start-\w+\.js/.test(route.request().url())) await held;
     await route.continue();
   });
   await page.goto('faq/', { waitUntil: 'commit' });

@@ -94,7 +94,7 @@ test('code: a wide block can be wrapped, a narrow one needs no button', async ({
 
 test('content comes alive again after a page turn and after Back', async ({ page, base }) => {
   await open(page, 'quick_links/interest/');
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+  await page.locator(`.sidebar a[href$="/${TABS}"]`).click();
   await expect.poll(() => place(page, base)).toBe(`/${TABS}`);
   await expect(groups(page).first().getByRole('tab').first()).toBeVisible();
   await page.locator('details.details').first().locator('summary').click();

@@ -163,7 +163,7 @@ test('B-108: at 996 px the toggle shows and the sidebar does not; at 997 px the 
 
 test('B-035: a click on the toggle before the app is there opens the drawer once it is', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/loader/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 150));
+    if (!/\/start-\w+\.js/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
   });
   await page.goto('faq/');

@@ -15,7 +15,7 @@ function pagesOf(dir: string): File[] {
     .map(String)
     .filter((name) => name.endsWith('.html'))
     .map((name) => ({ name: name.split(path.sep).join('/'), html: fs.readFileSync(path.join(dir, name), 'utf8') }))
-    .filter(({ html }) => !/http-equiv="refresh" content="0; url=[^"]*"\/?><\/head>/.test(html));
+    .filter(({ name, html }) => !/http-equiv="refresh"/i.test(html) && !name.startsWith('_not-found/'));
 }
 
 /** Names of the pages of which something is true. */

@@ -179,7 +179,7 @@ test('no page scrolls sideways with text spacing as readers may set it', async (
 
 test('when the app fails, what it would open is open', async ({ page, faults }) => {
   faults.allow(/.*/);
-  await page.route(/\/boot-\w+\.js$/, (route) => route.abort());
+  await page.route(/\/turbopack-[^/]+\.js$/, (route) => route.abort());
   await page.goto('start_here/battery_data_usage/');
   const panels = page.locator('tab-group > section');
   await expect(panels.first()).toBeVisible();
@@ -253,7 +253,7 @@ test.describe('when scripts are gone', () => {
       if (request.isNavigationRequest()) loads++;
     });
     await page.route('**/_next/static/chunks/*.js', (route) =>
-      /loader/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+      /\/start-\w+\.js/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
     );
     await page.setViewportSize(mobile);
     await page.goto('faq/');
@@ -268,7 +268,7 @@ test.describe('when scripts are gone', () => {
 
 test('the reader can act while scripts are slow, and nothing is lost', async ({ page, base }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/loader/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 300));
+    if (!/\/start-\w+\.js/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
   await page.goto('using/assess/', { waitUntil: 'domcontentloaded' });

@@ -11,11 +11,11 @@ export interface Part {
   kib: number;
 }
 
-/** What the loader of a page fetches; see lib/loader/loader.ts. */
-const RUNTIME = /\{"build":"[^"]*","scripts":\[[^\]]*\],"stages":\[[^\]]*\],"boot":"[^"]*"\}/;
+/** What the start script of a page fetches; see lib/export/defer-app.ts. */
+const APP_FILES = /\{"scripts":\[[^\]]*\],"boot":\{[^{}]*\},"stages":\[[^\]]*\]\}/;
 /** The bundler's list of files that an `import()` asks for. */
 const IMPORT = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]/g;
-const REDIRECT = /http-equiv="refresh" content="0; url=[^"]*"\/?><\/head>/;
+const REDIRECT = /http-equiv="refresh"/i;
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -70,36 +70,37 @@ export class ExportScale {
   /** Style sheets that a page names. */
   styles(page: string): Part[] {
     const addresses = matches(this.#read(page), /<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g);
-    if (!addresses.length) throw new Error(`${page} names no style sheet; has finish-page.ts changed?`);
+    if (!addresses.length) throw new Error(`${page} names no style sheet; has its markup changed?`);
     return this.#weighAll(addresses.map((address) => this.#fileAt(address)));
   }
 
   /**
-   * What a page asks for before it is loaded: itself, style sheets, the loader (the home page holds it), and pictures
-   * that do not wait until they are near. The icon is left out, for browsers ask for it when and if they like.
+   * What a page asks for before it is loaded: itself, style sheets, the start script, and pictures that do not wait
+   * until they are near. Left out are the icon, for browsers ask for it when and if they like, and scripts for browsers
+   * without modules.
    */
   beforeLoad(page: string): Part[] {
     const html = this.#read(page);
-    const scripts = matches(html, /<script\b[^>]*\bsrc="([^"]+)"/g);
+    const scripts = matches(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="([^"]+)"/gi);
     const pictures = matches(html, /<img\b(?![^>]*\bloading="lazy")[^>]*\bsrc="([^"]+)"/g);
     const preloads = matches(html, /<link rel="(?:module)?preload"[^>]*\bhref="([^"]+)"/g);
     const others = [...scripts, ...pictures, ...preloads].map((address) => this.#fileAt(address));
     return this.#weighAll([page, ...this.styles(page).map(({ file }) => file), ...others]);
   }
 
-  /** What a page asks for without any act of its reader: the above, start data, script files, the boot file. */
+  /** What a page asks for without any act of its reader: the above, the script files of the app, and the page data. */
   byItself(page: string): Part[] {
     const before = this.beforeLoad(page).map(({ file }) => file);
+    const code = before.filter((file) => file.endsWith('.js')).map((file) => this.#read(file));
+    const files = APP_FILES.exec(code.join('\n'))?.[0];
+    if (!files) throw new Error(`${page} names no files of the app; has lib/export/defer-app.ts changed?`);
+    const { scripts } = JSON.parse(files) as { scripts: string[] };
     const html = this.#read(page);
-    const code = [html, ...before.filter((file) => file.endsWith('.js')).map((file) => this.#read(file))].join('\n');
-    const runtime = RUNTIME.exec(code)?.[0];
-    const data = /<script data-page="([^"]+)"/.exec(html)?.[1];
-    if (!runtime || !data) throw new Error(`${page} names no loader; has the loader or finish-page.ts changed?`);
-    const { scripts, boot } = JSON.parse(runtime) as { scripts: string[]; boot: string };
-    const start = this.#fileAt(data);
-    // The data may name more files than the loader does.
-    const more = matches(this.#read(start), /"([^"]*\/_next\/static\/[^"]+\.(?:js|css))"/g);
-    return this.#weighAll([...before, start, ...[...scripts, boot, ...more].map((address) => this.#fileAt(address))]);
+    const own = matches(html, /<script\b[^>]*\bdata-page-data="([^"]+)"/g).map((address) => this.#fileAt(address));
+    // The page data, in the page or in a file of its own, may name more files than the start script does.
+    const data = [html, ...own.map((file) => this.#read(file))].join('\n');
+    const more = matches(data, /"([^"\\]*\/_next\/static\/[^"\\]+\.(?:js|css))\\?"/g);
+    return this.#weighAll([...before, ...own, ...[...scripts, ...more].map((address) => this.#fileAt(address))]);
   }
 
   /** All parts of the index, which come when a reader begins to search. */

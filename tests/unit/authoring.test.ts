@@ -12,3 +12,15 @@ it('docs/authoring.md explains every tag that authors may write, and no other', 
   const known = Object.keys(vocabularyFor({ frontMatter: {} } as Page));
   expect([...explained].sort()).toEqual([...known].sort());
 });
+
+it('editors know a snippet for every tag, with the attributes that it needs', () => {
+  const snippets = JSON.parse(
+    fs.readFileSync('.vscode/content.code-snippets', 'utf8').replace(/,(\s*[\]}])/g, '$1'),
+  ) as Record<string, { prefix: string; body: string[] }>;
+  const known = Object.keys(vocabularyFor({ frontMatter: {} } as Page));
+  const prefixes = Object.values(snippets).map(({ prefix }) => prefix);
+  expect(prefixes).toEqual(expect.arrayContaining(known));
+  for (const { body } of Object.values(snippets)) {
+    for (const [, tag = ''] of body.join('\n').matchAll(/<([A-Z]\w+)/g)) expect(known).toContain(tag);
+  }
+});

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { docPage } from '@/components/page/doc-page';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
 import { StaticHtml } from '@/components/page/static-html';
+import { loadContent, refuseErrors } from '@/lib/content/load';
 import { aliasesWithin, loadAliases } from '@/lib/site/aliases';
 import { loadSite } from '@/lib/site/load';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -11,25 +13,30 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-export const dynamicParams = false;
-
-/** Every page of the content folder, and every old address that leads to one. */
-export async function generateStaticParams(): Promise<{ slug: string[] }[]> {
+/** Every page of the content folder, and every old address that leads to one. @throws DiagnosticError */
+async function allParams(): Promise<{ slug: string[] }[]> {
+  refuseErrors(loadContent());
   const aliases = aliasesWithin('docs', await loadAliases());
   const paths = [...loadSite().pages.map((page) => page.path), ...Object.keys(aliases)];
-  return paths.map((path) => ({ slug: path.split('/').filter(Boolean) }));
+  return [...new Set(paths)].map((path) => ({ slug: path.split('/').filter(Boolean) }));
 }
+
+/** The preview asks for nothing ahead: it draws whatever address is opened. */
+export const generateStaticParams = process.env.NODE_ENV === 'development' ? undefined : allParams;
 
 async function find({ params }: Props) {
   const { slug = [] } = await params;
   const path = `/${slug.map(decodeURIComponent).join('/')}`;
+  const page = loadSite().pages.find((one) => one.path === path);
+  if (page) return { page };
   const movedTo = (await loadAliases())[path];
-  return movedTo ? { movedTo } : { page: loadSite().page(path) };
+  return movedTo === undefined ? {} : { movedTo };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
   if (found.movedTo !== undefined) return movedMetadata(found.movedTo);
+  if (!found.page) return notFoundMetadata;
   const { page } = found;
   const { title, description, keywords } = page.frontMatter;
   return pageMetadata({ path: page.path, title, description, keywords });
@@ -38,6 +45,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props): Promise<ReactNode> {
   const found = await find(props);
   if (found.movedTo !== undefined) return <MovedPage to={found.movedTo} />;
+  // Only the preview comes here; its page shows as soon as there is one, which the framework's own 404 would not.
+  if (!found.page) return <NotFound />;
   const { className, content } = await docPage(found.page);
   return <StaticHtml className={className}>{content}</StaticHtml>;
 }

@@ -7,7 +7,7 @@ export interface Block {
   kind: 'paragraph' | 'heading' | 'cell' | 'attribute';
   text: string;
   /** Where the pieces of `text` start in the file, in order. */
-  places: { offset: number; line: number }[];
+  places: { offset: number; line: number; column?: number }[];
 }
 
 /** Stands in `text` for what is not prose: code, formulas, pictures. */
@@ -23,9 +23,12 @@ type AnyNode = Parent & {
   attributes?: { name?: string; value?: unknown }[];
 };
 
-/** The line of the file on which the character at `offset` stands. */
-export function lineAt(block: Block, offset: number): number {
-  return block.places.findLast((place) => place.offset <= offset)?.line ?? block.places[0]?.line ?? 0;
+/** Where the character at `offset` stands in the file; the column only where the text is written as it is read. */
+export function placeAt(block: Block, offset: number): { line: number; column?: number } {
+  const place = block.places.findLast((one) => one.offset <= offset) ?? block.places[0];
+  if (!place) return { line: 0 };
+  const { line, column } = place;
+  return column === undefined ? { line } : { line, column: column + Math.max(0, offset - place.offset) };
 }
 
 /** All prose of a page in document order. Fences, formulas and inline code are no prose. */
@@ -34,7 +37,7 @@ export function collectBlocks(tree: Root): Block[] {
   visit(tree as Node, (visited: Node) => {
     const node = visited as AnyNode;
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') addAttributes(node, blocks);
-    if (node.type === 'image' && node.alt) addText('attribute', node.alt, lineOf(node), blocks);
+    if (node.type === 'image' && node.alt) addText('attribute', node.alt, { line: startOf(node).line }, blocks);
     const kind = KINDS[node.type];
     if (!kind) return;
     const block: Block = { kind, text: '', places: [] };
@@ -46,24 +49,25 @@ export function collectBlocks(tree: Root): Block[] {
 }
 
 function addInline(node: AnyNode, block: Block, blocks: Block[]): void {
-  if (node.type === 'text') return append(block, node.value ?? '', lineOf(node));
-  if (node.type === 'break') return append(block, ' ', lineOf(node));
+  if (node.type === 'text') return append(block, node.value ?? '', startOf(node));
+  if (node.type === 'break') return append(block, ' ', startOf(node));
   // Single colons in prose (10:30) parse as directives.
-  if (node.type === 'textDirective') return append(block, `:${node.name ?? ''}`, lineOf(node));
-  if (node.type === 'image' && node.alt) addText('attribute', node.alt, lineOf(node), blocks);
+  if (node.type === 'textDirective') return append(block, `:${node.name ?? ''}`, startOf(node));
+  if (node.type === 'image' && node.alt) addText('attribute', node.alt, { line: startOf(node).line }, blocks);
   if (node.type === 'mdxJsxTextElement') addAttributes(node, blocks);
-  if (!node.children) return append(block, NOT_PROSE, lineOf(node));
+  if (!node.children) return append(block, NOT_PROSE, startOf(node));
   for (const child of node.children) addInline(child as AnyNode, block, blocks);
 }
 
 /** Private-use letters hide explicit heading ids from the parser; they are no prose. */
-function append(block: Block, text: string, line: number): void {
+function append(block: Block, text: string, { line, column }: Start): void {
   let offset = block.text.length;
   text
     .replace(/\s*\uE000[^\uE001]*\uE001/g, '')
     .split('\n')
     .forEach((part, index) => {
-      block.places.push({ offset, line: line + index });
+      // A line end is read as a blank; how far the next line is indented is not known here.
+      block.places.push({ offset, line: line + index, column: index ? undefined : column });
       const piece = index ? ` ${part}` : part;
       block.text += piece;
       offset += piece.length;
@@ -73,13 +77,21 @@ function append(block: Block, text: string, line: number): void {
 function addAttributes(node: AnyNode, blocks: Block[]): void {
   for (const { name, value } of node.attributes ?? []) {
     if (name && READ_ATTRIBUTES.has(name) && typeof value === 'string') {
-      addText('attribute', value, lineOf(node), blocks);
+      addText('attribute', value, { line: startOf(node).line }, blocks);
     }
   }
 }
 
-function addText(kind: Block['kind'], text: string, line: number, blocks: Block[]): void {
-  blocks.push({ kind, text, places: [{ offset: 0, line }] });
+function addText(kind: Block['kind'], text: string, start: Start, blocks: Block[]): void {
+  blocks.push({ kind, text, places: [{ offset: 0, ...start }] });
 }
 
-const lineOf = (node: AnyNode): number => node.position?.start.line ?? 0;
+interface Start {
+  line: number;
+  column?: number;
+}
+
+const startOf = (node: AnyNode): Start => {
+  const { line = 0, column } = node.position?.start ?? {};
+  return { line, column };
+};

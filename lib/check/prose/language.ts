@@ -3,14 +3,18 @@ import { NOT_PROSE, type Block } from './block';
 
 /** What `content/_data/language.yaml` may hold: how this site speaks of people and spells its words. */
 export const languageSchema = z.strictObject({
-  /** Words that the general list of inconsiderate words would refuse, and that mean something else here. */
-  allowed: z.array(z.string().min(1)),
-  /** Phrases of our own that are refused, in any letter case, and what to write. */
-  refused: z.array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) })),
-  /** Words with one right spelling, and the other spellings that are met. */
-  spelled: z.array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) })),
-  /** Words exactly as the product shows them, misspelled or not; no check looks at them. */
-  shown: z.array(z.string().min(1)),
+  allowed: z
+    .array(z.string().min(1))
+    .describe('Words that the general list of inconsiderate words would refuse, and that mean something else here.'),
+  refused: z
+    .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
+    .describe('Phrases of our own that are refused, in any letter case, and what to write.'),
+  spelled: z
+    .array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) }))
+    .describe('Words with one right spelling, and the other spellings that are met.'),
+  shown: z
+    .array(z.string().min(1))
+    .describe('Words exactly as the product shows them, misspelled or not; no check looks at them.'),
 });
 
 export type Language = z.infer<typeof languageSchema>;

@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { remarkRecoverSyntax } from '@/lib/mdx/recover-syntax';
 import { protectExplicitIds } from '@/lib/mdx/heading-ids';
 
 const parser = unified()
@@ -12,16 +13,13 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkMath, { singleDollarTextMath: false })
-  .use(remarkDirective);
+  .use(remarkDirective)
+  .use(remarkRecoverSyntax, {});
 
 /**
  * A page's body to its Markdown tree, as its author wrote it, with the places of the file.
- * Nothing when the syntax is wrong: the renderer tells that, with its place.
+ * Mistakes of syntax are read as text: the renderer tells them, with their places.
  */
-export function parseMdx(body: string): Root | undefined {
-  try {
-    return parser.parse(protectExplicitIds(body));
-  } catch {
-    return undefined;
-  }
+export function parseMdx(body: string): Root {
+  return parser.parse(protectExplicitIds(body));
 }

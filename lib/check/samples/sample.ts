@@ -5,8 +5,9 @@ import { visit } from 'unist-util-visit';
 export interface Sample {
   language: string;
   code: string;
-  /** Line of the opening fence. */
+  /** Where the opening fence stands. */
   line: number;
+  column?: number;
   marks: Marks;
   /** The next fence below the same heading, when it is marked `result`. */
   result?: { language: string; code: string; line: number };
@@ -71,6 +72,7 @@ function toSample(node: Code): Sample {
     language: LONG_NAMES[language] ?? language,
     code: node.value,
     line: node.position?.start.line ?? 0,
+    column: node.position?.start.column,
     marks: readMarks(node.meta ?? ''),
   };
 }

@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { contentFolder } from '@/lib/content/load';
 import { indexTerm } from '../engine/analysis';
 import type { Synonyms } from '../engine/unpack-index';
 import { textWords } from '../engine/words';
+
+/** What `content/_data/synonyms.yaml` may hold: groups of words that mean the same. */
+export const synonymsSchema = z.array(z.array(z.string().min(1)).min(2));
 
 /** A phrase as the index knows it. */
 export function phraseKey(phrase: string): string {

@@ -232,6 +232,41 @@ describe('what it loads', () => {
   });
 });
 
+describe('page data that has a file of its own', () => {
+  const given = () => (globalThis as { __next_f?: unknown }).__next_f;
+  const answer = (body: string, ok = true) => {
+    globalThis.fetch = jest.fn(() => Promise.resolve({ ok, text: () => Promise.resolve(body) } as Response));
+  };
+  afterEach(() => {
+    delete (globalThis as { __next_f?: unknown }).__next_f;
+    delete (globalThis as { fetch?: unknown }).fetch;
+  });
+
+  it('is fetched with the scripts, and is there before the app starts', async () => {
+    answer('0:{"data-build":"b1"}\n');
+    startApp(FILES, '/faq/index.txt');
+    expect(fetch).not.toHaveBeenCalled();
+    runIdle();
+    expect(fetch).toHaveBeenCalledWith('/faq/index.txt');
+    await settle();
+    expect(given()).toEqual([[0], [1, '0:{"data-build":"b1"}\n']]);
+    expect(log).toContain('run 99');
+  });
+
+  it.each([
+    ['is of another build', '0:{"data-build":"b2"}\n', true],
+    ['is gone', '"b1"', false],
+  ])('keeps the page as it is when the data %s', async (_, body, ok) => {
+    answer(body, ok);
+    startApp(FILES, '/faq/index.txt');
+    runIdle();
+    await settle();
+    expect(given()).toBeUndefined();
+    expect(log).not.toContain('run 99');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('keeps the page as it is when a script file is missing, and says so once', async () => {
   missing.add('/b.js');
   const before = document.body.innerHTML;

@@ -8,7 +8,7 @@ const findings = async (checked: string, changes: Parameters<typeof exampleSite>
 it('lists a page that was checked more than a year ago, and none that is younger', async () => {
   expect(await findings('2025-12', { thisMonth: '2026-12' })).toEqual([]);
   expect(await findings('2025-12', { thisMonth: '2027-01' })).toEqual([
-    '1 checked-month: It was checked in December 2025, more than a year ago. Hold it against the platform of today, mend what changed, then write the new month.',
+    '6 checked-month: It was checked in December 2025, more than a year ago. Hold it against the platform of today, mend what changed, then write the new month.',
   ]);
 });
 

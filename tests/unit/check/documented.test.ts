@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Every rule id that code gives to a finding. */
 function idsInCode(): Set<string> {
-  const folders = ['lib/check', 'lib/content', 'lib/mdx'];
+  const folders = ['lib/check', 'lib/check/samples', 'lib/content', 'lib/mdx'];
   const files = folders.flatMap((folder) =>
     fs
       .readdirSync(folder)

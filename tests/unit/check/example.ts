@@ -1,4 +1,5 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
+import type { Page } from '@/lib/content/parse-page';
 import type { CheckedPage, Prose, Site } from '@/lib/check/rule';
 import { collectBlocks } from '@/lib/check/prose/block';
 import { buildDictionary } from '@/lib/check/prose/dictionary';
@@ -16,6 +17,14 @@ const frontMatter: FrontMatter = {
   checked: '2025-12',
 };
 
+/** Where the keys stand on a page that has them in the usual order. */
+const places: Page['places'] = {
+  title: { line: 2, column: 1 },
+  description: { line: 3, column: 1 },
+  sidebar_position: { line: 5, column: 1 },
+  checked: { line: 6, column: 1 },
+};
+
 const Anything = () => null;
 const vocabulary: Vocabulary = Object.fromEntries(
   ['Card', 'Cards', 'Chart', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
@@ -29,9 +38,8 @@ export async function examplePage(
 ): Promise<CheckedPage> {
   const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
   const tree = parseMdx(body);
-  if (!tree) throw new Error(`This body is not valid: ${body}`);
   return {
-    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, body },
+    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, places, body },
     rendered: { html: '', headings, references, problems: [] },
     blocks: collectBlocks(tree),
     samples: collectSamples(tree),
@@ -45,6 +53,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     sections: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
+    formerAddresses: ['/a/page'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     pictures: new Map([['public/images/tabs.png', { bytes: 20_000, pixels: { width: 1280, height: 800 } }]]),
     anchors: new Map([

@@ -33,7 +33,7 @@ it('titles and descriptions tell pages apart', async () => {
   expect(headTextUnique(site, [page, await examplePage('Text.', other, '/a/other')])).toEqual([]);
   expect(told(headTextUnique(site, [page, await examplePage('Text.', {}, '/a/other')]))).toEqual([
     '2 head-text: content/a/page.mdx has the same title. Say what sets this page apart.',
-    '2 head-text: content/a/page.mdx has the same description. Say what sets this page apart.',
+    '3 head-text: content/a/page.mdx has the same description. Say what sets this page apart.',
   ]);
 });
 
@@ -54,6 +54,13 @@ it('old addresses lead to pages, and are none', () => {
   ]);
 });
 
+it('an address that had a page once leads somewhere', () => {
+  const vanished = exampleSite({ formerAddresses: ['/a/page', '/troubleshooting', '/gone'] });
+  expect(told(alias(vanished, []))).toEqual([
+    expect.stringMatching(/^0 alias: There was a page at \/gone, and now the address leads nowhere\. Add it to/),
+  ]);
+});
+
 it('drawings use the color tokens, and charts are valid', () => {
   const chart = 'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day }\nseries:\n  - { name: A, values: [1] }\n';
   expect(figure(exampleSite({ charts: new Map([['hours', chart]]) }), [])).toEqual([]);
@@ -66,7 +73,6 @@ it('drawings use the color tokens, and charts are valid', () => {
   });
   expect(figure(wrong, []).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'content/_diagrams/platform.svg:0 Colors must be given as var(--d-...).',
-    'content/_data/charts/hours.yaml:1 Missing key "note".',
     expect.stringMatching(/^content\/_data\/charts\/hours\.yaml:3 Unknown key "notes"/),
     expect.stringMatching(/^content\/_data\/charts\/open\.yaml:1 Not valid YAML/),
   ]);

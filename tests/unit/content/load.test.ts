@@ -15,12 +15,12 @@ it('reads pages and data of all folders, with slashes in their names', () => {
   fs.writeFileSync(path.join(folder, 'a b', 'c', 'page.md'), 'deep');
   fs.writeFileSync(path.join(folder, 'a b', '_section.yaml'), 'label: x');
   fs.writeFileSync(path.join(folder, 'picture.svg'), '<svg/>');
-  const names = readContentFiles(folder).map((file) => file.name);
+  const names = readContentFiles(folder).files.map((file) => file.name);
   expect(names.sort()).toEqual(['a b/_section.yaml', 'a b/c/page.md', 'index.mdx']);
 });
 
 it('follows no symbolic link out of the folder', () => {
   fs.symlinkSync('/etc', path.join(folder, 'etc'));
   fs.symlinkSync('/etc/hostname', path.join(folder, 'name.mdx'));
-  expect(readContentFiles(folder)).toEqual([]);
+  expect(readContentFiles(folder)).toEqual({ files: [], problems: [] });
 });

@@ -56,17 +56,56 @@ describe('parsePage', () => {
     ['no front matter', 'Just text.', 1, /must start with a line "---"/],
     ['front matter that is not closed', '---\ntitle: x\n', 1, /not closed/],
     ['script front matter', '---js\nmodule.exports = {}\n---\n\nText.', 1, /plain YAML, not "js"/],
-    ['broken YAML', '---\ntitle: x\nlabel: a: b\n---\n\nText.', 3, /not valid YAML/],
+    ['broken YAML', '---\ntitle: x\nlabel: a: b\n---\n\nText.', 3, /Not valid YAML/],
     ['an unknown key', file(`${front}\ntitel: x`), 8, /Unknown key "titel"\. Allowed keys: title, description/],
     ['a wrong value', file(front.replace('concept', 'essay')), 6, /"kind"/],
-    ['a missing key', file(front.replace('title: Questions\n', '')), 1, /Missing key "title"/],
+    ['a missing key', file(front.replace('title: Questions\n', '')), 2, /Missing key "title"/],
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
-  ])('B-090: refuses %s with line and reason', (_name, text, line, message) => {
-    const { page, problems } = parsePage('faq.mdx', text);
-    expect(page).toBeUndefined();
+  ])('B-090: refuses %s with line and reason, once', (_name, text, line, message) => {
+    const { problems } = parsePage('faq.mdx', text);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
     expect(problems[0]?.message).toMatch(message);
+  });
+
+  it('keeps what is right of a wrong front matter, so that the text below it can be checked and drawn', () => {
+    const { page, problems } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
+    expect(problems).toHaveLength(1);
+    expect(page).toMatchObject({ path: '/using/faq', frontMatter: { title: 'Questions', sidebar_position: 3 } });
+    expect(page?.body.trim()).toBe('Text.');
+    expect(parsePage('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').page?.frontMatter.title).toBe('back up');
+  });
+
+  it('tells every fault at its line and column', () => {
+    const { problems } = parsePage(
+      'faq.mdx',
+      file(front.replace('concept', 'essay').replace('[developer]', '[devloper]')),
+    );
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+      [5, 12],
+      [6, 1],
+    ]);
+  });
+
+  it('suggests the value that was meant', () => {
+    const { problems } = parsePage('faq.mdx', file(front.replace('concept', 'concpt')));
+    expect(problems[0]?.message).toBe('"kind": "concpt" is not one of how-to, reference, concept, overview.');
+    expect(problems[0]?.hint).toBe('Did you mean "concept"?');
+  });
+
+  it('tells a forgotten indent once, not line by line', () => {
+    const feature = ['feature:', 'name: a', 'tier: primary', 'call: a', 'unit: b'].join('\n');
+    const { problems } = parsePage('faq.mdx', file(`${front}\n${feature}`));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ line: 8, hint: 'Indent the lines of name, tier, call, unit by two spaces.' });
+    expect(parsePage('faq.mdx', file(front.replace('description', '  description'))).problems).toHaveLength(1);
+  });
+
+  it('lists the keys that are allowed where the unknown one stands', () => {
+    const { problems } = parsePage('faq.mdx', file(`${front}\nfeature: { nam: a }`));
+    const unknown = problems.find(({ message }) => message.includes('"nam"'));
+    expect(unknown?.message).toMatch(/Allowed keys: name, tier, call/);
+    expect(unknown).toMatchObject({ line: 8, column: 12, hint: 'Did you mean "name"?' });
   });
 
   it('suggests the key that was meant', () => {

@@ -32,7 +32,7 @@ it('sorts by file and line, and counts', () => {
   expect(lines[0]).toMatch(/^error {4}content\/a\.mdx:14/);
   expect(lines[1]).toMatch(/^warning {2}content\/a\.mdx:20/);
   expect(lines[2]).toMatch(/^error {4}content\/b\.mdx:14/);
-  expect(lines[3]).toBe('2 errors, 1 warnings');
+  expect(lines[3]).toBe('2 errors, 1 warning');
 });
 
 it('tells everything in the error that stops the work', () => {

@@ -1,4 +1,4 @@
-import { appendToBody, prependToHead, splitScripts } from '@/lib/export/next-page';
+import { appendToBody, prependToHead, splitPageData, splitScripts } from '@/lib/export/next-page';
 
 /** A page as Next.js exports it, as far as we rely on its shape; tests/site/next-output.spec.ts holds the real ones. */
 const exported = (base = '') =>
@@ -31,6 +31,12 @@ describe('taking the scripts out of a page', () => {
   ])('gives nothing for a page with %s', (_, missing) => {
     expect(splitScripts(exported().replace(missing, ' defer=""'))).toBeUndefined();
   });
+});
+
+it('takes the page data out as one text', () => {
+  const script = (entry: string) => `<script>self.__next_f.push(${entry})</script>`;
+  const page = `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${script('[1,"0:\\u003cp\\u003e\\n"]')}${script('[1,"1:])"]')}</body>`;
+  expect(splitPageData(page)).toEqual({ html: '<p>a</p></body>', data: '0:<p>\n1:])' });
 });
 
 it('places markup last in the body, and right behind the charset', () => {

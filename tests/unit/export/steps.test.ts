@@ -31,6 +31,32 @@ it.each([deferApp, addSecurityPolicy])(
   },
 );
 
+describe('the page data', () => {
+  const page = `<html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>Text</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[7]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:data\\n"])</script></body></html>`;
+  const deferred = async (data?: string) => {
+    write('_next/static/chunks/a.js', '');
+    write('a b/index.html', page);
+    if (data !== undefined) write('a b/index.txt', data);
+    expect(await deferApp.run(site)).toEqual([]);
+    return read('a b/index.html');
+  };
+
+  it('is left to its file', async () => {
+    const html = await deferred('0:data\n');
+    expect(html).not.toContain('__next_f');
+    expect(html).toContain(' data-page-data="/a%20b/index.txt"></script></body>');
+  });
+
+  it.each([['there is no such file', undefined] as const, ['the file holds something else', '0:other\n'] as const])(
+    'stays in the page where %s',
+    async (_, data) => {
+      const html = await deferred(data);
+      expect(html).toContain('self.__next_f.push([1,"0:data\\n"])');
+      expect(html).not.toContain('data-page-data');
+    },
+  );
+});
+
 it('tells of many such pages in one line', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, STRANGE);
   expect(rewritePages(site, 'Strange.', () => undefined)).toEqual([

@@ -15,7 +15,11 @@ const names = fs
   .map((file) => file.slice(0, -4));
 
 const Box = ({ title, children }: { title?: string; children?: ReactNode }) => <div title={title}>{children}</div>;
-const render = (source: string) => renderMdx(source, { title: 'Questions', basePath: '/base', components: { Box } });
+const Refuses = () => {
+  throw new Error('No such thing.');
+};
+const components = { Box, Refuses };
+const render = (source: string) => renderMdx(source, { title: 'Questions', basePath: '/base', components });
 const html = async (source: string) => renderStatic((await render(source)).content);
 
 it.each(names)('renders %s.mdx as its pair says', async (name) => {
@@ -30,10 +34,10 @@ describe('headings', () => {
   it('B-045: are reported in document order with level, text, id and line', async () => {
     const { headings } = await render('## A\n\n### B {#my-b}\n\n#### C\n\n## A');
     expect(headings).toEqual([
-      { depth: 2, text: 'A', id: 'a', line: 1 },
-      { depth: 3, text: 'B', id: 'my-b', line: 3 },
-      { depth: 4, text: 'C', id: 'c', line: 5 },
-      { depth: 2, text: 'A', id: 'a-1', line: 7 },
+      { depth: 2, text: 'A', id: 'a', line: 1, column: 1 },
+      { depth: 3, text: 'B', id: 'my-b', line: 3, column: 1 },
+      { depth: 4, text: 'C', id: 'c', line: 5, column: 1 },
+      { depth: 2, text: 'A', id: 'a-1', line: 7, column: 1 },
     ]);
   });
 
@@ -81,11 +85,57 @@ describe('what authors get wrong', () => {
     ['an open tag', 'One.\n\n<Box>\n\nText.', 'mdx-syntax', 3],
     ['a lone angle bracket', 'One.\n\nIf a <3 then.', 'mdx-syntax', 3],
     ['an open brace', 'One.\n\nTwo { three.', 'mdx-syntax', 3],
-  ])('B-106: %s is told with its rule and line', async (_name, source, rule, line) => {
-    const { problems, content } = await render(source);
-    expect(content).toBeNull();
-    expect(problems[0]).toMatchObject({ rule, line, severity: 'error' });
+    ['a tag that closes nothing', 'One.\n\n</Box>', 'mdx-syntax', 3],
+    ['a fence that nobody closed', 'One.\n\n```js\nlet a;\n\n## Two', 'mdx-syntax', 3],
+    ['a fence forgotten before another one', 'One.\n\n```js\nlet a;\n\n```js\nlet b;\n```', 'mdx-syntax', 3],
+    ['a forgotten fence inside a tag', 'One.\n\n<Box>\n\n```js\nlet a = {;\n\n</Box>', 'mdx-syntax', 5],
+  ])('B-106: %s is told once, with its rule and place, and the rest is drawn', async (_name, source, rule, line) => {
+    const { problems, content } = await render(`${source}\n\n## The rest\n`);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ rule, line, column: expect.any(Number) as number, severity: 'error' });
     expect(problems[0]?.hint).toBeTruthy();
+    expect(await renderStatic(content)).toContain('id="the-rest"');
+  });
+
+  it('B-106: no mistake hides another one', async () => {
+    const { problems, content } = await render(
+      [
+        'Two { three.',
+        'If a <3 then.',
+        '<Box>',
+        'GET /participant/{id} now.',
+        '<Refuses />',
+        'A <b>bold</i> word.',
+        '<Refuses />',
+        '</Other>',
+        '```js\nlet a;',
+      ].join('\n\n'),
+    );
+    await renderStatic(content);
+    expect(problems.map(({ line, rule }) => `${line} ${rule}`).toSorted()).toEqual(
+      [
+        '1 mdx-syntax',
+        '3 mdx-syntax',
+        '5 mdx-syntax',
+        '7 expression',
+        '9 component',
+        '11 mdx-syntax',
+        '11 mdx-syntax',
+        '13 component',
+        '15 mdx-syntax',
+        '17 mdx-syntax',
+      ].toSorted(),
+    );
+  });
+
+  it('shows as text what is read as syntax by mistake', async () => {
+    const text = await html('Two { three, a <3, /participant/{id}.');
+    expect(text).toContain('Two { three, a &lt;3, /participant/{id}.');
+  });
+
+  it('shows the content of a tag that nobody knows, and of a component that fails', async () => {
+    expect(await html('<Unknown>\n\nInside.\n\n</Unknown>')).toContain('<p>Inside.</p>');
+    expect(await html('<Refuses>\n\nInside.\n\n</Refuses>')).toContain('<p>Inside.</p>');
   });
 
   it('an unknown admonition is only a warning, and looks like info', async () => {

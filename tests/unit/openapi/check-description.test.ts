@@ -78,37 +78,37 @@ describe('a description with a fault', () => {
         ],
       }),
     ).toEqual([
-      'openapi/openapi.yaml:16  openapi-ref  The reference #/components/schemas/Thign leads nowhere: openapi/openapi.yaml has no "Thign" there. Did you mean "Thing"?',
+      'openapi/openapi.yaml:16:17  openapi-ref  The reference #/components/schemas/Thign leads nowhere: openapi/openapi.yaml has no "Thign" there. Did you mean "Thing"?',
     ]);
   });
 
   test('reference to a file that is not there', () => {
     expect(findings({ root: ['parts.yaml#/Id', 'part.yaml#/Id'] })).toEqual([
-      'openapi/openapi.yaml:9  openapi-ref  The reference part.yaml#/Id names a file that is not there (openapi/part.yaml). Did you mean "openapi/parts.yaml"?',
+      'openapi/openapi.yaml:9:11  openapi-ref  The reference part.yaml#/Id names a file that is not there (openapi/part.yaml). Did you mean "openapi/parts.yaml"?',
     ]);
   });
 
   test('reference out of the project', () => {
     expect(findings({ root: ['parts.yaml#/Id', 'https://example.org/parts.yaml#/Id'] })).toEqual([
-      'openapi/openapi.yaml:9  openapi-ref  The reference https://example.org/parts.yaml#/Id leaves the project. Put the part into a file of openapi/.',
+      'openapi/openapi.yaml:9:11  openapi-ref  The reference https://example.org/parts.yaml#/Id leaves the project. Put the part into a file of openapi/.',
     ]);
   });
 
   test('duplicate operationId: both places', () => {
     expect(findings({ root: ['\ncomponents:', second('/other/{id}', 'Thing.get')] })).toEqual([
-      'openapi/openapi.yaml:19  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} is already that of GET /thing/{id} (openapi/openapi.yaml:5). Give each operation an id of its own.',
+      'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} is already that of GET /thing/{id} (openapi/openapi.yaml:5). Give each operation an id of its own.',
     ]);
   });
 
   test('no operationId', () => {
     expect(findings({ root: ['      operationId: Thing.get\n', ''] })[0]).toBe(
-      'openapi/openapi.yaml:5  openapi-operation-id  GET /thing/{id} has no operationId. Add one, such as Study.get.',
+      'openapi/openapi.yaml:5:5  openapi-operation-id  GET /thing/{id} has no operationId. Add one, such as Study.get.',
     );
   });
 
   test('two operations with one address, whatever the parameter is called', () => {
     expect(findings({ root: ['\ncomponents:', second('/thing/{key}', 'Thing.other', 'key')] })).toEqual([
-      'openapi/openapi.yaml:18  openapi-address  GET /thing/{key} has the same address as GET /thing/{id} (openapi/openapi.yaml:5): names of parameters do not tell paths apart. Change the path, or join the operations.',
+      'openapi/openapi.yaml:18:5  openapi-address  GET /thing/{key} has the same address as GET /thing/{id} (openapi/openapi.yaml:5): names of parameters do not tell paths apart. Change the path, or join the operations.',
     ]);
   });
 
@@ -120,14 +120,14 @@ describe('a description with a fault', () => {
 
   test('parameter without schema, in the file where it stands', () => {
     expect(findings({ parts: ['  schema:\n    type: string\n', ''] })).toEqual([
-      'openapi/parts.yaml:1  openapi-parameter  The parameter "id" of GET /thing/{id} has no schema. Add "schema" with at least a "type".',
+      'openapi/parts.yaml:1:1  openapi-parameter  The parameter "id" of GET /thing/{id} has no schema. Add "schema" with at least a "type".',
     ]);
   });
 
   test('parameter that the path does not have, and one that it lacks', () => {
     expect(findings({ parts: ['name: id', 'name: idd'] })).toEqual([
-      'openapi/parts.yaml:1  openapi-parameter  The path parameter "idd" does not stand in the path of GET /thing/{id}. Did you mean "id"?',
-      'openapi/openapi.yaml:5  openapi-parameter  The path of GET /thing/{id} has {id}, but no parameter describes it. Did you mean "idd"?',
+      'openapi/parts.yaml:1:1  openapi-parameter  The path parameter "idd" does not stand in the path of GET /thing/{id}. Did you mean "id"?',
+      'openapi/openapi.yaml:5:5  openapi-parameter  The path of GET /thing/{id} has {id}, but no parameter describes it. Did you mean "idd"?',
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('a description with a fault', () => {
       ],
     });
     expect(found).toEqual([
-      'openapi/openapi.yaml:21  openapi-circular  This schema is made of itself, so it describes nothing. A schema may stand inside itself as a property or as items of a list, not as the whole or in allOf.',
+      'openapi/openapi.yaml:21:11  openapi-circular  This schema is made of itself, so it describes nothing. A schema may stand inside itself as a property or as items of a list, not as the whole or in allOf.',
     ]);
   });
 
@@ -158,14 +158,14 @@ describe('a description with a fault', () => {
     expect(
       findings({ root: ['      summary: View a thing', '      summary: View a thing\n      x-status: depricated'] }),
     ).toEqual([
-      'openapi/openapi.yaml:8  openapi-operation  The x-status "depricated" is unknown; it may be ok, deprecated, not-implemented. Did you mean "deprecated"?',
+      'openapi/openapi.yaml:8:7  openapi-operation  The x-status "depricated" is unknown; it may be ok, deprecated, not-implemented. Did you mean "deprecated"?',
     ]);
     expect(
       findings({
         root: ['      summary: View a thing', '      summary: View a thing\n      x-related: [view-a-thin]'],
       }),
     ).toEqual([
-      'openapi/openapi.yaml:8  openapi-related  No operation has the address /api/view-a-thin/. Did you mean "view-a-thing"?',
+      'openapi/openapi.yaml:8:19  openapi-related  No operation has the address /api/view-a-thin/. Did you mean "view-a-thing"?',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('from the disk', () => {
     write(GOOD.replace('parts.yaml#/Id', 'parts.yaml#/Ib'));
     const error = await readApi(folder).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(DiagnosticError);
-    expect((error as Error).message).toContain('openapi.yaml:9  openapi-ref');
+    expect((error as Error).message).toContain('openapi.yaml:9:11  openapi-ref');
   });
 
   test('what only the standard forbids is a problem too', async () => {
@@ -224,12 +224,12 @@ describe('texts of the introduction', () => {
 
   test('a fault has its line', () => {
     expect(messages('- { id: a, title: A, body: Text. }\n- { id: B b, title: A, body: x }')).toEqual([
-      'landing.yaml:2  openapi-landing  1.id: must be lower-case words joined with hyphens.',
+      'landing.yaml:2:5  openapi-landing  "[1].id": must be lower-case words joined with hyphens.',
     ]);
     expect(messages('- { id: a, title: A, body: x }\n- { id: a, title: A, body: x }')).toEqual([
-      'landing.yaml:2  openapi-landing  The id "a" stands here twice.',
+      'landing.yaml:2:3  openapi-landing  The id "a" stands here twice.',
     ]);
-    expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+ {2}openapi-landing {2}Not valid YAML/);
+    expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+:\d+ {2}openapi-landing {2}Not valid YAML/);
   });
 
   test('links that lead nowhere have their line', () => {

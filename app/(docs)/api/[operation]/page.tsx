@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { operationPage } from '@/components/api/operation-page';
+import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
 import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
@@ -13,10 +14,8 @@ interface Props {
   params: Promise<{ operation: string }>;
 }
 
-export const dynamicParams = false;
-
 /** Every operation, and every old address below `/api`. */
-export async function generateStaticParams(): Promise<{ operation: string }[]> {
+async function allParams(): Promise<{ operation: string }[]> {
   const aliases = aliasesWithin('api', await loadAliases());
   const slugs = [
     ...(await loadApi()).operations.map(({ slug }) => slug),
@@ -25,16 +24,22 @@ export async function generateStaticParams(): Promise<{ operation: string }[]> {
   return slugs.map((operation) => ({ operation }));
 }
 
+/** The preview asks for nothing ahead. */
+export const generateStaticParams = process.env.NODE_ENV === 'development' ? undefined : allParams;
+
 async function find({ params }: Props) {
   const { operation: slug } = await params;
   const api = await loadApi();
+  const operation = api.operations.find((one) => one.slug === slug);
+  if (operation) return { api, operation };
   const movedTo = (await loadAliases())[operationPath(slug)];
-  return movedTo ? { movedTo } : { api, operation: api.operation(slug) };
+  return movedTo === undefined ? {} : { movedTo };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
   if (found.movedTo !== undefined) return movedMetadata(found.movedTo);
+  if (!found.operation) return notFoundMetadata;
   const { operation } = found;
   const { slug, title, keywords } = operation;
   return pageMetadata({ path: operationPath(slug), title, description: operationSummary(operation), keywords });
@@ -43,6 +48,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props): Promise<ReactNode> {
   const found = await find(props);
   if (found.movedTo !== undefined) return <MovedPage to={found.movedTo} />;
+  // Only the preview comes here.
+  if (!found.operation) return <NotFound />;
   const { operation, api } = found;
   return <StaticHtml className="api-doc">{await operationPage(operation, api)}</StaticHtml>;
 }

@@ -1,4 +1,4 @@
-import { collectBlocks, lineAt, NOT_PROSE } from '@/lib/check/prose/block';
+import { collectBlocks, NOT_PROSE, placeAt } from '@/lib/check/prose/block';
 import { buildDictionary, readWordList } from '@/lib/check/prose/dictionary';
 import { phrasePattern, withoutShown } from '@/lib/check/prose/language';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
@@ -8,7 +8,7 @@ import { svgBlocks } from '@/lib/check/prose/svg-blocks';
 import { wordsOf } from '@/lib/check/prose/words';
 import { frontMatterBlocks, yamlProse } from '@/lib/check/prose/yaml-blocks';
 
-const blocksOf = (body: string) => collectBlocks(parseMdx(body) ?? { type: 'root', children: [] });
+const blocksOf = (body: string) => collectBlocks(parseMdx(body));
 const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('the prose of a page', () => {
@@ -41,11 +41,13 @@ describe('the prose of a page', () => {
 
   it('knows the line of each word', () => {
     const [block] = blocksOf('\n\nfirst line\nsecond **bold** line\nthird');
-    const line = (word: string) => lineAt(block!, block!.text.indexOf(word));
+    const line = (word: string) => placeAt(block!, block!.text.indexOf(word)).line;
     expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
   });
 
-  it('is nothing when the syntax is wrong', () => expect(parseMdx('<Open>')).toBeUndefined());
+  it('is read on after a mistake of syntax', () => {
+    expect(blocksOf('<Open>\n\nText after it.').map(({ text }) => text)).toContain('Text after it.');
+  });
 });
 
 describe('the prose of data files', () => {
@@ -54,8 +56,8 @@ describe('the prose of data files', () => {
       'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
     const blocks = yamlProse(yaml).blocks;
     expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
-    expect(lineAt(blocks[0]!, 0)).toBe(2);
-    expect(lineAt(blocks[1]!, blocks[1]!.text.indexOf('Second'))).toBe(6);
+    expect(placeAt(blocks[0]!, 0).line).toBe(2);
+    expect(placeAt(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
   });
   it('can be limited to some keys', () =>
     expect(yamlProse('a: Two words\nb: Three more words', new Set(['b'])).blocks.map(({ text }) => text)).toEqual([

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@/lib/openapi/json-schema';
 import { proofsOf } from '@/lib/check/samples/sample-checks';
 import { collectSamples, readMarks } from '@/lib/check/samples/sample';
 
-const samplesOf = (body: string) => collectSamples(parseMdx(body) ?? { type: 'root', children: [] });
+const samplesOf = (body: string) => collectSamples(parseMdx(body));
 
 it('reads the marks of a fence, and none out of its title', () => {
   expect(readMarks('title="run the check" check schema="ActivityEvent" {1,2}')).toEqual({

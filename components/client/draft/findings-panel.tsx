@@ -1,0 +1,84 @@
+'use client';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { DraftFinding } from '@/lib/check/draft-findings';
+import { settings } from '@/lib/site/settings';
+import { enhanceContent } from '../enhancers/content';
+import { useCurrentPath } from '../use-current-path';
+import { PANEL_STYLES } from './panel-styles';
+
+/** All findings on the page that is shown, in the preview alone. `revision` is new after every change of content. */
+export function FindingsPanel({ revision }: { revision: string }): ReactNode {
+  const path = useCurrentPath();
+  const [findings, setFindings] = useState<DraftFinding[]>([]);
+  const [fault, setFault] = useState('');
+  const [open, setOpen] = useState(false);
+  const hadErrors = useRef(false);
+
+  // The new text of the page has not been brought to life: its address did not change.
+  const drawn = useRef(revision);
+  useEffect(() => {
+    if (drawn.current === revision) return;
+    drawn.current = revision;
+    return enhanceContent();
+  }, [revision]);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const address = `${settings.basePath}/draft/findings/?path=${encodeURIComponent(path)}`;
+    fetch(address, { signal: abort.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+        const found = (await response.json()) as DraftFinding[];
+        const errors = found.some(({ severity }) => severity === 'error');
+        setFindings(found);
+        setFault('');
+        if (errors && !hadErrors.current) setOpen(true);
+        hadErrors.current = errors;
+      })
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) setFault(`The checks could not run: ${String(error)}`);
+      });
+    return () => abort.abort();
+  }, [path, revision]);
+
+  if (!findings.length && !fault) return null;
+  return (
+    <aside className="draft-findings" aria-label="Findings" data-revision={revision}>
+      <style>{PANEL_STYLES}</style>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {fault || count(findings)}
+      </button>
+      {open ? (
+        <ol aria-live="polite">
+          {findings.map((finding) => (
+            <Finding key={JSON.stringify(finding)} {...finding} />
+          ))}
+        </ol>
+      ) : null}
+    </aside>
+  );
+}
+
+function Finding({ severity, file, line, column, rule, message, hint, frame }: DraftFinding): ReactNode {
+  return (
+    <li data-severity={severity}>
+      <p>
+        <strong>{severity}</strong> <code>{[file, line || null, line && column].filter(Boolean).join(':')}</code>{' '}
+        <small>{rule}</small>
+      </p>
+      <p>
+        {message} {hint}
+      </p>
+      {frame ? <pre>{frame}</pre> : null}
+    </li>
+  );
+}
+
+function count(findings: DraftFinding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const name = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return [
+    ...(errors ? [name(errors, 'error')] : []),
+    ...(findings.length > errors ? [name(findings.length - errors, 'warning')] : []),
+  ].join(', ');
+}

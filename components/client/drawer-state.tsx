@@ -1,0 +1,70 @@
+'use client';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ReactContextError } from '@/lib/browser/context-error';
+import { closeLayerEntry, openLayerEntry } from './layer-entry';
+import { useCurrentPath } from './use-current-path';
+import { useWindowSize } from './use-window-size';
+
+interface DrawerValue {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+const Context = createContext<DrawerValue | null>(null);
+
+/** Holds whether the mobile drawer is open; closes it on desktop widths, on Back and on every page change. */
+export function DrawerProvider({ children }: { children: ReactNode }): ReactNode {
+  const [open, setState] = useState(false);
+  const size = useWindowSize();
+  const path = useCurrentPath();
+
+  const setOpen = useCallback((next: boolean) => {
+    if (next) openLayerEntry();
+    else closeLayerEntry();
+    setState(next);
+  }, []);
+
+  useEffect(() => {
+    const onBack = () => setState(false);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
+  // Not at the start: the very first thing a reader does may be to open it.
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) setState(false);
+    shown.current = path;
+  }, [path]);
+  useEffect(() => {
+    if (size === 'desktop' && open) setOpen(false);
+  }, [size, open, setOpen]);
+
+  const value = useMemo(() => ({ open, setOpen }), [open, setOpen]);
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws ReactContextError outside the provider. */
+export function useDrawer(): DrawerValue {
+  const value = useContext(Context);
+  if (!value) throw new ReactContextError('useDrawer', 'DrawerProvider');
+  return value;
+}
+
+/** The button in the navbar, shown up to 996 px. */
+export function DrawerToggle(): ReactNode {
+  const { open, setOpen } = useDrawer();
+  return (
+    <button
+      type="button"
+      className="icon-button drawer-toggle"
+      aria-label="Toggle navigation bar"
+      aria-expanded={open}
+      data-needs-runtime=""
+      onClick={() => setOpen(!open)}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 7h16M4 12h16M4 17h16" />
+      </svg>
+    </button>
+  );
+}

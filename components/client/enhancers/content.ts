@@ -1,0 +1,28 @@
+import { settings } from '@/lib/site/settings';
+import { showChecklists } from './checklist';
+import { enhanceCodeBlocks } from './code-blocks';
+import { enhanceCollapsibles } from './collapsibles';
+import { enhanceCopyBoxes } from './copy-boxes';
+import { enhanceDetails } from './details';
+import { enhanceFilters, watchEntries } from './entries';
+import { showReportedPage } from './reported-page';
+import { enhanceSchemas } from './schema-folds';
+import { watchSearchMarks } from './search-marks';
+import { watchTableOfContents } from './toc-spy';
+
+/** Brings the content of the page that is shown to life. Returns what ends it. */
+export function enhanceContent(): () => void {
+  enhanceCodeBlocks(document);
+  // Before the boxes get their buttons, for it fills one of them.
+  showReportedPage(document, { location: window.location, basePath: settings.basePath });
+  enhanceCopyBoxes(document);
+  enhanceDetails(document);
+  enhanceCollapsibles(document);
+  showChecklists();
+  enhanceSchemas(document);
+  enhanceFilters(document);
+  const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { loadActivityTypes, loadSensorTypes } from '@/lib/catalog/load';
+import { contentFolder } from '@/lib/content/load';
+import { loadGlossary, type GlossaryEntry } from '@/lib/content/glossary';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { validate } from '@/lib/diagnostics/validate';
+import { loadInstruments } from '@/lib/instruments/load';
+import type { Instrument } from '@/lib/instruments/schema';
+import { tryApi } from '@/lib/openapi/load';
+import { synonymsSchema } from '@/lib/search/index/synonyms';
+import { loadLanguage } from './load-prose';
+import type { Prose } from './rule';
+
+/** What the data files give to the checks, and what is wrong with them; nothing stands in for a file with faults. */
+export interface CheckedData {
+  problems: Diagnostic[];
+  glossary: GlossaryEntry[];
+  language: Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> | undefined;
+  instruments: Instrument[];
+  apiIsBroken: boolean;
+}
+
+/**
+ * Reads the data files that the checks need, those that are wanted, and the API description, and tells every fault at
+ * its place.
+ */
+export async function checkDataFiles(isWanted: (file: string) => boolean): Promise<CheckedData> {
+  const problems: Diagnostic[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  };
+  const isThere = (name: string) => isWanted(`content/_data/${name}`) && fs.existsSync(fileOf(name));
+  const glossary = attempt(loadGlossary) ?? [];
+  const language = attempt(loadLanguage);
+  if (isThere('activity-types.yaml')) attempt(loadActivityTypes);
+  if (isThere('sensor-types.yaml')) attempt(loadSensorTypes);
+  if (isThere('synonyms.yaml')) {
+    const where = { file: 'content/_data/synonyms.yaml', rule: 'data-file' };
+    problems.push(...validate(synonymsSchema, fs.readFileSync(fileOf('synonyms.yaml'), 'utf8'), where).problems);
+  }
+  const instruments = attempt(loadInstruments) ?? [];
+  const { problems: ofApi } = await tryApi();
+  return {
+    problems: [...problems, ...ofApi],
+    glossary,
+    language,
+    instruments,
+    apiIsBroken: ofApi.length > 0,
+  };
+}
+
+const fileOf = (name: string): string => path.join(contentFolder, '_data', name);

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { loadContent } from '@/lib/content/load';
+import { codeFrame } from '@/lib/diagnostics/code-frame';
+import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { checkRequirements } from '@/lib/openapi/check-requirements';
+import { checkApi, readSources } from '@/lib/openapi/load';
+import { checkContent, type Drawing } from './check-content';
+import { checkDataFiles } from './data-files';
+
+/** A finding with the lines that it is about. */
+export interface DraftFinding extends Diagnostic {
+  /** Source with line numbers and a mark; empty for a finding on a whole file. */
+  frame: string;
+}
+
+/**
+ * All that an author who looks at a page must know: what is wrong on that page by every rule, and what is wrong
+ * elsewhere with front matter, section files, data files and the API description, for that spoils other pages.
+ */
+export async function draftFindings(path: string, drawing: Drawing): Promise<DraftFinding[]> {
+  const { pages, problems } = loadContent();
+  const files = new Set(pages.filter((page) => page.path === path).map(({ file }) => file));
+  const [onPage, data, api] = [
+    await checkContent(drawing, { files }),
+    await checkDataFiles(() => true),
+    path.startsWith('/api') ? [...(await checkApi()), ...checkRequirements(readSources(), 'openapi/openapi.yaml')] : [],
+  ];
+  const elsewhere = [...problems, ...data.problems, ...(data.apiIsBroken ? [] : api)];
+  const all = [...inOrder(onPage.problems), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
+  const texts = new Map<string, string>();
+  const textOf = (file: string): string => {
+    const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
+    if (!texts.has(file)) texts.set(file, isFile ? fs.readFileSync(file, 'utf8') : '');
+    return texts.get(file) ?? '';
+  };
+  return all.map((problem) => Object.assign({ frame: codeFrame(problem, textOf(problem.file)) }, problem));
+}

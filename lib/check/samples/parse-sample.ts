@@ -1,0 +1,81 @@
+import { transform, type Loader } from 'esbuild';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { CheckedPage } from '@/lib/check/rule';
+import { proofsOf } from './sample-checks';
+import type { Sample } from './sample';
+
+interface Fault {
+  /** Counted from the sample's first line, 1-based. */
+  line: number;
+  column?: number;
+  message: string;
+}
+
+const LOADERS: Record<string, Loader> = { javascript: 'js', jsx: 'jsx', typescript: 'ts', tsx: 'tsx' };
+
+/**
+ * Every sample marked to hold that does not even parse, at the line inside it where it breaks. Types, schemas and
+ * what a sample prints are proven by the tests; other languages need programs that not every machine has.
+ */
+export async function provenSamples(pages: CheckedPage[]): Promise<Diagnostic[]> {
+  const found: Diagnostic[] = [];
+  for (const { page, samples } of pages) {
+    for (const sample of samples) {
+      if (!proofsOf(sample).proofs.length) continue;
+      const fault = await parseSample(sample);
+      if (!fault) continue;
+      found.push({
+        file: page.file,
+        line: sample.line + fault.line,
+        column: fault.column === undefined ? undefined : fault.column + (sample.column ?? 1) - 1,
+        rule: 'sample',
+        message: `The ${sample.language} sample cannot be read: ${fault.message}.`,
+        hint: 'Mend it, or take its mark away if it is no complete sample.',
+        severity: 'warning',
+      });
+    }
+  }
+  return found;
+}
+
+/** Why a sample cannot be read; nothing when it can, or when its language is not read here. */
+export async function parseSample({ language, code }: Pick<Sample, 'language' | 'code'>): Promise<Fault | undefined> {
+  if (language === 'json') return parseJson(code);
+  if (language === 'yaml') return parseYaml(code);
+  const loader = LOADERS[language];
+  return loader ? parseScript(code, loader) : undefined;
+}
+
+/** The parser of the language decides; where it breaks tells the bundler, which knows the place. */
+async function parseJson(code: string): Promise<Fault | undefined> {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return (await parseScript(code, 'json')) ?? { line: 1, message };
+  }
+}
+
+function parseYaml(code: string): Fault | undefined {
+  let line = 0;
+  for (const part of code.split(/^---.*$/m)) {
+    const { fault } = new YamlSource(part);
+    if (fault) return { line: line + fault.line, column: fault.column, message: fault.message.replace(/\.$/, '') };
+    line += part.split('\n').length - 1;
+  }
+  return undefined;
+}
+
+async function parseScript(code: string, loader: Loader): Promise<Fault | undefined> {
+  try {
+    await transform(code, { loader, format: 'esm', target: 'esnext', logLevel: 'silent' });
+    return undefined;
+  } catch (error) {
+    const [first] =
+      (error as { errors?: { text: string; location?: { line: number; column: number } | null }[] }).errors ?? [];
+    if (!first) throw error;
+    return { line: first.location?.line ?? 1, column: (first.location?.column ?? 0) + 1, message: first.text };
+  }
+}

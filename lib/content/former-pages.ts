@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { pathOfFile } from './parse-page';
+
+/**
+ * The addresses of all pages that the project's history knows and the content folder no longer has. Empty where there
+ * is no history: outside a clone, or in one that is cut short.
+ */
+export function formerPages(excluded: string[]): string[] {
+  const git = (...args: string[]): string[] => {
+    const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+    return status === 0 ? stdout.split('\0').map((name) => name.trim()) : [];
+  };
+  const deleted = git('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '-z', '--', 'content');
+  const gone = git('ls-files', '--deleted', '-z', '--', 'content');
+  const staged = git('diff', '--cached', '--no-renames', '--diff-filter=D', '--name-only', '-z', '--', 'content');
+  const names = [...deleted, ...gone, ...staged]
+    .filter((name) => /^content\/.*\.mdx?$/.test(name) && !/\/_/.test(name))
+    .map((name) => name.slice('content/'.length))
+    .filter((name) => !excluded.includes(name.split('/')[0] ?? ''));
+  return [...new Set(names.map(pathOfFile))].sort();
+}

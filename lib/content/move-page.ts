@@ -1,0 +1,106 @@
+import { isWithin, toHref } from '@/lib/site/paths';
+import type { Content } from './content';
+import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
+import type { Page } from './parse-page';
+
+/** A file of the project with its text, named from the project's root. */
+export interface ProjectFile {
+  name: string;
+  text: string;
+}
+
+export interface Move {
+  /** Content files and where they go, from the project's root. */
+  renames: { from: string; to: string }[];
+  /** Texts that change, by their new names. */
+  edits: ProjectFile[];
+  /** Section files that folders need which had no page before. */
+  sections: NewFile[];
+}
+
+/** The file that holds the aliases. */
+export const SETTINGS_FILE = 'lib/site/settings.ts';
+
+/**
+ * A page, or a folder of pages, at another address: the files move, every link to them is written anew, and the old
+ * addresses become aliases. `files` are all texts that links or aliases may stand in.
+ * @throws Error saying why it cannot be.
+ */
+export function movePage(
+  { from, to }: { from: string; to: string },
+  content: Pick<Content, 'pages' | 'sections'>,
+  files: ProjectFile[],
+  excluded: string[],
+): Move {
+  const [old, target] = [clean(from), clean(to)];
+  const moved = content.pages.filter(({ path }) => path === old || isWithin(path, old));
+  if (!moved.length) throw new Error(`There is no page at ${old}, and none below it.`);
+  const addresses = new Map(moved.map(({ path }) => [path, target + path.slice(old.length)]));
+  const others = content.pages.filter((page) => !moved.includes(page));
+  for (const address of addresses.values()) refuseAddress(address, { pages: others }, excluded);
+
+  const renames = moved.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
+  for (const { name } of files) {
+    const section = /^content\/(.+)\/_section\.yaml$/.exec(name)?.[1];
+    if (section && isWithin(`/${section}`, old)) {
+      renames.push({ from: name, to: `content${target}${`/${section}`.slice(old.length)}/_section.yaml` });
+    }
+  }
+  const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
+  const positions = new Map(moved.map((page) => [page.file, positionAt(page, newName, { pages: others })]));
+  const edits = files.flatMap(({ name, text }) => {
+    const linked = name === SETTINGS_FILE ? withAliases(text, addresses) : withLinks(text, addresses);
+    const position = positions.get(name);
+    const changed = position ? linked.replace(/^sidebar_position:.*$/m, `sidebar_position: ${position}`) : linked;
+    return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
+  });
+  const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))];
+  const there = new Set(renames.map((rename) => rename.to));
+  const sections = folders
+    .flatMap((folder) => missingSections(folder.split('/').filter(Boolean), content))
+    .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
+    .filter(({ name }) => !there.has(`content/${name}`));
+  return { renames, edits, sections };
+}
+
+const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
+
+/** Index files stay index files, and the others take the name of their address. */
+function fileAt({ file }: Page, address: string): string {
+  const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(file) ?? [];
+  return `content${address}${index}${ending}`;
+}
+
+/** In another folder a page comes last; among its old neighbors it keeps its place. */
+function positionAt({ file }: Page, newName: Map<string, string>, others: Pick<Content, 'pages'>): number | undefined {
+  const folderOf = (name: string) => name.split('/').slice(1, -1).join('/');
+  const folder = folderOf(newName.get(file) ?? file);
+  const stays = folderOf(file) === folder || !others.pages.some((page) => page.folder === folder);
+  return stays ? undefined : nextPosition(others, folder);
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Links in Markdown, in attributes and in data files; what follows an address (slash, query, hash) stays. */
+function withLinks(text: string, addresses: Map<string, string>): string {
+  return [...addresses].reduce((current, [old, next]) => {
+    const written = [...new Set([old, toHref(old, '').replace(/\/$/, '')])].map(escaped).join('|');
+    const link = new RegExp(
+      `(\\]\\(<?|\\]: *|(?:href|link|page): *["']?|href=["'])(?:${written})(?=/?[)>"'#?\\s]|/?$)`,
+      'gm',
+    );
+    return current.replace(link, (_, before: string) => before + toHref(next, '').replace(/\/$/, ''));
+  }, text);
+}
+
+/** Aliases that led to an old address lead to the new one; the old addresses join them. */
+function withAliases(text: string, addresses: Map<string, string>): string {
+  let result = text;
+  for (const [old, next] of addresses) {
+    result = result
+      .replace(new RegExp(`^ *'${escaped(next)}':\\s*'[^']*',\\n`, 'm'), '')
+      .replaceAll(`'${old}'`, `'${next}'`)
+      .replace(/^( *)aliases: \{\n/m, (line, indent: string) => `${line}${indent}  '${old}': '${next}',\n`);
+  }
+  return result;
+}

@@ -1,0 +1,47 @@
+import { styleText } from 'node:util';
+import { codeFrame } from './code-frame';
+import { countProblems, formatDiagnostic, inOrder, type Diagnostic } from './diagnostic';
+
+/** Where findings are read: by a person in a terminal, in a log, or beside the lines of a pull request. */
+export type Audience = 'terminal' | 'log' | 'github';
+
+/**
+ * All findings, sorted by place, with a closing count: with color and a few lines of source for a terminal, one line
+ * each for a log, and as annotations for GitHub Actions. `read` gives the text of a file, or nothing.
+ */
+export function report(
+  problems: Diagnostic[],
+  audience: Audience,
+  read: (file: string) => string | undefined = () => undefined,
+): string {
+  const lines = inOrder(problems).flatMap((problem) => {
+    if (audience === 'terminal') return [forTerminal(problem, read(problem.file))];
+    const line = `${problem.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(problem)}`;
+    return audience === 'github' ? [line, annotation(problem)] : [line];
+  });
+  return [...lines, countProblems(problems)].join('\n');
+}
+
+function forTerminal(problem: Diagnostic, text: string | undefined): string {
+  const { severity, file, line, column, rule, message, hint } = problem;
+  const place = [file, ...(line ? [line, ...(column ? [column] : [])] : [])].join(':');
+  const color = severity === 'error' ? 'red' : 'yellow';
+  const name = styleText([color, 'bold'], severity.padEnd(7));
+  const head = `${name}  ${styleText('bold', place)}  ${styleText('dim', rule)}  ${message}${hint ? ` ${hint}` : ''}`;
+  const frame = text === undefined ? '' : codeFrame(problem, text, true);
+  return frame ? `${head}\n${frame}\n` : head;
+}
+
+/** A command of GitHub Actions, which shows the finding at its line. */
+function annotation({ severity, file, line, column, rule, message, hint }: Diagnostic): string {
+  const escape = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+  const property = (text: string) => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+  const places = [`file=${property(file)}`, ...(line ? [`line=${line}`] : []), ...(column ? [`col=${column}`] : [])];
+  return `::${severity} ${[...places, `title=${property(rule)}`].join(',')}::${escape(hint ? `${message} ${hint}` : message)}`;
+}
+
+/** Who reads what this process prints. */
+export function audienceOf(stream: { isTTY?: boolean }, env = process.env): Audience {
+  if (env.GITHUB_ACTIONS) return 'github';
+  return stream.isTTY && !env.CI && !env.NO_COLOR ? 'terminal' : 'log';
+}

@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import { didYouMean } from './closest';
+import type { Diagnostic } from './diagnostic';
+import { YamlSource, type Path } from './yaml-source';
+
+interface Where {
+  file: string;
+  rule: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Checks YAML against a schema and tells every fault at its place, with what was probably meant. Text that is no YAML
+ * gives one finding.
+ */
+export function validate<T>(
+  schema: z.ZodType<T>,
+  yaml: YamlSource | string,
+  where: Where,
+): { value?: T; problems: Diagnostic[] } {
+  const source = typeof yaml === 'string' ? new YamlSource(yaml) : yaml;
+  if (source.fault) return { problems: source.faultIn(where.file, where.rule) };
+  const result = schema.safeParse(source.value ?? {});
+  if (result.success) return { value: result.data, problems: [] };
+  const told = (path: Path, message: string, hint?: string): Diagnostic => ({
+    ...where,
+    ...source.place(path),
+    message,
+    hint,
+    severity: 'error',
+  });
+  const { lost, others } = findLostIndent(result.error.issues, schema, source);
+  return {
+    problems: [
+      ...lost.map(({ path, keys }) =>
+        told(path, `"${spell(path)}" has nothing below it.`, `Indent the lines of ${keys.join(', ')} by two spaces.`),
+      ),
+      ...withoutMisspelled(others.flatMap((issue) => describe(issue, schema, source, told))),
+    ],
+  };
+}
+
+/** A key that is missing because it is misspelled is told once, where it stands. */
+function withoutMisspelled(problems: Diagnostic[]): Diagnostic[] {
+  const meant = new Set(problems.map(({ hint }) => /^Did you mean "(.*)"\?$/.exec(hint ?? '')?.[1]));
+  return problems.filter(({ message }) => {
+    const missing = /^Missing key "(?:.*\.)?([^".]+)"\.$/.exec(message)?.[1];
+    return !missing || !meant.has(missing);
+  });
+}
+
+function describe(
+  issue: Issue,
+  schema: z.ZodType,
+  source: YamlSource,
+  told: (path: Path, message: string, hint?: string) => Diagnostic,
+): Diagnostic[] {
+  const { path } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    const allowed = keysAt(schema, path);
+    return issue.keys.map((key) =>
+      told([...path, key], `Unknown key "${key}". Allowed keys: ${allowed.join(', ')}.`, didYouMean(key, allowed)),
+    );
+  }
+  const value = source.valueAt(path);
+  if (value === undefined) return [told(path, `Missing key "${spell(path)}".`, describedAt(schema, path))];
+  if (issue.code === 'invalid_value') {
+    const known = issue.values.map(String);
+    const message = `"${spell(path)}": "${shorten(value)}" is not one of ${known.join(', ')}.`;
+    return [told(path, message, didYouMean(String(value), known))];
+  }
+  return [told(path, `"${spell(path)}": ${issue.message.replace(/^Invalid input: /, '')}.`)];
+}
+
+/** `types[3].label` */
+const spell = (path: Path): string =>
+  path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at ? '.' : ''}${String(part)}`)).join('');
+
+function shorten(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}...` : text;
+}
+
+/** The keys that a schema allows at a path. */
+function keysAt(schema: z.ZodType, path: Path): string[] {
+  return [
+    ...new Set(
+      path
+        .reduce((schemas, step) => schemas.flatMap((one) => below(one, step)), objects(schema))
+        .flatMap((one) => objects(one).flatMap(({ shape }) => Object.keys(shape ?? {}))),
+    ),
+  ];
+}
+
+/** What the schema says of one of its keys. */
+function describedAt(schema: z.ZodType, path: Path): string | undefined {
+  const parents = path
+    .slice(0, -1)
+    .reduce<Shape[]>((all, step) => all.flatMap((one) => below(one, step)), objects(schema));
+  return parents.map(({ shape }) => shape?.[String(path.at(-1))]?.description).find(Boolean);
+}
+
+interface Shape {
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+}
+
+/** The objects and lists that a schema may be, optional ones and alternatives unwrapped. */
+function objects(schema: unknown): Shape[] {
+  const { def } = schema as { def: { type: string; innerType?: unknown; options?: unknown[] } };
+  if (def.innerType) return objects(def.innerType);
+  if (def.options) return def.options.flatMap(objects);
+  return def.type === 'object' || def.type === 'array' ? [schema as Shape] : [];
+}
+
+function below(schema: Shape, step: PropertyKey): Shape[] {
+  const next = typeof step === 'number' ? schema.element : schema.shape?.[String(step)];
+  return next ? objects(next) : [];
+}
+
+/**
+ * A key with nothing below it, whose own keys stand beside it: one indent was forgotten, and the schema complains of
+ * each line.
+ */
+function findLostIndent(
+  issues: Issue[],
+  schema: z.ZodType,
+  source: YamlSource,
+): { lost: { path: Path; keys: string[] }[]; others: Issue[] } {
+  const unknown = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])));
+  const lost = issues
+    .filter(({ code, path }) => code === 'invalid_type' && source.valueAt(path) === null)
+    .map(({ path }) => ({ path, keys: keysAt(schema, path).filter((key) => unknown.has(key)) }))
+    .filter(({ keys }) => keys.length);
+  const found = new Set(lost.flatMap(({ keys }) => keys));
+  const others = issues.flatMap((issue): Issue[] => {
+    if (lost.some(({ path }) => path === issue.path)) return [];
+    if (issue.code !== 'unrecognized_keys') return [issue];
+    const keys = issue.keys.filter((key) => !found.has(key));
+    return keys.length ? [{ ...issue, keys }] : [];
+  });
+  return { lost, others };
+}

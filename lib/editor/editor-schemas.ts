@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { activityFileSchema, sensorFileSchema } from '@/lib/catalog/schema';
+import { languageSchema } from '@/lib/check/prose/language';
+import { chartSchema } from '@/lib/diagrams/chart';
+import { synonymsSchema } from '@/lib/search/index/synonyms';
+import { instrumentFileSchema } from '@/lib/instruments/schema';
+import { frontMatterSchema, sectionSchema } from '@/lib/content/front-matter';
+import { glossarySchema } from '@/lib/content/glossary';
+
+/**
+ * What authors may write, as JSON Schemas by file name, for editors that complete and check while one types. Draft 7
+ * is what all of them read.
+ */
+export function editorSchemas(): Record<string, object> {
+  return {
+    'front-matter.schema.json': toJsonSchema(frontMatterSchema, 'Front matter of a page'),
+    'section.schema.json': toJsonSchema(sectionSchema, 'Section file of a folder'),
+    'glossary.schema.json': toJsonSchema(glossarySchema, 'Glossary'),
+    'chart.schema.json': toJsonSchema(chartSchema, 'Chart'),
+    'language.schema.json': toJsonSchema(languageSchema, 'How this site speaks of people and spells its words'),
+    'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search takes for the same'),
+    'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
+    'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),
+    'sensor-types.schema.json': toJsonSchema(sensorFileSchema, 'Types of sensors'),
+  };
+}
+
+function toJsonSchema(schema: z.ZodType, title: string): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    // What a file may leave out may be left out in an editor.
+    io: 'input',
+    // zod's own word beside the pattern that says the same; validators complain of formats that they do not know.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
+    },
+  });
+  return { $schema, title, ...rest };
+}

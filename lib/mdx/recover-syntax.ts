@@ -1,0 +1,191 @@
+import type { Processor } from 'unified';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import { findUnclosedFences } from './unclosed-fences';
+
+/** More mistakes than an author makes between two looks; a page of noise must not keep the parser busy. */
+const MOST = 40;
+
+/** Private-use letters that stand for signs of syntax which are to be read as text, so that no position changes. */
+const AS_TEXT: Record<string, string> = { '{': '\uE002', '<': '\uE003', i: '\uE004', e: '\uE005' };
+const ORIGINAL = new Map(Object.entries(AS_TEXT).map(([sign, letter]) => [letter, sign]));
+const LETTERS = /[\uE002-\uE005]/g;
+
+const ESCAPE_BRACES = 'Write \\{ and \\}, or put them in backticks.';
+const ESCAPE_TAG = 'Write &lt; for the sign itself, or put it in backticks.';
+
+interface ParserError {
+  message?: string;
+  reason?: string;
+  line?: number;
+  column?: number;
+}
+
+/** A mistake, and the sign whose reading as text lets the parser go on. */
+interface Mistake extends Place {
+  offset: number;
+  message: string;
+  hint: string;
+}
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/**
+ * Has the parser go on after a mistake of syntax: each is reported with its place, and what was wrong is shown as
+ * text, so that one mistake hides neither others nor the rest of the page.
+ */
+// oxlint-disable oxc/no-this-in-exported-function -- a plugin finds its processor in "this"
+export function remarkRecoverSyntax(this: Processor, options: { report?: (problem: TextDiagnostic) => void }): void {
+  const parse = this.parser;
+  if (!parse) return;
+  const report = ({ line, column, message, hint }: Omit<Mistake, 'offset'>) =>
+    options.report?.({ line, column, rule: 'mdx-syntax', message, hint, severity: 'error' });
+
+  this.parser = (document, file) => {
+    let source = endFences(document, report);
+    const open = new Set<string>();
+    for (let tries = 0; tries < MOST; tries++) {
+      try {
+        const tree = parse(source, file);
+        return tries ? withSigns(tree) : tree;
+      } catch (error) {
+        const mistake = explain(error as ParserError, source);
+        if (!mistake) throw error;
+        const { offset, follows } = mistake;
+        // The end of a tag that was taken for text is no second mistake.
+        if (!follows || !open.delete(follows)) report(mistake);
+        if (mistake.opens) open.add(mistake.opens);
+        source = source.slice(0, offset) + (AS_TEXT[source[offset] ?? ''] ?? ' ') + source.slice(offset + 1);
+      }
+    }
+    return parse(source, file);
+  };
+}
+
+/** Fences that nobody closed are reported, and their code is blanked, so that the text below is read as text. */
+function endFences(source: string, report: (mistake: Omit<Mistake, 'offset'>) => void): string {
+  const lines = source.split('\n');
+  for (const { line, column, end } of findUnclosedFences(source)) {
+    report({
+      line,
+      column,
+      message: 'This code fence is never closed.',
+      hint: 'End it with a line of its own that holds the same three backticks.',
+    });
+    for (let at = line; at < end; at++) lines[at - 1] = ' '.repeat(lines[at - 1]?.length ?? 0);
+  }
+  return lines.join('\n');
+}
+
+type Explained = Mistake & { opens?: string; follows?: string };
+
+/** What a message of the parser means for an author, and which sign is to blame. Nothing for a message not known. */
+function explain(error: ParserError, source: string): Explained | undefined {
+  const reason = error.reason ?? error.message ?? '';
+  const place = { line: error.line ?? source.split('\n').length, column: error.column ?? 1 };
+  const at = (offset: number): Mistake => ({ offset, ...placeAt(source, offset), message: '', hint: '' });
+
+  const unclosed = /^Expected (?:a|the) closing tag (?:for )?`<(\/?)([^\s>`]*)/.exec(reason);
+  if (unclosed) {
+    const [, , name = ''] = unclosed;
+    const [, line, column] = /\((\d+):(\d+)/.exec(reason.replace(/either after[\s\S]*/, '')) ?? [];
+    const opening = line ? { line: Number(line), column: Number(column) } : place;
+    return {
+      ...at(signAt(source, '<', offsetAt(source, opening))),
+      message: `<${name}> is never closed, or closed inside another part of the text.`,
+      hint: `Write </${name}> where it ends, on a line of its own with a blank line before it.`,
+      opens: name,
+    };
+  }
+  const crossed =
+    /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^\s>`]*)[^`]*` \((\d+):(\d+)/.exec(
+      reason,
+    );
+  if (crossed) {
+    const [, closing = '', opening = '', line, column] = crossed;
+    const end = offsetAt(source, place);
+    const opened = { line: Number(line), column: Number(column) };
+    if (!source.slice(end).includes(`</${opening}>`)) {
+      return {
+        ...at(signAt(source, '<', offsetAt(source, opened))),
+        message: `<${opening}> is never closed.`,
+        hint: `Write </${opening}> before </${closing}>.`,
+        opens: opening,
+      };
+    }
+    return {
+      ...at(signAt(source, '<', end)),
+      message: `</${closing}> closes nothing that is open here.`,
+      hint: `<${opening}> of line ${line} is open.`,
+      follows: closing,
+    };
+  }
+  if (reason.startsWith('Unexpected closing slash')) {
+    const offset = lastSign(source, '<', offsetAt(source, place));
+    const name = /^<\/\s*([^\s>]*)/.exec(source.slice(offset))?.[1] ?? '';
+    const message = `</${name}> closes nothing.`;
+    return { ...at(offset), message, hint: `Take it out, or write <${name}> where it begins.`, follows: name };
+  }
+  if (/import\/exports? with acorn/.test(reason)) {
+    const start = source.lastIndexOf('\n\n', offsetAt(source, place));
+    const offset = start + 2 + source.slice(start + 2).search(/import|export/);
+    const hint = 'Components are known by name; see docs/authoring.md.';
+    return { ...at(Math.max(0, offset)), message: 'Imports and exports are not read.', hint };
+  }
+  if (/expression|closing brace|acorn/i.test(reason)) {
+    const offset = /Unexpected end of file/.test(reason)
+      ? openBrace(source, offsetAt(source, place))
+      : lastSign(source, '{', offsetAt(source, place));
+    return offset < 0
+      ? undefined
+      : { ...at(offset), message: 'This "{" is read as the start of code.', hint: ESCAPE_BRACES };
+  }
+  const offset = lastSign(source, '<', offsetAt(source, place));
+  if (offset < 0) return undefined;
+  const message = `This "<" is read as the start of a tag: ${lowerFirst(reason.split('\n')[0] ?? '')}.`;
+  return { ...at(offset), message: message.replace(/\.\.$/, '.'), hint: ESCAPE_TAG };
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function offsetAt(source: string, { line, column }: Place): number {
+  const lines = source.split('\n');
+  return lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+}
+
+function placeAt(source: string, offset: number): Place {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The sign at an offset, or the first one after it. */
+const signAt = (source: string, sign: string, offset: number): number => Math.max(offset, source.indexOf(sign, offset));
+
+const lastSign = (source: string, sign: string, offset: number): number => source.lastIndexOf(sign, offset);
+
+/** The last brace before an offset that no brace closes. */
+function openBrace(source: string, offset: number): number {
+  let closed = 0;
+  for (let at = Math.min(offset, source.length - 1); at >= 0; at--) {
+    if (source[at] === '}') closed++;
+    else if (source[at] === '{' && closed-- === 0) return at;
+  }
+  return lastSign(source, '{', offset);
+}
+
+/** The signs that stood in the text come back, where readers look at it. */
+function withSigns<Tree extends Node>(tree: Tree): Tree {
+  const restore = (text: string) => text.replace(LETTERS, (letter) => ORIGINAL.get(letter) ?? letter);
+  visit(tree as Node, (visited: Node) => {
+    const node = visited as Node & Partial<Record<'value' | 'url' | 'alt', unknown>>;
+    for (const key of ['value', 'url', 'alt'] as const) {
+      const text = node[key];
+      if (typeof text === 'string') node[key] = restore(text);
+    }
+  });
+  return tree;
+}

@@ -1,0 +1,51 @@
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { findOperations, named, type FoundOperation } from './check-description';
+import type { Sources } from './sources';
+
+/** What each operation must say, and why; CONTRIBUTING lists the same keys. */
+const REQUIRED: Record<string, string> = {
+  summary: 'It is the title of the page: a verb and what it is done to.',
+  description: 'It opens the page: what the call does, and for whom.',
+  'x-slug': 'It is the address of the page: words in small letters, joined with hyphens.',
+  'x-permission': 'Say which credentials may call it.',
+  'x-keywords': 'List words that readers type and that the page does not use.',
+  'x-errors': 'List the errors it sends, each a reference into openapi/errors.yaml.',
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
+
+/** Operations that lack what their pages need. References must be sound already. */
+export function checkRequirements(sources: Sources, root: string): Diagnostic[] {
+  return findOperations(sources, root).flatMap((operation) => [
+    ...Object.entries(REQUIRED)
+      .filter(([key]) => isEmpty(operation.value[key]))
+      .map(([key, hint]) => finding(sources, operation, [], `${named(operation)} has no ${key}.`, hint)),
+    ...withoutExample(sources, operation),
+  ]);
+}
+
+function finding(
+  sources: Sources,
+  { place }: FoundOperation,
+  steps: string[],
+  message: string,
+  hint: string,
+): Diagnostic {
+  const at = sources.at({ ...place, steps: [...place.steps, ...steps] });
+  return { file: place.file, ...at, rule: 'openapi-required', message, hint, severity: 'error' };
+}
+
+/** JSON that is sent, or that comes back when all is well, is shown by an example. */
+function withoutExample(sources: Sources, operation: FoundOperation): Diagnostic[] {
+  const { place, value } = operation;
+  const responses = Object.keys((value['responses'] ?? {}) as object).filter((status) => status.startsWith('2'));
+  return [['requestBody'], ...responses.map((status) => ['responses', status])].flatMap((steps) => {
+    const holder = sources.deref({ file: place.file, steps: [...place.steps, ...steps] });
+    const json = { file: holder.file, steps: [...holder.steps, 'content', 'application/json'] };
+    const media = sources.value(json) as Record<string, unknown> | undefined;
+    if (!media || media['example'] !== undefined || media['examples'] !== undefined) return [];
+    const message = `${named(operation)} shows no example of its ${steps[0] === 'requestBody' ? 'request' : 'answer'}.`;
+    return [finding(sources, operation, steps, message, 'Add "example" beside "schema".')];
+  });
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config';
+
+/** What an author sees while writing: `npm run dev` in a clone, driven through a day's work. */
+export default defineConfig({
+  testDir: 'tests/authors',
+  outputDir: 'test-results/authors',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: site.forbidOnly,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/authors.json' }]],
+  use: site.use,
+});

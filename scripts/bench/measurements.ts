@@ -1,0 +1,130 @@
+import type { Browser } from '@playwright/test';
+import { median, visit, type Watched } from './browser';
+import type { Entry, ShapedServer } from './shaped-server';
+
+/** What one visit tells, by name: KiB with brotli, milliseconds, layout shift without a unit. */
+export type Figures = Record<string, number>;
+
+/** One visit of one page; exports without that page are left out. */
+export interface Measurement {
+  name: string;
+  path: string;
+  measure: (browser: Browser, server: ShapedServer) => Promise<Figures>;
+}
+
+const PAGES = {
+  home: '/',
+  questions: '/faq/',
+  document: '/using/surveys/',
+  operation: '/api/query-sensor-events-for-a-participant/',
+  'API overview': '/api/',
+  search: '/search/',
+};
+const TURN = { from: '/start_here/activities/create_surveys/', to: '/start_here/activities/create_tips/' };
+const WORDS = ['battery', 'survey', 'participant'];
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const kibibytes = (entries: Entry[]) => entries.reduce((total, { bytes }) => total + bytes, 0) / 1024;
+
+/** Weight of a page by itself, its paints, and how long its scripts block it. */
+function measurePage(browser: Browser, server: ShapedServer, url: string, slow: boolean): Promise<Figures> {
+  return visit(browser, server, url, slow, async (page) => {
+    const { firstPaint, largestPaint, shift, longTasks, loadedAt } = await page.evaluate(
+      () => (window as unknown as { watched: Watched }).watched,
+    );
+    const blocking = longTasks
+      .filter(([start, time]) => start + time > firstPaint)
+      .reduce((total, [, time]) => total + Math.max(0, time - 50), 0);
+    return {
+      FCP: firstPaint,
+      LCP: largestPaint,
+      blocking,
+      'longest task': Math.max(0, ...longTasks.map(([, time]) => time)),
+      CLS: shift,
+      'KiB before load': kibibytes(server.log.filter(({ at }) => at <= loadedAt)),
+      'KiB in all': kibibytes(server.log),
+      requests: server.log.length,
+    };
+  });
+}
+
+/** Milliseconds from a click on a link to the painted heading of the next page, after `rest` ms with the pointer on it. */
+function measureTurn(browser: Browser, server: ShapedServer, slow: boolean, rest: number): Promise<Figures> {
+  return visit(browser, server, TURN.from, slow, async (page) => {
+    const link = page.locator(`a[href="${TURN.to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await server.quiet(300, 8000);
+    const box = await link.boundingBox();
+    if (!box) throw new Error(`No link to ${TURN.to} on ${TURN.from}.`);
+    server.log.length = 0;
+    await page.mouse.move(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
+    await sleep(rest);
+    await page.mouse.down();
+    await page.mouse.up();
+    const time = await page.waitForFunction(
+      () => {
+        const [clicked, turned] = ['bench.clicked', 'bench.turned'].map((name) => sessionStorage.getItem(name));
+        return clicked && turned ? Number(turned) - Number(clicked) : null;
+      },
+      null,
+      { timeout: 15_000, polling: 50 },
+    );
+    await server.quiet(200, 4000);
+    return { time: Number(await time.jsonValue()), KiB: kibibytes(server.log), requests: server.log.length };
+  });
+}
+
+/** Time and bytes from the focus of the field to the first result, and the cost of later letters. */
+function measureSearch(browser: Browser, server: ShapedServer, slow: boolean): Promise<Figures> {
+  const word = WORDS[Math.floor(Math.random() * WORDS.length)] ?? '';
+  return visit(browser, server, TURN.from, slow, async (page) => {
+    server.log.length = 0;
+    const start = await page.evaluate(() => performance.now());
+    await page.click('.search-input');
+    await page.keyboard.type(word);
+    await page.waitForSelector('[role=option]', { timeout: 40_000 });
+    const first = (await page.evaluate(() => performance.now())) - start;
+    await server.quiet(600, 8000);
+    const bytes = kibibytes(server.log);
+    await page.evaluate(() => {
+      const times: number[] = [];
+      Object.assign(window, { letterTimes: times });
+      document.addEventListener(
+        'input',
+        () => {
+          const began = performance.now();
+          const channel = new MessageChannel();
+          channel.port1.addEventListener('message', () => times.push(performance.now() - began));
+          channel.port1.start();
+          requestAnimationFrame(() => channel.port2.postMessage(0));
+        },
+        { capture: true },
+      );
+    });
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(`${word} sensor data`, { delay: 120 });
+    await sleep(300);
+    const letters = await page.evaluate(() => (window as unknown as { letterTimes: number[] }).letterTimes);
+    return { 'first result': first, KiB: bytes, letter: median(letters) ?? NaN, 'worst letter': Math.max(...letters) };
+  });
+}
+
+const SPEEDS = { slow: true, fast: false };
+
+export const measurements: readonly Measurement[] = Object.entries(SPEEDS).flatMap(([speed, slow]) => [
+  ...Object.entries(PAGES).map(([kind, path]) => ({
+    name: `page ${speed} ${kind}`,
+    path,
+    measure: (browser: Browser, server: ShapedServer) => measurePage(browser, server, path, slow),
+  })),
+  ...Object.entries({ 'after a rest': 100, 'after a longer rest': 600, 'without a rest': 0 }).map(([how, rest]) => ({
+    name: `click ${speed} ${how}`,
+    path: TURN.from,
+    measure: (browser: Browser, server: ShapedServer) => measureTurn(browser, server, slow, rest),
+  })),
+  {
+    name: `search ${speed}`,
+    path: '/search/',
+    measure: (browser: Browser, server: ShapedServer) => measureSearch(browser, server, slow),
+  },
+]);

@@ -1,0 +1,58 @@
+/**
+ * `npm run move -- /old /new`: moves a page, or a folder of pages, to another address, rewrites every link to it, and
+ * keeps the old address as an alias.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFolder, loadContent } from '@/lib/content/load';
+import { movePage, SETTINGS_FILE, type ProjectFile } from '@/lib/content/move-page';
+import { settings } from '@/lib/site/settings';
+
+const projectPath = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
+
+/** Texts of a folder in which links may stand. */
+function textsBelow(folder: string, names: RegExp): ProjectFile[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ name: projectPath(file), text: fs.readFileSync(file, 'utf8') }));
+}
+
+function main(): void {
+  const [from, to] = process.argv.slice(2);
+  if (!from || !to) throw new Error('Use: npm run move -- /old/address /new/address');
+  const files = [
+    ...textsBelow(contentFolder, /\.(mdx?|yaml)$/),
+    ...textsBelow('openapi', /\.yaml$/),
+    { name: SETTINGS_FILE, text: fs.readFileSync(SETTINGS_FILE, 'utf8') },
+  ];
+  const { renames, edits, sections } = movePage({ from, to }, loadContent(), files, settings.excludedFolders);
+  for (const rename of renames) {
+    fs.mkdirSync(path.dirname(rename.to), { recursive: true });
+    fs.renameSync(rename.from, rename.to);
+    console.log(`${rename.from} is now ${rename.to}.`);
+  }
+  for (const { name, text } of sections) {
+    const file = path.join(contentFolder, name);
+    fs.writeFileSync(file, text, { flag: 'wx' });
+    console.log(`${projectPath(file)} is new: give it a good label and its place.`);
+  }
+  for (const { name, text } of edits) {
+    fs.writeFileSync(name, text);
+    console.log(`${name} is changed.`);
+  }
+  const old = `/${from.replace(/^\/+|\/+$/g, '')}`;
+  const code = ['app', 'components', 'lib', 'tests'].flatMap((folder) => textsBelow(folder, /\.(tsx?|json|yaml)$/));
+  const quoted = ['"', "'", '`'].flatMap((quote) => [`${quote}${old}${quote}`, `${quote}${old}/`, `${quote}${old}#`]);
+  const named = code.filter(({ name, text }) => name !== SETTINGS_FILE && quoted.some((form) => text.includes(form)));
+  if (named.length) console.log(`Look at these too, which name ${old}: ${named.map(({ name }) => name).join(', ')}.`);
+  console.log('`npm run content:check` looks whether all is well.');
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

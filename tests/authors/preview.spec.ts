@@ -1,0 +1,225 @@
+import { expect } from '@playwright/test';
+import { isSameDocument, open, test } from './preview';
+
+const FAQ = 'content/faq.mdx';
+const withLine = (text: string, line: string): string => text.replace(/\n## /, `\n${line}\n\n## `);
+const page = (title: string, body = 'Text of a page.'): string => `---
+title: ${title}
+description: A page about ${title} that an author writes while the preview is open, and then looks at.
+sidebar_position: 90
+audience: [developer]
+kind: concept
+checked: 2025-12
+---
+
+${body}
+`;
+
+test.describe('an edit shows in the open page', () => {
+  for (const [way, save] of [
+    ['saved in place', 'write'],
+    ['saved by renaming, as vim does', 'replace'],
+    ['saved by renaming again', 'replace'],
+  ] as const) {
+    test(`${way}; scroll position and open menus stay`, async ({ page: tab, preview }) => {
+      await open(tab, '/faq/');
+      await tab
+        .locator('.sidebar .category-toggle, .sidebar .category a')
+        .filter({ hasText: 'Develop' })
+        .first()
+        .click();
+      await open(tab, '/faq/');
+      await tab.evaluate(() => window.scrollTo(0, 700));
+      preview[save](FAQ, withLine(preview.read(FAQ), `Written and ${way}.`));
+      await expect(tab.getByText(`Written and ${way}.`)).toBeAttached();
+      expect(await isSameDocument(tab)).toBe(true);
+      expect(await tab.evaluate(() => window.scrollY)).toBe(700);
+      await expect(tab.locator('.prose .hash-link').first()).toBeAttached();
+    });
+  }
+
+  test('taken back by git checkout', async ({ page: tab, preview }) => {
+    await open(tab, '/faq/');
+    preview.write(FAQ, withLine(preview.read(FAQ), 'Only for a moment.'));
+    await expect(tab.getByText('Only for a moment.')).toBeAttached();
+    preview.git('checkout', '--', FAQ);
+    await expect(tab.getByText('Only for a moment.')).not.toBeAttached();
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  for (const [what, file, edit, address, seen] of [
+    ['the glossary', 'content/_data/glossary.yaml', ['meaning: ', 'meaning: Seen at once. '], '/faq/', 'Seen at once.'],
+    [
+      'a data file',
+      'content/_data/sensor-types.yaml',
+      [/\n( +)summary: /, '\n$1summary: Seen at once. '],
+      '/data_science/data_types/sensor_types/',
+      'Seen at once.',
+    ],
+    [
+      'an operation',
+      'openapi/paths/activity.yaml',
+      ['summary: Create an Activity', 'summary: Make an Activity'],
+      '/api/create-an-activity-for-a-study/',
+      'Make an Activity for a Study',
+    ],
+  ] as const) {
+    test(`of ${what}`, async ({ page: tab, preview }) => {
+      await open(tab, address);
+      preview.write(file, preview.read(file).replace(edit[0], edit[1]));
+      await expect(tab.locator('main').getByText(seen).first()).toBeAttached();
+      expect(await isSameDocument(tab)).toBe(true);
+      preview.git('checkout', '--', file);
+      await expect(tab.locator('main').getByText(seen)).toHaveCount(0);
+    });
+  }
+
+  test('of a drawing', async ({ page: tab, preview }) => {
+    const file = 'content/_diagrams/platform.svg';
+    await open(tab, '/');
+    preview.write(file, preview.read(file).replace(/(<svg[^>]*?\swidth=")\d+/, '$1333'));
+    await expect(tab.locator('img[src*="platform.light.svg"]').first()).toHaveAttribute('width', '333');
+    preview.git('checkout', '--', file);
+    await expect(tab.locator('img[src*="platform.light.svg"]').first()).not.toHaveAttribute('width', '333');
+  });
+});
+
+test.describe('pages come and go without a restart', () => {
+  test('a new page takes the place of the open not-found page, and stands in the sidebar', async ({
+    page: tab,
+    preview,
+  }) => {
+    await open(tab, '/fresh_page/');
+    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    preview.write('content/fresh_page.mdx', page('Fresh page'));
+    await expect(tab.locator('h1')).toHaveText('Fresh page');
+    await expect(tab.locator('.sidebar').getByText('Fresh page')).toBeVisible();
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  test('a changed label shows in the sidebar, and its open menus stay open', async ({ page: tab, preview }) => {
+    await open(tab, '/fresh_page/');
+    const menu = tab.locator('.sidebar .category').filter({ hasText: 'Develop' }).first();
+    await menu.locator('button, a').first().click();
+    await open(tab, tab.url());
+    preview.write('content/fresh_page.mdx', page('Fresh page').replace('kind:', 'sidebar_label: Short name\nkind:'));
+    await expect(tab.locator('.sidebar').getByText('Short name')).toBeVisible();
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  test('a new folder with its section file becomes a category, and its new label shows', async ({
+    page: tab,
+    preview,
+  }) => {
+    await open(tab, '/faq/');
+    preview.write('content/fresh_folder/_section.yaml', 'label: Fresh folder\norder: 40\n');
+    preview.write('content/fresh_folder/inside.mdx', page('Inside'));
+    await expect(tab.locator('.sidebar').getByText('Fresh folder')).toBeVisible();
+    preview.write('content/fresh_folder/_section.yaml', 'label: Another label\norder: 40\n');
+    await expect(tab.locator('.sidebar').getByText('Another label')).toBeVisible();
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  test('a renamed page moves, and a deleted one is not found', async ({ page: tab, preview }) => {
+    await open(tab, '/fresh_page/');
+    preview.write('content/renamed_page.mdx', preview.read('content/fresh_page.mdx'));
+    preview.remove('content/fresh_page.mdx');
+    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    await tab.locator('.sidebar').getByText('Short name').click();
+    await expect(tab).toHaveURL(/\/renamed_page\/$/);
+    await expect(tab.locator('h1')).toHaveText('Fresh page');
+    preview.remove('content/renamed_page.mdx');
+    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    await expect(tab.locator('.sidebar').getByText('Short name')).toHaveCount(0);
+  });
+
+  test('a new operation has its page and its place in the sidebar', async ({ page: tab, preview }) => {
+    await open(tab, '/api/watch-the-weather/');
+    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    // Others name it as related.
+    const files = ['activity', 'activity-spec', 'study'].map((name) => `openapi/paths/${name}.yaml`);
+    for (const name of files) {
+      const text = preview.read(name).replaceAll('create-an-activity-for-a-study', 'watch-the-weather');
+      preview.write(name, text.replace('summary: Create an Activity for a Study', 'summary: Watch the weather'));
+    }
+    await expect(tab.locator('h1')).toHaveText('Watch the weather');
+    await expect(tab.locator('.sidebar').getByText('Watch the weather')).toBeAttached();
+    preview.git('checkout', '--', ...files);
+    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+  });
+});
+
+test.describe('findings stand in one panel, and the rest of the page is drawn', () => {
+  const panel = '.draft-findings';
+
+  test('mistakes of every kind on one page, each with its place and source', async ({ page: tab, preview }) => {
+    const told: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    tab.on('pageerror', (error) => told.push(error.message));
+    await open(tab, '/faq/');
+    await expect(tab.locator(panel)).toHaveCount(0);
+    const mistakes = [
+      'Two { three.',
+      'See [nothing](/no/such/page/) and [no heading](/privacy/#no-such-heading).',
+      'A wrods that nobody knows.',
+      '<Diagram name="platfrom" alt="Parts of the platform and how they work together." />',
+      '<Term id="no-such-term">word</Term>',
+      '```json check\n{ "a": }\n```',
+      '<Unknown>Text in it.</Unknown>',
+    ].join('\n\n');
+    preview.write(FAQ, withLine(preview.read(FAQ).replace('kind: reference', 'kind: referense'), mistakes));
+    const list = tab.locator(`${panel} li`);
+    await expect(list).toHaveCount(9);
+    for (const words of [
+      'Did you mean "reference"?',
+      'read as the start of code',
+      '/no/such/page',
+      'no-such-heading',
+      '"wrods" is not a known word',
+      'Did you mean "platform"?',
+      'no-such-term',
+      'The json sample cannot be read',
+      '<Unknown> is no tag',
+    ]) {
+      const finding = list.filter({ hasText: words });
+      await expect(finding).toHaveCount(1);
+      await expect(finding).toContainText(/content\/faq\.mdx:\d+:\d+/);
+      await expect(finding.locator('pre')).toContainText(/>\s+\d+ \|/);
+    }
+    await expect(tab.locator('.prose').getByText('Text in it.')).toBeVisible();
+    await expect(tab.locator('.prose h2').first()).toBeVisible();
+    await expect.poll(() => preview.printed()).toContain('/no/such/page');
+    preview.git('checkout', '--', FAQ);
+    await expect(tab.locator(panel)).toHaveCount(0);
+    expect(await isSameDocument(tab)).toBe(true);
+    expect(told).toEqual([]);
+  });
+
+  test('mistakes in other files: a wrong indent is told once, and the last good state stays', async ({
+    page: tab,
+    preview,
+  }) => {
+    await open(tab, '/api/create-an-activity-for-a-study/');
+    const file = 'openapi/paths/activity.yaml';
+    preview.write(file, preview.read(file).replace('    summary: Create', '   summary: Create'));
+    await expect(tab.locator(`${panel} li`)).toHaveCount(1);
+    await expect(tab.locator(`${panel} li`)).toContainText(`${file}:4:`);
+    await expect(tab.locator('h1')).toHaveText('Create an Activity for a Study');
+    preview.git('checkout', '--', file);
+    await expect(tab.locator(panel)).toHaveCount(0);
+  });
+});
+
+test('search finds what was just written', async ({ page: tab, preview }) => {
+  await open(tab, '/faq/');
+  await tab.locator('.search-input').click();
+  await tab.keyboard.type('zeppelin');
+  preview.write(FAQ, withLine(preview.read(FAQ), 'A zeppelin flies above it.'));
+  await expect(tab.getByText('A zeppelin flies above it.')).toBeAttached();
+  await expect(async () => {
+    await tab.locator('.search-input').fill('');
+    await tab.locator('.search-input').pressSequentially('zeppelin');
+    await expect(tab.getByRole('option').filter({ hasText: 'zeppelin' }).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  preview.git('checkout', '--', FAQ);
+});

@@ -1,0 +1,93 @@
+import type { Section } from '@/lib/content/content';
+import { movePage, SETTINGS_FILE, type ProjectFile } from '@/lib/content/move-page';
+import { parsePage, type Page } from '@/lib/content/parse-page';
+
+const text = (title: string, position: number, body = 'Text.'): string => `---
+title: ${title}
+description: A page about ${title} that is long enough to be read by the tests of moving pages.
+sidebar_position: ${position}
+audience: [developer]
+kind: concept
+---
+
+${body}
+`;
+const LINKS = `[a](/a/old/) [b](/a/old/#part) [c](/a/old?x=1) [d](/a/older/) <Card title="E" href="/a/old/" />
+
+[f]: /a/old
+
+Prose about /a/old stays, and so does \`/a/old/\`.`;
+const settings = `export const settings = {
+  aliases: {
+    '/first': '/a/old',
+    '/b/new': '/faq',
+  },
+};
+`;
+const files: ProjectFile[] = [
+  { name: 'content/a/old.mdx', text: text('Old', 1) },
+  { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
+  { name: 'content/b/index.mdx', text: text('B', 4) },
+  { name: 'content/a/_section.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
+  { name: SETTINGS_FILE, text: settings },
+];
+const pages = files
+  .filter(({ name }) => name.endsWith('.mdx'))
+  .map(({ name, text: body }) => parsePage(name.slice('content/'.length), body).page as Page);
+const sections: Section[] = [
+  { folder: 'a', label: 'A', order: 1 },
+  { folder: 'b', label: 'B', order: 2 },
+];
+const move = (from: string, to: string) => movePage({ from, to }, { pages, sections }, files, ['deploy']);
+const edited = (result: ReturnType<typeof movePage>, name: string) =>
+  result.edits.find((edit) => edit.name === name)?.text ?? '';
+
+it('moves the file and comes last in its new folder', () => {
+  const result = move('/a/old', 'b/new/');
+  expect(result.renames).toEqual([{ from: 'content/a/old.mdx', to: 'content/b/new.mdx' }]);
+  expect(edited(result, 'content/b/new.mdx')).toContain('sidebar_position: 5');
+});
+
+it('keeps its place among its old neighbors', () => {
+  expect(move('/a/old', '/a/new').edits.map(({ name }) => name)).not.toContain('content/a/new.mdx');
+});
+
+it('rewrites every link, keeps what follows the address, and touches no prose', () => {
+  const result = edited(move('/a/old', '/b/new'), 'content/a/older.mdx');
+  expect(result).toContain('[a](/b/new/) [b](/b/new/#part) [c](/b/new?x=1) [d](/a/older/)');
+  expect(result).toContain('href="/b/new/"');
+  expect(result).toContain('[f]: /b/new\n');
+  expect(result).toContain('Prose about /a/old stays, and so does `/a/old/`.');
+  expect(edited(move('/a/old', '/b/new'), 'content/a/_section.yaml')).toContain('link: /b/new\n');
+});
+
+it('adds the alias, follows aliases that led there, and drops one at the new address', () => {
+  expect(edited(move('/a/old', '/b/new'), SETTINGS_FILE)).toBe(`export const settings = {
+  aliases: {
+    '/a/old': '/b/new',
+    '/first': '/b/new',
+  },
+};
+`);
+});
+
+it('moves a folder with its pages and section files', () => {
+  const { renames } = move('/a', '/c');
+  expect(renames).toEqual([
+    { from: 'content/a/old.mdx', to: 'content/c/old.mdx' },
+    { from: 'content/a/older.mdx', to: 'content/c/older.mdx' },
+    { from: 'content/a/_section.yaml', to: 'content/c/_section.yaml' },
+  ]);
+  expect(move('/b', '/d').renames).toEqual([{ from: 'content/b/index.mdx', to: 'content/d/index.mdx' }]);
+});
+
+it('brings a section file for a folder that is new', () => {
+  expect(move('/a/old', '/e/new').sections.map(({ name }) => name)).toEqual(['e/_section.yaml']);
+});
+
+it.each([
+  ['/none', '/b/new', /no page at \/none/],
+  ['/a/old', '/a/older', /address of content\/a\/older\.mdx already/],
+  ['/a/old', '/deploy/x', /never published/],
+  ['/a/old', '/a/_x', /cannot be an address/],
+])('refuses %s to %s', (from, to, words) => expect(() => move(from, to)).toThrow(words));
