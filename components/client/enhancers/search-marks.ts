@@ -1,14 +1,5 @@
 import { highlightOf } from '../search/highlight-address';
 
-/** Changes the page without moving what is read: what stands at the middle of the window stays there. */
-function keepPlace(change: () => void): void {
-  const read = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight / 2);
-  const before = read?.getBoundingClientRect().top ?? 0;
-  change();
-  const moved = (read?.getBoundingClientRect().top ?? 0) - before;
-  if (moved) window.scrollBy(0, moved);
-}
-
 /**
  * Marks the words that the address names in the article, and follows the address. The first mark is scrolled into
  * view when no hash says where to go.
@@ -29,7 +20,7 @@ export function watchSearchMarks(): () => void {
     if (stopped || !article || key !== highlightOf(window.location.search).join('\n')) return;
     shown = key;
     if (!key) {
-      keepPlace(() => unmarkPage(article));
+      unmarkPage(article);
       return;
     }
     const first = markPage(article, words);

@@ -114,7 +114,7 @@ export function SearchBox(): ReactNode {
       const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
       if (!letter && !slash) return;
       event.preventDefault();
-      input.current?.focus();
+      input.current?.focus({ preventScroll: true });
       input.current?.select();
     };
     document.addEventListener('keydown', onKey);
@@ -234,7 +234,8 @@ export function SearchBox(): ReactNode {
             onClick={() => {
               change('');
               leaveHighlight();
-              input.current?.focus();
+              // The field is in view already; what is read must not move.
+              input.current?.focus({ preventScroll: true });
             }}
           >
             ✕

@@ -76,9 +76,11 @@ function FoundDocument({ result, isPending }: { result: Result; isPending: boole
       </h2>
       {trail ? <p className="found-trail">{trail}</p> : null}
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
-        <em>
-          <Marked pieces={lines.excerpt} />
-        </em>
+        {isPending ? null : (
+          <em>
+            <Marked pieces={lines.excerpt} />
+          </em>
+        )}
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { Options } from 'minisearch';
+import type { Options } from './mini-search';
 import { stemmer } from 'stemmer';
 import { STOP_WORDS, WEAK_WORDS } from './stop-words';
 import { textWords } from './words';

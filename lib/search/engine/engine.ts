@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import { MiniSearch, type SearchResult } from './mini-search';
 import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
 import { Lexicon } from './lexicon';
 import { isTitle, pageNames, plain, termsOf, titleBonus, type PageNames } from './page-names';
@@ -28,6 +28,8 @@ export interface Answer {
 const CONTEXT_BOOST = 1.18;
 /** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
 const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
+/** What a heading counts that is the query. */
+const HEADED = 2.5;
 /** What the words of a heading add, beside those of a title. */
 const HEADING_NAMED = 0.4;
 /** More than words can bring together. */
@@ -179,6 +181,7 @@ export class SearchEngine {
     const heading = this.#whole.sections.heading[section] ?? '';
     if (!heading) return 1;
     const names = (this.#headings[section] ??= { texts: [plain(heading)], terms: [termsOf(heading)] });
+    if (names.texts.includes(text)) return HEADED;
     return 1 + HEADING_NAMED * (titleBonus(names, text, asked) - 1);
   }
 

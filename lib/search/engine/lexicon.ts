@@ -1,4 +1,4 @@
-import type MiniSearch from 'minisearch';
+import type { MiniSearch } from './mini-search';
 import { indexTerm, SPELLING_FIELDS, type IndexedDocument } from './analysis';
 
 const MOST_COMPLETIONS = 16;

@@ -1,4 +1,4 @@
-import type { AsPlainObject } from 'minisearch';
+import type { AsPlainObject } from './mini-search';
 import { FIELDS } from './analysis';
 import { readNumbers } from './varint';
 

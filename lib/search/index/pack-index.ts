@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import { MiniSearch } from '../engine/mini-search';
 import { SEARCH_OPTIONS } from '../engine/analysis';
 import { writeNumbers } from '../engine/varint';
 import type { IndexPart, Synonyms } from '../engine/unpack-index';
