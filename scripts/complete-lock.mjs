@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /**
- * Adds to package-lock.json the builds for other platforms that a registry mirror does not carry. npm leaves them out
- * of the lock in silence, and `npm ci` then refuses the lock. Run after each change of dependencies.
+ * Adds to package-lock.json the builds for other systems that a registry mirror does not carry. npm leaves them out of
+ * the lock in silence, and `npm ci` on such a system then refuses the lock. Entries get their integrity wherever the
+ * registry gives it. Run after each change of dependencies.
  */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
@@ -25,6 +27,20 @@ function platformOf(name) {
   };
 }
 
+/** The integrity that the registry gives for a version; undefined where it does not carry that build. */
+function integrityOf(name, version) {
+  try {
+    return (
+      execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
 let added = 0;
 for (const [place, entry] of Object.entries(lock.packages)) {
@@ -35,6 +51,7 @@ for (const [place, entry] of Object.entries(lock.packages)) {
     if (known || !/^\d+\.\d+\.\d+/.test(version) || (!platform.os && !platform.cpu)) continue;
     lock.packages[`node_modules/${name}`] = {
       version,
+      integrity: integrityOf(name, version),
       ...platform,
       ...(entry.dev ? { dev: true } : {}),
       optional: true,

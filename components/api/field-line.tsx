@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { EXTERNAL_LINK } from '@/lib/address/external-link';
 import type { Part } from '@/lib/openapi/qualifiers';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import type { Texts } from '@/lib/openapi/texts';

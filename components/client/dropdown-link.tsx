@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
+import { EXTERNAL_LINK } from '@/lib/address/external-link';
 import { isExternal } from '@/lib/address/paths';
 
 export interface DropdownEntry {

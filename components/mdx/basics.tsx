@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { externalAttributes } from '@/lib/mdx/external-link';
+import { externalAttributes } from '@/lib/address/external-link';
 import { TABLE_LAYOUTS } from '@/lib/mdx/tables';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';

@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import { normalizePath } from '@/lib/address/paths';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource, type Place } from '@/lib/diagnostics/yaml-source';
@@ -88,10 +89,14 @@ function splitFrontMatter(text: string): Split {
     const rest = text.indexOf('\n\n');
     return fail(rest < 0 ? '' : text.slice(rest + 2), 'The front matter is not closed by a line "---".');
   }
-  const end = 3 + closing.index;
-  const body = text.slice(end + closing[0].length);
-  if (opening[1]?.trim()) return fail(body, `Front matter must be plain YAML, not "${opening[1].trim()}".`);
-  return { head: `\n${text.slice(opening[0].length, Math.max(end, opening[0].length))}`, body };
+  if (opening[1]?.trim()) {
+    const body = text.slice(3 + closing.index + closing[0].length);
+    return fail(body, `Front matter must be plain YAML, not "${opening[1].trim()}".`);
+  }
+  // gray-matter parts the file; the YAML itself is read by YamlSource, which knows the place of each key. With options
+  // of its own, the library also leaves its cache alone, which forgets that a file failed.
+  const { matter: head, content: body } = matter(text, { language: 'yaml', engines: { yaml: () => ({}) } });
+  return { head, body };
 }
 
 /** What is right of a front matter, and the least that a page needs besides. */
