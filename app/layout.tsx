@@ -10,7 +10,7 @@ import { ColorModeScript, HeadScript } from '@/components/page/head-script';
 import { Footer } from '@/components/page/footer';
 import { Navbar } from '@/components/page/navbar';
 import { SkipLink } from '@/components/page/skip-link';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import './styles/index.css';
 
 export const metadata: Metadata = {

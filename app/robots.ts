@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { allPaths } from '@/lib/site/all-paths';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 export const dynamic = 'force-static';
 

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { DiagnosticError, formatDiagnostics } from '@/lib/diagnostics/diagnostic';
 import { runExportSteps } from '@/lib/export/steps';
 import { checkApi } from '@/lib/openapi/load';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { checkSite } from './check-content';
 import { swapFolder } from './swap-folder';
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { externalLinks } from '@/lib/check/exported/check-links';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 const TIMEOUT = 15_000;
 const AT_ONCE = 6;

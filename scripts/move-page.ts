@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder, loadContent } from '@/lib/content/load';
 import { movePage, SETTINGS_FILE, type ProjectFile } from '@/lib/content/move-page';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 const projectPath = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
 

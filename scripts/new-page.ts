@@ -10,7 +10,7 @@ import { AUDIENCES, KINDS } from '@/lib/content/front-matter';
 import { contentFolder, loadContent } from '@/lib/content/load';
 import { newPage } from '@/lib/content/new-page';
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 const USAGE = `Use: npm run new -- /folder/name "Title"
   --kind         ${KINDS.join(', ')} (how-to if left out)

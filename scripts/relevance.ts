@@ -1,4 +1,4 @@
-import { decode } from '@/lib/site/paths';
+import { decode } from '@/lib/address/paths';
 
 /** A query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
 export interface JudgedQuery {

@@ -9,7 +9,7 @@ import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import type { IndexPart } from '@/lib/search/engine/unpack-index';
 import { judge, readJudgedQueries, relevance, type Judgement } from './relevance';
 import { searchFiles } from '@/lib/search/index/search-files';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 const folder = path.resolve('tests', 'search');
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { RedirectPage } from '@/components/page/redirect-page';
 import { pageMetadata } from '@/lib/site/metadata';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const metadata: Metadata = pageMetadata({
   path: '/publications',

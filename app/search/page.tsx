@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SearchPage } from '@/components/client/search/search-page';
-import { toHref } from '@/lib/site/paths';
+import { toHref } from '@/lib/address/paths';
 import { pageMetadata } from '@/lib/site/metadata';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const metadata: Metadata = pageMetadata({
   path: '/search',

@@ -9,7 +9,7 @@ import { errorCatalog, type CatalogError, type ErrorCase } from '@/lib/openapi/e
 import type { Api } from '@/lib/openapi/load';
 import { buildApiTree, ERRORS_PATH } from '@/lib/openapi/navigation';
 import { renderTexts, type Texts } from '@/lib/openapi/texts';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { ApiHeading } from './api-heading';
 import { OperationLink } from './operation-link';
 import { InlineText, Text } from './text';

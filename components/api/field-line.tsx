@@ -3,7 +3,7 @@ import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
 import type { Part } from '@/lib/openapi/qualifiers';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import type { Texts } from '@/lib/openapi/texts';
-import { isExternal } from '@/lib/site/paths';
+import { isExternal } from '@/lib/address/paths';
 import { PartLink } from './part-link';
 import { Text } from './text';
 

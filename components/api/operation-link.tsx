@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import { MethodBadge } from './method-badge';
 
 const STATUS_WORDS = { ok: '', deprecated: 'deprecated', 'not-implemented': 'not implemented' } as const;

@@ -3,8 +3,8 @@ import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { exampleFence, fence, type Texts } from '@/lib/openapi/texts';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import { isSuccess } from './responses';
 import { InlineText } from './text';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { settings } from '@/lib/site/settings';
-import { isSamePath } from '@/lib/site/paths';
+import { settings } from '@/lib/settings/settings';
+import { isSamePath } from '@/lib/address/paths';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from './color-mode-toggle';
 import { useDrawer } from './drawer-state';

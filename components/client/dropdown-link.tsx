@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { EXTERNAL_LINK } from '@/lib/mdx/external-link';
-import { isExternal } from '@/lib/site/paths';
+import { isExternal } from '@/lib/address/paths';
 
 export interface DropdownEntry {
   label: string;

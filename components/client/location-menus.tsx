@@ -2,8 +2,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { localeHref } from '@/lib/site/locale';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import type { DropdownEntry } from './dropdown-link';
 import { NavDropdown } from './nav-dropdown';
 import { useCurrentPath } from './use-current-path';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { isWithin, toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { isWithin, toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import { useCurrentPath } from './use-current-path';
 
 /** A navbar link that is current on its page and on every page below. */

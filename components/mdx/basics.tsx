@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { externalAttributes } from '@/lib/mdx/external-link';
 import { TABLE_LAYOUTS } from '@/lib/mdx/tables';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
 export function Steps({ children }: { children?: ReactNode }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import { BreakCode, Code } from './code';
 import { DataTable } from './data-table';
 import { FactTable } from './fact-table';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 interface Size {
   width?: string | number;

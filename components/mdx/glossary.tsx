@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadGlossary } from '@/lib/content/glossary';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** A glossary word: a link to its entry; the app shows the meaning in a small popover instead. */
 export function Term({ id, children }: { id: string; children?: ReactNode }): ReactNode {

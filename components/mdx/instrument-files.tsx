@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { instrumentPath, loadInstruments } from '@/lib/instruments/load';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import { DataTable } from './data-table';
 
 /** The files of this site that people import in the dashboard: what they hold, what one may do with them, the download. */

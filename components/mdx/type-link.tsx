@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '@/lib/catalog/anchor';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** A type's label, linked to its heading: on this page, or on another one when `page` is its path. */
 export function TypeLink({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** The loader of the analytics service: only when an id is configured, only in production. */
 export function Analytics(): ReactNode {

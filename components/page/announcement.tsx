@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/client/announcement-bar';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** The configured message above the navbar; nothing when there is none. */
 export function Announcement(): ReactNode {

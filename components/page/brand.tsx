@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** Our mark (a lamp's shade over its light) and the site's name. */
 export function Brand(): ReactNode {

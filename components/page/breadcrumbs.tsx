@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { findTrail, type NavItem } from '@/lib/site/navigation-tree';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { findTrail, type NavItem } from '@/lib/navigation/navigation-tree';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** The way from the home page to this one; nothing for a page that no sidebar holds, and none on the home page. */
 export function Breadcrumbs({ tree, path }: { tree: NavItem[]; path: string }): ReactNode {

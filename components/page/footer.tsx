@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** The closing line of every page. */
 export function Footer(): ReactNode {

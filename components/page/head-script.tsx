@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { announcementState } from '@/lib/browser/announcement';
 import { basePathBanner } from '@/lib/browser/base-path-banner';
 import { colorModeScript, headScript } from '@/lib/browser/head-script';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** A function that travels as text; JSON of its arguments must not close the script element. */
 const call = (script: (...parts: never[]) => void, ...parts: string[]): string => `(${script})(${parts.join()})`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** The last line of a page that somebody in a crisis may be reading. */
 export function HelpNow(): ReactNode {

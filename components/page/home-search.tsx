@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** Looks like a field and leads to the search page; with the app it moves the focus to the field in the navbar. */
 export function HomeSearch(): ReactNode {

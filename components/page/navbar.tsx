@@ -6,7 +6,7 @@ import { LanguageMenu, VersionMenu } from '@/components/client/location-menus';
 import { NavbarLink } from '@/components/client/navbar-link';
 import { NavDropdown } from '@/components/client/nav-dropdown';
 import { SearchBox } from '@/components/client/search/search-box';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { Brand } from './brand';
 
 /** The bar at the top. Up to 996 px its items live in the drawer. */

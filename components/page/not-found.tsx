@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/site/paths';
+import { toHref } from '@/lib/address/paths';
 import { formatTitle } from '@/lib/site/title';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 export const notFoundMetadata: Metadata = {
   title: { absolute: formatTitle('Page Not Found', settings.title, settings.titleDelimiter) },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
-import { markdownPath } from '@/lib/site/markdown-path';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
+import { markdownPath } from '@/lib/address/markdown-path';
 
 /** The page as Markdown, to copy or to open: for notes, and for programs that read text. `children` come first. */
 export function PageActions({ path, children }: { path: string; children?: ReactNode }): ReactNode {

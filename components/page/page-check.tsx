@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monthInWords } from '@/lib/content/month';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 const REPORT_PATH = '/bug';
 

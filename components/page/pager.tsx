@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { findNeighbors, type NavItem } from '@/lib/navigation/navigation-tree';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** The pages before and after this one, in the order of the sidebar; `names` are those that pages chose for it. */
 export function Pager(props: {

@@ -13,8 +13,8 @@ import { API_PATH, buildApiTree, ERRORS_PATH, operationPath } from '@/lib/openap
 import { operationSummary } from '@/lib/openapi/summary';
 import type { DrawnPage } from '@/lib/search/index/page-sections';
 import { loadSite, type Site } from '@/lib/site/load';
-import { findTrail } from '@/lib/site/navigation-tree';
-import { toHref } from '@/lib/site/paths';
+import { findTrail } from '@/lib/navigation/navigation-tree';
+import { toHref } from '@/lib/address/paths';
 
 /** Every page that search may find, drawn as readers see it: docs in their order, then the API reference. */
 export async function searchPages(): Promise<DrawnPage[]> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FIGURE_TOKENS } from '@/lib/diagrams/tokens';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 const color = FIGURE_TOKENS.dark;
 const DOORS = ['Participants', 'Clinics and studies', 'Developers', 'Data science'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { findTrail, type NavItem } from '@/lib/site/navigation-tree';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { findTrail, type NavItem } from '@/lib/navigation/navigation-tree';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** Facts for search engines: what kind of text this is, who publishes it, and where it stands. */
 export function StructuredData(props: {

@@ -7,7 +7,7 @@ export const alias: SiteRule = (site) => [...checkAliases(site), ...findVanished
 
 const checkAliases = (site: Site): Diagnostic[] =>
   Object.entries(site.aliases).flatMap(([from, to]): Diagnostic[] => {
-    const base = { file: 'lib/site/settings.ts', line: 0, rule: 'alias', severity: 'warning' as const };
+    const base = { file: 'lib/settings/settings.ts', line: 0, rule: 'alias', severity: 'warning' as const };
     if (site.addresses.has(from)) {
       const message = `The old address ${from} is that of a page.`;
       return [{ ...base, message, hint: 'Take one of the two out.', severity: 'error' as const }];
@@ -28,7 +28,7 @@ const findVanished = (site: Site): Diagnostic[] =>
   site.formerAddresses
     .filter((address) => !site.addresses.has(address) && !(address in site.aliases))
     .map((address) => ({
-      file: 'lib/site/settings.ts',
+      file: 'lib/settings/settings.ts',
       line: 0,
       rule: 'alias',
       message: `There was a page at ${address}, and now the address leads nowhere.`,

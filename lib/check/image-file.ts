@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { isExternal, normalizePath } from '@/lib/site/paths';
+import { isExternal, normalizePath } from '@/lib/address/paths';
 import { finding, type PageRule } from './rule';
 
 /** Every picture file is there; those of other sites are refused. Missing drawings and charts are told by their tags. */

@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { decode, isExternal, normalizePath, splitHref } from '@/lib/site/paths';
+import { decode, isExternal, normalizePath, splitHref } from '@/lib/address/paths';
 import { linkFinding, type LinkRule } from './rule';
 
 const TOLD = 12;

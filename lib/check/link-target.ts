@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { isExternal, normalizePath, splitHref } from '@/lib/site/paths';
+import { isExternal, normalizePath, splitHref } from '@/lib/address/paths';
 import { linkFinding, type LinkRule, type Site } from './rule';
 
 /** True if an address below the base path, given as in a link, leads to a page, an old address or a file. */

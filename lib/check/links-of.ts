@@ -1,4 +1,4 @@
-import { toHref } from '@/lib/site/paths';
+import { toHref } from '@/lib/address/paths';
 import type { CheckedPage, Link } from './rule';
 
 /** All links of a page: those that its author wrote, and those that components made, whose place is not known. */

@@ -10,7 +10,7 @@ import { errorCatalog } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import { allPaths } from '@/lib/site/all-paths';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { loadAliases } from '@/lib/site/aliases';
 import { buildDocsTree } from '@/lib/site/navigation';
 import { STUDY_KIT_FILE } from '@/lib/word/study-kit';
@@ -24,7 +24,7 @@ const MADE_BY_CODE = {
 };
 
 /** The file that findings on aliases are told of. */
-const SETTINGS_FILE = 'lib/site/settings.ts';
+const SETTINGS_FILE = 'lib/settings/settings.ts';
 
 /** What pages may point at, as it lies on the disk and in the settings. */
 export async function loadFacts(

@@ -1,4 +1,4 @@
-import { flatten } from '@/lib/site/navigation-tree';
+import { flatten } from '@/lib/navigation/navigation-tree';
 import { finding, type SiteRule } from './rule';
 
 /** Every page of the content stands in the sidebar, so that readers can find it without a search. */

@@ -9,7 +9,7 @@ import type { Inconsiderate } from '@/lib/check/prose/considerate';
 import type { Dictionary } from '@/lib/check/prose/dictionary';
 import type { Language } from '@/lib/check/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import type { NavItem } from '@/lib/site/navigation-tree';
+import type { NavItem } from '@/lib/navigation/navigation-tree';
 import type { Sample } from '@/lib/check/samples/sample';
 
 /** A page with all that the rules look at. */

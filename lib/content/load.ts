@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { checkSettings } from '@/lib/site/settings-schema';
-import { settings } from '@/lib/site/settings';
+import { checkSettings } from '@/lib/settings/settings-schema';
+import { settings } from '@/lib/settings/settings';
 import { sourceRevision } from './source-revision.static';
 import { buildContent, type Content, type ContentFiles } from './content';
 

@@ -1,4 +1,4 @@
-import { isWithin, toHref } from '@/lib/site/paths';
+import { isWithin, toHref } from '@/lib/address/paths';
 import type { Content } from './content';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
@@ -19,7 +19,7 @@ export interface Move {
 }
 
 /** The file that holds the aliases. */
-export const SETTINGS_FILE = 'lib/site/settings.ts';
+export const SETTINGS_FILE = 'lib/settings/settings.ts';
 
 /**
  * A page, or a folder of pages, at another address: the files move, every link to them is written anew, and the old

@@ -1,4 +1,4 @@
-import { normalizePath } from '@/lib/site/paths';
+import { normalizePath } from '@/lib/address/paths';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource, type Place } from '@/lib/diagnostics/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadAliases, type Aliases } from '@/lib/site/aliases';
-import { toHref } from '@/lib/site/paths';
+import { toHref } from '@/lib/address/paths';
 import type { ExportStep } from './exported-site';
 
 /**

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { rewritePages, type ExportStep } from './exported-site';
 import { prependToHead } from './next-page';
 

@@ -1,4 +1,4 @@
-import { isExternal } from '@/lib/site/paths';
+import { isExternal } from '@/lib/address/paths';
 
 /** Attributes of every link that leaves the site. */
 export const EXTERNAL_LINK = { target: '_blank', rel: 'noopener noreferrer' } as const;

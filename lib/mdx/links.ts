@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { toHref } from '@/lib/site/paths';
+import { toHref } from '@/lib/address/paths';
 import { externalAttributes } from './external-link';
 
 /** Base path and trailing slash on links and images of Markdown; external links open in a new tab, safely. */

@@ -1,7 +1,7 @@
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import type { Page } from '@/lib/content/parse-page';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
 import { renderMdx, type Vocabulary } from './render';

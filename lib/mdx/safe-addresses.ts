@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { isExternal } from '@/lib/site/paths';
+import { isExternal } from '@/lib/address/paths';
 
 const SAFE = /^(https?:|mailto:|tel:|sms:|\/\/)/i;
 

@@ -1,4 +1,4 @@
-import type { NavItem } from '@/lib/site/navigation-tree';
+import type { NavItem } from '@/lib/navigation/navigation-tree';
 import type { ApiDocument } from './document';
 import type { Operation } from './operations';
 

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/site/paths';
+import { decode } from '@/lib/address/paths';
 
 /** The fragment of a reference to its steps: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
 export function pointerSteps(fragment: string): string[] {

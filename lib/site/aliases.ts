@@ -1,7 +1,7 @@
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
-import { isWithin } from './paths';
-import { settings } from './settings';
+import { isWithin } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** Old addresses, each with the one it leads to now. */
 export type Aliases = Record<string, string>;

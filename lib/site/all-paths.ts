@@ -1,5 +1,5 @@
 import { loadNavigation } from './load-navigation';
-import { flatten, type Navigation } from './navigation-tree';
+import { flatten, type Navigation } from '@/lib/navigation/navigation-tree';
 import { loadSite } from './load';
 
 /**

@@ -2,7 +2,7 @@ import { readContent } from '@/lib/content/load';
 import { tryApi } from '@/lib/openapi/load';
 import { buildApiTree } from '@/lib/openapi/navigation';
 import { buildDocsTree } from './navigation';
-import type { Navigation } from './navigation-tree';
+import type { Navigation } from '@/lib/navigation/navigation-tree';
 
 /**
  * Both sidebar trees, for the navigation module that all pages share. Always read anew: the bundler evaluates that

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
 import { buildDocsTree } from './navigation';
-import type { NavItem } from './navigation-tree';
+import type { NavItem } from '@/lib/navigation/navigation-tree';
 
 export interface Site {
   pages: Page[];

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { toHref } from './paths';
-import { settings } from './settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import { formatTitle } from './title';
-import { markdownPath } from './markdown-path';
+import { markdownPath } from '@/lib/address/markdown-path';
 
 /**
  * All head tags of a page in one object. Next.js merges metadata key by key and not deeply, so everything about a

@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Section } from '@/lib/content/content';
-import type { NavItem } from './navigation-tree';
+import type { NavItem } from '@/lib/navigation/navigation-tree';
 
 /** Pages and section files to the docs sidebar, by position, then by label. Empty categories are left out. */
 export function buildDocsTree(pages: Page[], sections: Section[]): NavItem[] {

@@ -1,7 +1,7 @@
 import { monthInWords } from '@/lib/content/month';
 import type { Page } from '@/lib/content/parse-page';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 import { fromHtml } from './from-html';
 import { wordDocument } from './word-document';
 

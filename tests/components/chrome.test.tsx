@@ -8,7 +8,7 @@ import { NavDropdown } from '@/components/client/nav-dropdown';
 import { NavbarLink } from '@/components/client/navbar-link';
 import { ColorModeProvider } from '@/components/client/color-mode';
 import { Footer } from '@/components/page/footer';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 let mockPathname = '/faq/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));

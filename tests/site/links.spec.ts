@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkLinks, externalLinks, readPages } from '@/lib/check/exported/check-links';
 import { readLinks } from '@/lib/check/exported/read-links';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { expect, test } from './site-test';
 
 test('no address of any page is broken, names a missing place, or leaves the base path', ({ dir, base }) => {

@@ -1,7 +1,7 @@
 /** What programs read: Markdown versions, their list, structured data and the picture for shared links. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { settings } from '../../lib/site/settings';
+import { settings } from '../../lib/settings/settings';
 import { expect, open, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');

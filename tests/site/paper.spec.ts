@@ -1,7 +1,7 @@
 /** Pages on paper: printed to PDF in both color modes and read back as text. */
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { expect, hydrated, test } from './site-test';
 
 // The reader of PDFs calls it; Node.js has it from version 24.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { indexFileName } from '../../lib/search/engine/index-address';
-import { settings } from '../../lib/site/settings';
+import { settings } from '../../lib/settings/settings';
 
 /** One answer of the server: a file and its size as sent. */
 export interface Part {

@@ -2,7 +2,7 @@ import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { draftFindings } from '@/lib/check/draft-findings';
 import { report } from '@/lib/diagnostics/report';
-import { normalizePath } from '@/lib/site/paths';
+import { normalizePath } from '@/lib/address/paths';
 
 const told = new Map<string, string>();
 

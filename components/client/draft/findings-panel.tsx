@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DraftFinding } from '@/lib/check/draft-findings';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../enhancers/content';
 import { useCurrentPath } from '../use-current-path';
 import { PANEL_STYLES } from './panel-styles';

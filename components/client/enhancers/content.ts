@@ -1,4 +1,4 @@
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { showChecklists } from './checklist';
 import { enhanceCodeBlocks } from './code-blocks';
 import { enhanceCollapsibles } from './collapsibles';

@@ -1,4 +1,4 @@
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 export interface ScrollState {
   last: number;

@@ -1,5 +1,5 @@
-import { decode } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { decode } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** Top and bottom of an element; of the nearest ancestor that has a height when it has none itself. */
 function boxOf(element: Element): DOMRect {

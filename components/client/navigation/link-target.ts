@@ -1,4 +1,4 @@
-import { isSamePath, withoutBase } from '@/lib/site/paths';
+import { isSamePath, withoutBase } from '@/lib/address/paths';
 
 export type LinkAction =
   | { kind: 'native' }

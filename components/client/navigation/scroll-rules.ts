@@ -1,4 +1,4 @@
-import { decode } from '@/lib/site/paths';
+import { decode } from '@/lib/address/paths';
 
 export interface Place {
   pathname: string;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { isLayerEntry } from '../layer-entry';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from './may-prefetch';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/site/paths';
-import { settings } from '@/lib/site/settings';
+import { toHref } from '@/lib/address/paths';
+import { settings } from '@/lib/settings/settings';
 
 /** Where help is, before any result: for whoever types that somebody is in danger. */
 export function HelpAnswer({ id }: { id?: string }): ReactNode {

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/search/engine/result';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 /** Where a result leads: its page, the words to mark there, and its section. */
 export function resultHref({ url, hash, words }: Result): string {

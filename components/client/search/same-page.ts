@@ -1,4 +1,4 @@
-import { isSamePath } from '@/lib/site/paths';
+import { isSamePath } from '@/lib/address/paths';
 import { isLayerEntry } from '../layer-entry';
 import { scrollToHash } from '../navigation/scroll-rules';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { contextOf } from '@/lib/search/engine/contexts';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { recoverFromChunkError } from '../chunk-recovery';
 import { closeLayerEntry, openLayerEntry } from '../layer-entry';
 import { Lazy, type Loader } from '../lazy';

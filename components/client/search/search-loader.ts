@@ -1,6 +1,6 @@
 import { prefetchAsset } from '@/lib/browser/prefetch-asset';
 import { indexAddress, indexFileName, indexVersion, resolveIndexUrl } from '@/lib/search/engine/index-address';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import type { SearchSession } from './search-session';
 
 const sessions = new Map<string, Promise<SearchSession>>();

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
 import { needsHelp } from '@/lib/help/needs-help';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch } from './search-loader';

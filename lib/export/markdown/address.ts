@@ -1,5 +1,5 @@
-import { isExternal, normalizePath, splitHref, toHref, withoutBase } from '@/lib/site/paths';
-import { markdownPath } from '@/lib/site/markdown-path';
+import { isExternal, normalizePath, splitHref, toHref, withoutBase } from '@/lib/address/paths';
+import { markdownPath } from '@/lib/address/markdown-path';
 
 /** What the Markdown version of a page must know about the whole site. */
 export interface MarkdownSite {

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { stringify as yaml } from 'yaml';
 import type { ExportedPage } from './parse-exported';
-import { toHref } from '@/lib/site/paths';
+import { toHref } from '@/lib/address/paths';
 import { markdownAddress, type MarkdownSite } from './address';
 import { markdownHandlers } from './handlers';
 import { rehypeReadable } from './readable-html';

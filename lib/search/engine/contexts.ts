@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/site/paths';
+import { isWithin } from '@/lib/address/paths';
 
 export interface SearchContext {
   path: string;

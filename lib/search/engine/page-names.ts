@@ -1,4 +1,4 @@
-import { decode } from '@/lib/site/paths';
+import { decode } from '@/lib/address/paths';
 import { indexTerm } from './analysis';
 import { fold, textWords } from './words';
 

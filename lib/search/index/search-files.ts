@@ -1,4 +1,4 @@
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { contextOf } from '../engine/contexts';
 import { indexFileName, textFileName } from '../engine/index-address';
 import { packIndex } from './pack-index';

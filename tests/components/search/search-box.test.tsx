@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
 import { forgetLoads } from '@/components/client/search/search-loader';
 import { packIndex } from '@/lib/search/index/pack-index';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 import { searchPage } from '../../search/search-page';
 
 const prefetchAsset = jest.fn((_address: string) => Promise.resolve(true));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { PENDING_QUERY } from '@/components/client/search/pending-query';
 import { RELOADED } from '@/lib/browser/reload-guard';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 const page = fs.readFileSync('content/privacy.mdx', 'utf8');
 const section = /## What this documentation site stores[\s\S]*?(?=\n## )/.exec(page)?.[0] ?? '';

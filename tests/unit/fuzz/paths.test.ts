@@ -7,7 +7,7 @@ import {
   splitHref,
   toHref,
   withoutBase,
-} from '@/lib/site/paths';
+} from '@/lib/address/paths';
 import { forSeeds, PIECES } from './random';
 
 // Half a surrogate pair is no text: no address holds one.

@@ -14,7 +14,7 @@ import { checkApi, loadApi, readSources } from '@/lib/openapi/load';
 import { buildApiTree } from '@/lib/openapi/navigation';
 import { publishedJson, publishedYaml } from '@/lib/openapi/published';
 import { createResolve } from '@/lib/openapi/resolve';
-import { flatten } from '@/lib/site/navigation-tree';
+import { flatten } from '@/lib/navigation/navigation-tree';
 import { createValidator } from '@/lib/openapi/validator';
 
 interface Expected {

@@ -7,8 +7,8 @@ import { loadApi } from '@/lib/openapi/load';
 import { renderStatic } from '@/lib/mdx/render-static';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
-import { normalizePath, splitHref } from '@/lib/site/paths';
-import { markdownPath } from '@/lib/site/markdown-path';
+import { normalizePath, splitHref } from '@/lib/address/paths';
+import { markdownPath } from '@/lib/address/markdown-path';
 
 const api = await loadApi();
 const pages = await allPaths();

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/lib/site/metadata';
-import { settings } from '@/lib/site/settings';
+import { settings } from '@/lib/settings/settings';
 
 const meta = pageMetadata({ path: '/faq', title: 'Questions', description: 'About it.', keywords: ['a', 'b'] });
 

@@ -66,5 +66,5 @@ export function checkSettings(input: unknown): Settings {
     const keys = issue.code === 'unrecognized_keys' ? ` (${issue.keys.join(', ')})` : '';
     return `  ${issue.path.join('.') || 'settings'}: ${issue.message}${keys}`;
   });
-  throw new Error(`lib/site/settings.ts is not valid:\n${lines.join('\n')}`);
+  throw new Error(`lib/settings/settings.ts is not valid:\n${lines.join('\n')}`);
 }

@@ -1,4 +1,4 @@
-import { looseKey } from './paths';
+import { looseKey } from '@/lib/address/paths';
 
 /** One entry of the sidebar: a page, or a category with entries, or both. */
 export interface NavItem {

@@ -1,5 +1,5 @@
-import { settings } from '@/lib/site/settings';
-import { checkSettings } from '@/lib/site/settings-schema';
+import { settings } from '@/lib/settings/settings';
+import { checkSettings } from '@/lib/settings/settings-schema';
 
 /** The message of the error that an action throws. */
 function messageOf(action: () => unknown): string {

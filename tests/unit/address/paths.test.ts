@@ -8,7 +8,7 @@ import {
   splitHref,
   toHref,
   withoutBase,
-} from '@/lib/site/paths';
+} from '@/lib/address/paths';
 
 describe('normalizePath', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { findNeighbors, findTrail, firstPath, flatten, type NavItem } from '@/lib/site/navigation-tree';
+import { findNeighbors, findTrail, firstPath, flatten, type NavItem } from '@/lib/navigation/navigation-tree';
 
 const tree: NavItem[] = [
   { label: 'Home', path: '/' },
