@@ -79,17 +79,17 @@ test('B-006: goes to the page, marks the words, shows them in the field; ✕ tak
   await open(page, './');
   const same = await markDocument(page);
   await page.locator('.search-input').click();
-  await page.keyboard.type('create survey');
+  await page.keyboard.type('build a survey');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
-    /\/start_here\/activities\/create_surveys\/\?_highlight=create&_highlight=survey(#[\w-]+)?$/,
+    /\/start_here\/activities\/create_surveys\/\?_highlight=build&_highlight=survey(#[\w-]+)?$/,
   );
   expect(await same()).toBe(true);
   const marks = page.locator('article mark[data-markjs="true"]');
   await expect(marks.first()).toBeVisible();
-  for (const text of await marks.allTextContents()) expect(text.toLowerCase()).toMatch(/^(creat|survey)/);
-  await expect(page.locator('.search-input')).toHaveValue('create survey');
+  for (const text of await marks.allTextContents()) expect(text.toLowerCase()).toMatch(/^(build|survey)/);
+  await expect(page.locator('.search-input')).toHaveValue('build a survey');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(marks).toHaveCount(0);
   expect(place(page, base)).toMatch(/^\/start_here\/activities\/create_surveys\/(#[\w-]+)?$/);
@@ -218,10 +218,18 @@ test('taking the marks away moves nothing that is read', async ({ page }) => {
   await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
   const heading = page.locator('#accelerometer');
   await expect(heading).toBeInViewport();
-  const before = await heading.evaluate((element) => element.getBoundingClientRect().top);
-  await page.getByRole('button', { name: 'Clear search' }).click();
+  // The bar hides while one reads; the field brings it back.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeInViewport();
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  // The place that the address names is reached when all above it is drawn.
+  await expect.poll(top).toBeLessThan(100);
+  const before = await top();
+  // With the mouse itself: a click of the test tool scrolls what it clicks into view.
+  const box = await page.getByRole('button', { name: 'Clear search' }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page.locator('article mark[data-markjs]')).toHaveCount(0);
-  expect(Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - before)).toBeLessThan(2);
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 test('whoever types of danger sees first where help is, in the box and on the search page', async ({ page }) => {
