@@ -100,7 +100,6 @@ export const sensorFileSchema = z.strictObject({
 });
 
 export type Field = z.infer<typeof fieldSchema>;
-type Setting = z.infer<typeof settingSchema>;
 export type ActivityType = z.infer<typeof activityTypeSchema>;
 export type ActivityFile = z.infer<typeof activityFileSchema>;
 export type SensorType = z.infer<typeof sensorTypeSchema>;
