@@ -4,7 +4,7 @@
  * one is complete, so there is never half a site.
  */
 import './production';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,8 +22,16 @@ const { values } = parseArgs({ options: { without: { type: 'string', multiple: t
 
 async function build(): Promise<void> {
   const start = performance.now();
-  await checkSources();
-  exportSite();
+  const next = exportSite();
+  try {
+    await checkSources();
+  } catch (error) {
+    next.stop();
+    await next.done.catch(() => {});
+    throw error;
+  }
+  next.show();
+  await next.done;
   const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
@@ -42,10 +50,14 @@ async function checkSources(): Promise<void> {
   if (problems.length) console.warn(`${formatDiagnostics(problems)}\n`);
 }
 
-function exportSite(): void {
+/**
+ * Starts `next build`. What it prints is held back until `show`: when the checks beside it find a fault in the content,
+ * they tell it with file and line, and the framework's own message about it would only hide that.
+ */
+function exportSite(): { done: Promise<void>; show: () => void; stop: () => void } {
   fs.rmSync(working, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       EXPORT_DIR: working,
@@ -54,7 +66,20 @@ function exportSite(): void {
       ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
     },
   });
-  if (status !== 0) throw new Error('Next.js could not build the site; its message stands above.');
+  const done = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => {
+      if (status === 0) resolve();
+      else reject(new Error('Next.js could not build the site; its message stands above.'));
+    });
+  });
+  // Whoever waits for the checks first hears of a failure later; until then it must not count as unhandled.
+  done.catch(() => {});
+  const show = () => {
+    child.stdout.pipe(process.stdout);
+    child.stderr.pipe(process.stderr);
+  };
+  return { done, show, stop: () => child.kill() };
 }
 
 try {

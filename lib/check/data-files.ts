@@ -8,6 +8,7 @@ import { validate } from '@/lib/diagnostics/validate';
 import { loadInstruments } from '@/lib/instruments/load';
 import type { Instrument } from '@/lib/instruments/schema';
 import { tryApi } from '@/lib/openapi/load';
+import { helpWordsSchema } from '@/lib/help/help-words-schema';
 import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { loadLanguage } from './load-prose';
 import type { Prose } from './rule';
@@ -41,9 +42,13 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   const language = attempt(loadLanguage);
   if (isThere('activity-types.yaml')) attempt(loadActivityTypes);
   if (isThere('sensor-types.yaml')) attempt(loadSensorTypes);
-  if (isThere('synonyms.yaml')) {
-    const where = { file: 'content/_data/synonyms.yaml', rule: 'data-file' };
-    problems.push(...validate(synonymsSchema, fs.readFileSync(fileOf('synonyms.yaml'), 'utf8'), where).problems);
+  for (const [name, schema] of [
+    ['synonyms.yaml', synonymsSchema],
+    ['help-words.yaml', helpWordsSchema],
+  ] as const) {
+    if (!isThere(name)) continue;
+    const where = { file: `content/_data/${name}`, rule: 'data-file' };
+    problems.push(...validate<unknown>(schema, fs.readFileSync(fileOf(name), 'utf8'), where).problems);
   }
   const instruments = attempt(loadInstruments) ?? [];
   const { problems: ofApi } = await tryApi();

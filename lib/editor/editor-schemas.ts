@@ -6,6 +6,7 @@ import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { instrumentFileSchema } from '@/lib/instruments/schema';
 import { frontMatterSchema, sectionSchema } from '@/lib/content/front-matter';
 import { glossarySchema } from '@/lib/content/glossary';
+import { helpWordsSchema } from '@/lib/help/help-words-schema';
 
 /**
  * What authors may write, as JSON Schemas by file name, for editors that complete and check while one types. Draft 7
@@ -20,6 +21,7 @@ export function editorSchemas(): Record<string, object> {
     'language.schema.json': toJsonSchema(languageSchema, 'How this site speaks of people and spells its words'),
     'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search takes for the same'),
     'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
+    'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Words by which search shows help first'),
     'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),
     'sensor-types.schema.json': toJsonSchema(sensorFileSchema, 'Types of sensors'),
   };

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { helpWordsSchema } from './help-words-schema';
 
 /** Phrases by which somebody says that they, or someone else, may be in danger: see content/_data/help-words.yaml. */
-export interface HelpWords {
-  always: string[];
-  unlessThings: string[];
-  alone: string[];
-  things: string[];
-}
+export type HelpWords = z.infer<typeof helpWordsSchema>;
 
 export const helpWords = parse(fs.readFileSync('content/_data/help-words.yaml', 'utf8')) as HelpWords;
