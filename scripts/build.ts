@@ -22,6 +22,9 @@ const { values } = parseArgs({ options: { without: { type: 'string', multiple: t
 
 async function build(): Promise<void> {
   const start = performance.now();
+  const tell = (what: string) =>
+    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+  tell('Next.js draws the pages; content and API description are checked beside it.');
   const next = exportSite();
   try {
     await checkSources();
@@ -30,13 +33,13 @@ async function build(): Promise<void> {
     await next.done.catch(() => {});
     throw error;
   }
-  next.show();
+  tell('The content has no errors.');
   await next.done;
+  tell('All pages are drawn; now they are made lighter and stricter.');
   const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`\nThe site is in ${path.relative(process.cwd(), out)}/ after ${seconds} s.`);
+  tell(`The site is in ${path.relative(process.cwd(), out)}/.`);
 }
 
 /**
@@ -50,11 +53,8 @@ async function checkSources(): Promise<void> {
   if (problems.length) console.warn(`${formatDiagnostics(problems)}\n`);
 }
 
-/**
- * Starts `next build`. What it prints is held back until `show`: when the checks beside it find a fault in the content,
- * they tell it with file and line, and the framework's own message about it would only hide that.
- */
-function exportSite(): { done: Promise<void>; show: () => void; stop: () => void } {
+/** Starts `next build`. What it prints is told only when it fails: a good build is told in a few lines of our own. */
+function exportSite(): { done: Promise<void>; stop: () => void } {
   fs.rmSync(working, { recursive: true, force: true });
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,27 +66,33 @@ function exportSite(): { done: Promise<void>; show: () => void; stop: () => void
       ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
     },
   });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
   const done = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => {
       if (status === 0) resolve();
-      else reject(new Error('Next.js could not build the site; its message stands above.'));
+      else reject(new Error(`${printed}\nNext.js could not build the site; its message stands above.`));
     });
   });
   // Whoever waits for the checks first hears of a failure later; until then it must not count as unhandled.
   done.catch(() => {});
-  const show = () => {
-    child.stdout.pipe(process.stdout);
-    child.stderr.pipe(process.stderr);
-  };
-  return { done, show, stop: () => child.kill() };
+  return { done, stop: () => child.kill() };
 }
 
 try {
   await build();
 } catch (error) {
   console.error(
-    error instanceof DiagnosticError ? `\n${error.message}\n\nThe site was not built; mend the places above.` : error,
+    error instanceof DiagnosticError
+      ? `\n${error.message}\n\nThe site was not built; mend the places above.`
+      : error instanceof Error
+        ? error.message
+        : error,
   );
   process.exitCode = 1;
 }

@@ -103,12 +103,22 @@ if (process.argv[1] === import.meta.filename) {
     console.error(`There is no folder "${dir}". Build the site first: npm run build`);
     process.exit(1);
   }
-  const port = Number(value('--port') ?? process.env.PORT ?? 3000);
-  const server = await startServer({ dir, port, base: value('--base') ?? process.env.BASE_PATH ?? '' }).catch(
-    (error) => {
-      console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another: --port N` : error.message);
-      process.exit(1);
-    },
-  );
-  console.log(`The site is at ${server.address}`);
+  const asked = value('--port') ?? process.env.PORT;
+  const base = value('--base') ?? process.env.BASE_PATH ?? '';
+  // A port that was asked for is the one or none; else the next free one will do.
+  const last = asked === undefined ? 3020 : Number(asked);
+  for (let port = Number(asked ?? 3000); ; port++) {
+    try {
+      const server = await startServer({ dir, port, base });
+      console.log(`The site is at ${server.address}`);
+      break;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+      console.log(`Port ${port} is taken.`);
+      if (port >= last) {
+        console.error('Choose another: --port N');
+        process.exit(1);
+      }
+    }
+  }
 }
