@@ -5,7 +5,8 @@ import { settings } from '@/lib/settings/settings';
 import { expect, hydrated, test } from './site-test';
 
 // The reader of PDFs calls it; Node.js has it from version 24.
-Promise.try ??= (async (action: () => unknown) => action()) as typeof Promise.try;
+Promise.try ??= (async (action: (...parts: unknown[]) => unknown, ...parts: unknown[]) =>
+  action(...parts)) as typeof Promise.try;
 
 /** The text of each sheet, with single blanks. */
 async function print(page: Page, address: string): Promise<string[]> {

@@ -1,6 +1,7 @@
+import { decode } from '@/lib/address/paths';
 /** Opens what is folded below the heading that the address names, and around it. */
 function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decode(location.hash.slice(1)));
   if (!target) return;
   const folds: Element[] = [];
   if (/^H[2-6]$/.test(target.tagName)) {
