@@ -15,13 +15,10 @@ function watchData(page: Page): string[] {
   return seen;
 }
 
-/** Lets the page do what it would do by itself: the browser is idle, and two frames are drawn. */
+/** Lets the page do what it would do by itself: until the browser is idle, and all that was due is done. */
 const settled = (page: Page) =>
   page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-      ),
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 0), { timeout: 500 })),
   );
 
 for (const from of [30, 2000]) {

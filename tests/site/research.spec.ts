@@ -86,7 +86,7 @@ test('each error code has its address, which a row of an operation leads to', as
 
 test('a developer goes from an error of an operation to what the code means', async ({ page, base }) => {
   await open(page, 'api/view-a-participant/');
-  await page.locator('.errors-table').getByRole('link', { name: '404.resource-not-found' }).click();
+  await page.locator('.errors-table').getByRole('link', { name: '404.resource-not-found', exact: true }).click();
   await expect.poll(() => place(page, base)).toBe('/api/errors/#404.resource-not-found');
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });
