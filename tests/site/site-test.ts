@@ -106,3 +106,8 @@ export async function holdData(page: Page): Promise<() => void> {
 }
 
 export const mobile = { width: 390, height: 800 };
+
+/** Waits until search has looked everywhere: before, the order of its answers may still change. */
+export async function answersComplete(page: Page): Promise<void> {
+  await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('aria-busy', 'false');
+}

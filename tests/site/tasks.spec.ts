@@ -1,6 +1,6 @@
 /** What people come for, done as they would do it: from the home page, and from search, in at most three taps. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, mobile, open, place, test } from './site-test';
+import { answersComplete, expect, mobile, open, place, test } from './site-test';
 
 test.use({ viewport: mobile });
 
@@ -140,6 +140,7 @@ test.describe('a participant finds the answer to', () => {
       const taps = new Taps(page);
       await taps.on(page.getByRole('link', { name: 'Search the documentation' }));
       await page.keyboard.type(question.typed);
+      await answersComplete(page);
       await taps.on(
         page.getByRole('option', { name: question.heading }).filter({ hasText: 'For participants' }).first(),
       );

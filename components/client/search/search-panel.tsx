@@ -156,7 +156,14 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   return (
     <div className="search-panel" hidden={!shown}>
       {isDanger ? <HelpAnswer /> : null}
-      <div id={id} role="listbox" aria-label={query ? 'Search results' : 'Recent searches'} className="search-list">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={query ? 'Search results' : 'Recent searches'}
+        // Answers of the own section come first; the order may change until those of all others are here.
+        aria-busy={query !== '' && !session.complete}
+        className="search-list"
+      >
         {query
           ? results.map((result, place) => (
               // By place: a keystroke writes new text into the lines that are there, which is cheaper than new lines.
