@@ -1,4 +1,4 @@
-import { expect, markDocument, open, place, test } from './site-test';
+import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
 /** One walk through all that a reader does, for what a base path could break. */
 test('a reader walks from the home page through documents, search and the API, and back', async ({ page, base }) => {
@@ -17,6 +17,7 @@ test('a reader walks from the home page through documents, search and the API, a
 
   await page.locator('.search-input').click();
   await page.keyboard.type('participant');
+  await answersComplete(page);
   await page.getByRole('option').first().click();
   await expect(page.locator('h1')).not.toHaveText('Frequently asked questions');
 
