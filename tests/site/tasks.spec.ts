@@ -305,8 +305,7 @@ test.describe('a coordinator', () => {
       const taps = new Taps(page);
       await taps.on(page.getByRole('link', { name: 'Search the documentation' }));
       await page.keyboard.type(typed);
-    await answersComplete(page);
-  await answersComplete(page);
+      await answersComplete(page);
       await taps.on(page.getByRole('option').filter({ hasText: title }).first());
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(taps.count).toBeLessThanOrEqual(3);
