@@ -95,7 +95,8 @@ export class ExportScale {
     const files = APP_FILES.exec(code.join('\n'))?.[0];
     if (!files) throw new Error(`${page} names no files of the app; has lib/export/defer-app.ts changed?`);
     const { scripts } = JSON.parse(files) as { scripts: string[] };
-    const html = this.#read(page);
+    // Scripts for browsers without modules are asked for by none of today's.
+    const html = this.#read(page).replace(/<script\b[^>]*\bnoModule\b[^>]*>/gi, '');
     const own = matches(html, /<script\b[^>]*\bdata-page-data="([^"]+)"/g).map((address) => this.#fileAt(address));
     // The page data, in the page or in a file of its own, may name more files than the start script does.
     const data = [html, ...own.map((file) => this.#read(file))].join('\n');
