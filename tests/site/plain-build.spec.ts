@@ -45,7 +45,7 @@ test('a reader finds, turns pages, changes the color mode', async ({ page }) => 
 
   const isSame = await markDocument(page);
   await page.locator('.sidebar a[href$="/privacy/"]').click();
-  await expect(page.locator('h1')).toHaveText('Privacy and consent');
+  await expect(page.locator('h1')).toHaveText('Security and privacy');
   expect(await isSame()).toBe(true);
 
   await page.locator('.navbar [data-color-toggle]').click();

@@ -39,7 +39,7 @@ for (const [address, heading] of [
   ['', /LAMP Platform/],
   ['faq/', 'Frequently asked questions'],
   ['api/', /API/],
-  ['api/view-the-api-schema/', 'View the API schema'],
+  ['api/view-the-api-schema/', 'View the API Schema'],
   ['search/', 'Search the documentation'],
 ] as const) {
   test(`/${address} answers`, async ({ page }) => {
