@@ -5,9 +5,11 @@
  */
 import './production';
 import { spawn } from 'node:child_process';
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadContent } from '@/lib/content/load';
 import { DiagnosticError, formatDiagnostics } from '@/lib/diagnostics/diagnostic';
 import { runExportSteps } from '@/lib/export/steps';
 import { checkApi } from '@/lib/openapi/load';
@@ -16,7 +18,8 @@ import { checkSite } from './check-content';
 import { swapFolder } from './swap-folder';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
-const working = '.export';
+/** Named after the place of the result, so that two builds beside each other do not share it. */
+const working = `.export.${crypto.createHash('sha256').update(out).digest('hex').slice(0, 8)}`;
 
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } });
 
@@ -24,6 +27,8 @@ async function build(): Promise<void> {
   const start = performance.now();
   const tell = (what: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+  // Content that is no content at all is told at once, together with everything else that is wrong.
+  if (loadContent().problems.some(({ severity }) => severity === 'error')) await checkSources();
   tell('Next.js draws the pages; content and API description are checked beside it.');
   const next = exportSite();
   try {
