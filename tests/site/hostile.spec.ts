@@ -12,6 +12,7 @@ const ATTACKS = [
   '%00%ff%',
   '\u202E\u0000\uD800',
   '(((((a+)+)+)+)+)+$',
+  'two  blanks\tand\na line',
   'x'.repeat(5000),
 ];
 

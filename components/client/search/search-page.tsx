@@ -68,8 +68,12 @@ export function SearchPage(): ReactNode {
   useEffect(() => {
     const title = headingFor(query);
     const page = window.location.pathname;
+    // As the document reads it back: it folds white space, so that the two may differ for good.
+    let shown: string | undefined;
     const keep = () => {
-      if (window.location.pathname === page && document.title !== title) document.title = title;
+      if (window.location.pathname !== page || document.title === shown) return;
+      document.title = title;
+      shown = document.title;
     };
     keep();
     const observer = new MutationObserver(keep);
