@@ -70,7 +70,7 @@ function Content(props: { response: ShownResponse; texts: Texts; error: SchemaNo
   return (
     <>
       {content.schema && sameShape(content.schema, error) ? (
-        <p>
+        <p className="error-shape">
           <a href={`#${ERROR_SHAPE}`}>Shape of an error</a>
         </p>
       ) : (

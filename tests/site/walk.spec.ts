@@ -7,7 +7,9 @@ test('a reader walks from the home page through documents, search and the API, a
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith(`${base}/`)) outside.push(pathname);
   });
-  await open(page, './');
+  await page.goto('./');
+  await expect(page.locator('h1')).toBeVisible();
+  await open(page, 'app/');
   const isSame = await markDocument(page);
   await page.locator('.sidebar a[href$="/faq/"]').click();
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
