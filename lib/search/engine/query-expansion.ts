@@ -10,6 +10,8 @@ export interface Alternative {
   weight: number;
   /** What to mark in texts. */
   shown: string;
+  /** Another word for it. */
+  isSynonym?: true;
 }
 
 /** Everything that one word of a query may mean. */
@@ -24,9 +26,8 @@ export interface QueryTerm {
 const WEIGHT = {
   exact: 1,
   join: 1.3,
-  name: 3,
   completion: 0.65,
-  correction: 0.75,
+  correction: 0.46,
   onlyCorrection: 0.95,
   synonym: 0.62,
 };
@@ -55,9 +56,7 @@ export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms):
     };
   });
   for (const token of query.joins) {
-    // A query that is one name, as a label of the dashboard, is answered by that.
-    const isAll = token.from === 0 && token.to === query.words.at(-1)?.to;
-    const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
+    const joined = joins(token, lexicon);
     for (const term of terms) {
       if (!joined.length || term.from < token.from || term.to > token.to) continue;
       term.alternatives.push(...joined);
@@ -103,14 +102,14 @@ function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
   return [...terms].map(([term, shown], place) => ({ term, weight: weight / (1 + 0.1 * place), shown }));
 }
 
-function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative[] {
+function joins(token: QueryToken, lexicon: Lexicon): Alternative[] {
   const term = indexTerm(token.word) ?? token.word;
-  if (lexicon.has(term)) return [{ term, weight, shown: token.word }];
+  if (lexicon.has(term)) return [{ term, weight: WEIGHT.join, shown: token.word }];
   if (!token.open || token.word.length < 6) return [];
   return lexicon
     .completions(token.word)
     .slice(0, 6)
-    .map(({ term: longer }) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
+    .map(({ term: longer }) => ({ term: longer, weight: WEIGHT.join * WEIGHT.completion, shown: token.word }));
 }
 
 function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexicon: Lexicon): void {
@@ -126,7 +125,7 @@ function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexic
         const parts = other.split(' ').filter((term) => lexicon.has(term));
         const weight = WEIGHT.synonym / Math.sqrt(parts.length || 1);
         for (const { alternatives } of terms.slice(from, from + length)) {
-          alternatives.push(...parts.map((term) => ({ term, weight, shown: term })));
+          alternatives.push(...parts.map((term) => ({ term, weight, shown: term, isSynonym: true as const })));
         }
       }
     }
