@@ -16,7 +16,7 @@ export type Field = (typeof FIELDS)[number];
 export type IndexedDocument = { id: number } & Record<Field, string>;
 
 /** What a hit in a field is worth. */
-const BOOSTS: Record<Field, number> = { title: 2.6, keywords: 3, heading: 3.4, code: 1.2, text: 1, spelling: 1 };
+const BOOSTS: Record<Field, number> = { title: 2.6, keywords: 3, heading: 3.4, code: 1.6, text: 1, spelling: 1 };
 
 /** Words without a stem: those with digits and those of other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;

@@ -26,10 +26,11 @@ export interface QueryTerm {
 const WEIGHT = {
   exact: 1,
   join: 1.3,
-  completion: 0.65,
+  name: 3,
+  completion: 1.05,
   correction: 0.46,
   onlyCorrection: 0.95,
-  synonym: 0.62,
+  synonym: 0.52,
 };
 /** What a word of every question counts beside others. */
 const WEAK_STRENGTH = 0.3;
@@ -56,7 +57,9 @@ export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms):
     };
   });
   for (const token of query.joins) {
-    const joined = joins(token, lexicon);
+    // A query that is one name, as a label of the dashboard, is answered by that.
+    const isAll = token.from === 0 && token.to === query.words.at(-1)?.to;
+    const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
     for (const term of terms) {
       if (!joined.length || term.from < token.from || term.to > token.to) continue;
       term.alternatives.push(...joined);
@@ -91,7 +94,7 @@ function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Al
     weight:
       WEIGHT.completion *
       (known && lexicon.count(own ?? '') > RARE ? BESIDE_KNOWN : 1) *
-      (0.4 + 0.3 * (word.length / whole.length) + 0.3 * Math.sqrt(lexicon.count(term) / most)),
+      (0.3 + 0.3 * (word.length / whole.length) + 0.4 * Math.sqrt(lexicon.count(term) / most)),
     shown: word,
   }));
 }
@@ -102,14 +105,14 @@ function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
   return [...terms].map(([term, shown], place) => ({ term, weight: weight / (1 + 0.1 * place), shown }));
 }
 
-function joins(token: QueryToken, lexicon: Lexicon): Alternative[] {
+function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative[] {
   const term = indexTerm(token.word) ?? token.word;
-  if (lexicon.has(term)) return [{ term, weight: WEIGHT.join, shown: token.word }];
+  if (lexicon.has(term)) return [{ term, weight, shown: token.word }];
   if (!token.open || token.word.length < 6) return [];
   return lexicon
     .completions(token.word)
     .slice(0, 6)
-    .map(({ term: longer }) => ({ term: longer, weight: WEIGHT.join * WEIGHT.completion, shown: token.word }));
+    .map(({ term: longer }) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
 }
 
 function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexicon: Lexicon): void {
