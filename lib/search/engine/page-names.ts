@@ -13,7 +13,7 @@ export interface Name {
 /** What each word of a query may mean: terms of the index with their weights. */
 export type Asked = readonly ReadonlyMap<string, number>[];
 
-const EXACT = 3;
+const EXACT = 5;
 const NAMED = 0.45;
 /** A title that says much besides was not asked for. */
 const MOST_OF_TITLE = 0.5;

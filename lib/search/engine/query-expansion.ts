@@ -28,7 +28,7 @@ const WEIGHT = {
   join: 1.3,
   name: 3,
   completion: 1.05,
-  correction: 0.46,
+  correction: 0.75,
   onlyCorrection: 0.95,
   synonym: 0.52,
 };
