@@ -1,7 +1,7 @@
 import { MiniSearch, type SearchResult } from './mini-search';
 import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
 import { Lexicon } from './lexicon';
-import { isTitle, nameBonus, nameOf, pageNames, togetherBonus, type Asked, type Name } from './page-names';
+import { EXACT, isTitle, nameBonus, nameOf, pageNames, togetherBonus, type Asked, type Name } from './page-names';
 import { parseQuery, type Query } from './query';
 import { expandQuery, type QueryTerm } from './query-expansion';
 import { rankPage, type PageInfo, type RankedPage, type Scores } from './rank-page';
@@ -27,9 +27,7 @@ export interface Answer {
 
 const CONTEXT_BOOST = 1.18;
 /** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
-const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
-/** What a heading counts that is the query. */
-const HEADED = 2.5;
+const OPERATION_WEIGHT = { guide: 0.85, api: 1.8 };
 /** What the words of a heading add, beside those of a title. */
 const HEADING_NAMED = 0.4;
 /** More than words can bring together. */
@@ -126,11 +124,6 @@ export class SearchEngine {
     const scores = this.#scoresOf(usable);
     const wanted = query.route;
     const asked = usable.map(({ alternatives }) => new Map(alternatives.map(({ term, weight }) => [term, weight])));
-    // A title that says it in another word is no reason to stop at the top of a page.
-    const typed = usable.map(
-      ({ alternatives }) =>
-        new Map(alternatives.filter(({ isSynonym }) => !isSynonym).map(({ term, weight }) => [term, weight])),
-    );
     const bonus = (section: number) => this.#headingBonus(section, query.text, asked, scores.worth);
     const ranked: RankedPage[] = [];
     for (const [page, info] of this.#pages.entries()) {
@@ -140,12 +133,12 @@ export class SearchEngine {
       if (!matches.length && !isNamed && !(wanted && this.#routeMatch(wanted, page))) continue;
       const one = rankPage(page, info, matches, scores, bonus);
       one.score *= info.weight;
-      if (info.isOperation) one.score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
+      if (info.isOperation) one.score *= OPERATION_WEIGHT[query.api ? 'api' : 'guide'];
       if (context && this.#whole.pages.url[page]?.startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
       if (isNamed) {
         const names = this.#namesOf(page);
         one.score *= nameBonus(names, query.text, asked);
-        if (isTitle(names, query.text, typed)) one.target = info.first;
+        if (isTitle(names, query.text, asked)) one.target = info.first;
       }
       if (wanted && info.isOperation) one.score = one.score * 0.5 + this.#routeMatch(wanted, page) * EXACT_ROUTE;
       ranked.push(one);
@@ -187,7 +180,7 @@ export class SearchEngine {
     const heading = this.#whole.sections.heading[section] ?? '';
     if (!heading) return togetherBonus(title, asked, worth);
     const name = (this.#headings[section] ??= nameOf(heading));
-    const own = name.text === text ? HEADED : 1 + HEADING_NAMED * (nameBonus([name], text, asked) - 1);
+    const own = name.text === text ? EXACT : 1 + HEADING_NAMED * (nameBonus([name], text, asked) - 1);
     return own * togetherBonus([name, ...title], asked, worth);
   }
 

@@ -1,5 +1,6 @@
 import { decode } from '@/lib/address/paths';
 import { indexTerm } from './analysis';
+import { WEIGHT } from './query-expansion';
 import { fold, textWords } from './words';
 
 /** What a page or a section is called. */
@@ -13,13 +14,13 @@ export interface Name {
 /** What each word of a query may mean: terms of the index with their weights. */
 export type Asked = readonly ReadonlyMap<string, number>[];
 
-const EXACT = 5;
+/** What it counts that a name is the query. */
+export const EXACT = 5;
 const NAMED = 0.45;
 /** A title that says much besides was not asked for. */
 const MOST_OF_TITLE = 0.5;
-/** What it adds that title and heading together say all words of a query, and that these are neighbors there too. */
+/** What it adds that title and heading together say all words of a query. */
 const TOGETHER = 0.6;
-const NEIGHBORS = 0.14;
 
 export function nameOf(text: string): Name {
   const plain = fold(text)
@@ -34,18 +35,19 @@ export function pageNames(title: string, label: string, url: string): Name[] {
   return [...(label ? [title, label] : [title]).map(nameOf), { ...address, terms: [] }];
 }
 
-/** How many words of the query a name says, and how much of the name they are. */
-function sharedWith({ terms }: Name, asked: Asked): { words: number; share: number } {
-  const said = terms.filter((term) => asked.some((alternatives) => alternatives.has(term))).length;
-  const words = asked.filter((alternatives) => terms.some((term) => alternatives.has(term))).length;
+/** How many words of the query a name says, and how much of the name they are; of meanings likelier than `least`. */
+function sharedWith({ terms }: Name, asked: Asked, least = 0): { words: number; share: number } {
+  const isMeant = (term: string, alternatives: ReadonlyMap<string, number>) => (alternatives.get(term) ?? 0) > least;
+  const said = terms.filter((term) => asked.some((alternatives) => isMeant(term, alternatives))).length;
+  const words = asked.filter((alternatives) => terms.some((term) => isMeant(term, alternatives))).length;
   return { words, share: terms.length ? said / terms.length : 0 };
 }
 
-/** A name that is the query, or whose words the query says, tells most about a page. `exact`: what it counts that it is. */
-export function nameBonus(names: readonly Name[], text: string, asked: Asked, exact = EXACT): number {
+/** A name that is the query, or whose words the query says, tells most about a page. */
+export function nameBonus(names: readonly Name[], text: string, asked: Asked): number {
   let best = 0;
   for (const name of names) {
-    if (name.text === text) return exact;
+    if (name.text === text) return EXACT;
     const { words, share } = sharedWith(name, asked);
     best = Math.max(best, (share * words) / Math.max(1, asked.length));
   }
@@ -54,30 +56,19 @@ export function nameBonus(names: readonly Name[], text: string, asked: Asked, ex
 
 /** What it adds that the names of a page and of its section together say what was asked for. `worth`: that of each word. */
 export function togetherBonus(names: readonly Name[], asked: Asked, worth: readonly number[]): number {
-  let [said, all, neighbors] = [0, 0, 0];
+  let [said, all] = [0, 0];
   for (const [place, alternatives] of asked.entries()) {
-    const next = asked[place + 1];
-    let best = 0;
-    let isNeighbor = false;
-    for (const { terms } of names) {
-      for (const [at, term] of terms.entries()) {
-        const weight = alternatives.get(term);
-        if (!weight) continue;
-        best = Math.max(best, Math.min(1, weight));
-        isNeighbor ||= next?.has(terms[at + 1] ?? '') ?? false;
-      }
-    }
-    said += best * (worth[place] ?? 0);
+    const weights = names.flatMap(({ terms }) => terms.map((term) => alternatives.get(term) ?? 0));
+    said += Math.min(1, Math.max(0, ...weights)) * (worth[place] ?? 0);
     all += worth[place] ?? 0;
-    neighbors += Number(isNeighbor);
   }
-  return 1 + TOGETHER * (all ? said / all : 0) ** 2 + (NEIGHBORS * neighbors) / Math.max(1, asked.length - 1);
+  return 1 + TOGETHER * (all ? said / all : 0) ** 2;
 }
 
-/** True when the title itself is what was asked for: it says all words of the query. */
+/** True when the title itself is what was asked for: it says all words of the query, not only other words for them. */
 export function isTitle(names: readonly Name[], text: string, asked: Asked): boolean {
   return names.some((name) => {
-    const { words, share } = sharedWith(name, asked);
+    const { words, share } = sharedWith(name, asked, WEIGHT.synonym);
     return name.text === text || (words === asked.length && share > MOST_OF_TITLE);
   });
 }
