@@ -221,8 +221,9 @@ test('search that is open finds what was just written, and not what was taken ba
   await tab.locator('.search-input').fill('zeppelin');
   preview.write(FAQ, withLine(preview.read(FAQ), 'A zeppelin flies above it.'));
   await expect(tab.getByText('A zeppelin flies above it.')).toBeAttached();
-  await expect(found.first()).toBeVisible();
+  // The index follows in the background.
+  await expect(found.first()).toBeVisible({ timeout: 100_000 });
   preview.git('checkout', '--', FAQ);
-  await expect(found).toHaveCount(0);
+  await expect(found).toHaveCount(0, { timeout: 100_000 });
   expect(await isSameDocument(tab)).toBe(true);
 });
