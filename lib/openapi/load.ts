@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { sourceRevision } from '@/lib/content/source-revision.static';
+import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
@@ -109,15 +109,14 @@ export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
   }
 }
 
-let cached: { revision: string; tried: ReturnType<typeof tryApi> } | undefined;
+const triedOnce = ofThisRevision(tryApi);
 
 /**
- * The description, read once a process, and again in development after a change.
+ * The description.
  * @throws DiagnosticError when it has faults and is to be published; whoever looks at a draft sees the rest.
  */
 export async function loadApi(): Promise<Api> {
-  if (cached?.revision !== sourceRevision) cached = { revision: sourceRevision, tried: tryApi() };
-  const { api, problems } = await cached.tried;
+  const { api, problems } = await triedOnce();
   if (problems.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(problems);
   return api;
 }

@@ -5,6 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../enhancers/content';
 import { useCurrentPath } from '../use-current-path';
 import { PANEL_STYLES } from './panel-styles';
+import { CONTENT_CHANGED } from './renewing-session';
 
 /** All findings on the page that is shown, in the preview alone. `revision` is new after every change of content. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
@@ -19,6 +20,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   useEffect(() => {
     if (drawn.current === revision) return;
     drawn.current = revision;
+    window.dispatchEvent(new Event(CONTENT_CHANGED));
     return enhanceContent();
   }, [revision]);
 

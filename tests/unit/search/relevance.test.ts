@@ -1,12 +1,11 @@
 import { judgeFile, openSearch } from '@/scripts/search-judge';
 import { judge, readJudgedQueries, relevance, type JudgedQuery } from '@/scripts/relevance';
 import { needsHelp } from '@/lib/help/needs-help';
-import type { SearchEngine } from '@/lib/search/engine/engine';
+import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
+import { loadApi } from '@/lib/openapi/load';
 
-let engine: SearchEngine;
-beforeAll(async () => {
-  engine = await openSearch();
-}, 300_000);
+const engine = await openSearch();
+const { document, operations } = await loadApi();
 
 /** A little below what they reach, so that a page may be written anew without a change here. */
 it.each([
@@ -40,4 +39,10 @@ it('tells the place of the first right page, and whether its section answers', (
   expect(
     relevance([judge(query as JudgedQuery, results), judge(query as JudgedQuery, results.slice(1))]),
   ).toMatchObject({ first: 0.5, mrr: 0.75 });
+});
+
+const codes = errorCatalog(document, operations).flatMap(({ errors }) => errors.filter(({ code }) => isCode(code)));
+it.each(codes.map(({ code }) => code))('search for %s leads to its place in the catalog first', (code) => {
+  const [first] = engine.search({ text: code, limit: 8 }).results;
+  expect(first).toMatchObject({ url: '/api/errors/', hash: code });
 });
