@@ -1,6 +1,6 @@
 /** What a section inherits of what its page is called, and what it adds where both name a word. */
 const INHERITED = 0.85;
-const BOTH = 0.3;
+const BOTH = 0.48;
 /** What the words of other sections count for the page. */
 const SPREAD = 0.4;
 /** What a second good section adds. */
