@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },
 };
 
-/** What only the preview shows. Imported inside the condition, so that no build holds any of it. */
+/** Preview only. Imported inside the condition, so that no build contains any of it. */
 async function Draft(): Promise<ReactNode> {
   if (process.env.NODE_ENV !== 'development') return null;
   const { DraftTools } = await import('@/components/page/draft-tools');
@@ -35,9 +35,11 @@ export default function RootLayout({ children }: { children: ReactNode }): React
       suppressHydrationWarning
     >
       <head>
-        {/* Not by Next's `viewport`, which writes it anew at each page turn: the browser then styles all elements again. */}
+        {/* Not set through Next's `viewport`, which rewrites the tag on each navigation: the browser then restyles
+           every element. */}
         <meta name="color-scheme" content="light dark" />
-        {/* Nor by its `metadata`, which takes it out and in again at each page turn: in between, the browser may ask for /favicon.ico. */}
+        {/* Not set through its `metadata` either, which removes and re-adds the tag on each navigation: in between,
+           the browser may request /favicon.ico. */}
         <link rel="icon" href={`${settings.basePath}/favicon.svg`} type="image/svg+xml" />
         <HeadScript />
       </head>

@@ -3,7 +3,7 @@ import { publishedYaml } from '@/lib/openapi/published';
 
 export const dynamic = 'force-static';
 
-/** The API description in one file, as people read it. */
+/** The API description in one file, for people to read. */
 export async function GET(): Promise<Response> {
   const { document } = await loadApi();
   return new Response(publishedYaml(document), { headers: { 'content-type': 'application/yaml' } });

@@ -18,14 +18,14 @@ import { InlineText, Text } from './text';
 export const CATALOG_TITLE = 'API error codes';
 export const CATALOG_DESCRIPTION =
   'Every error code that a LAMP server sends: what it means, why it comes, what to do about it, and which operations send it.';
-/** Words that readers search for, and that the page says in others. */
+/** Words that readers search for and that the page expresses in other words. */
 export const CATALOG_KEYWORDS = ['error catalog', 'error message', 'status code', 'failed request', 'exception', 'fix'];
 
 const OPENING = `When a call fails, the answer has \`error\` with a code such as \`404.resource-not-found\`. The HTTP status is the number at its start. Each code has its own address on this page, made of the code itself: [\`/api/errors/#404.resource-not-found\`](#404.resource-not-found).
 
 Let a program test the status and the code, never the wording of other texts. [Errors](/api/#errors) in the introduction has the rules that hold for all of them.`;
 
-/** More operations than these are folded away. */
+/** Longer lists of operations are folded. */
 const SHOWN_OPERATIONS = 4;
 
 /** A code without parentheses, as a heading: `(other text)` is "Other text". */
@@ -34,7 +34,7 @@ function nameOf(code: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Every error code with meaning, causes, cures and operations, made from the description. */
+/** Every error code with its meaning, causes, solutions, and operations, made from the description. */
 export async function errorCatalogPage(api: Api): Promise<ReactNode> {
   const groups = errorCatalog(api.document, api.operations);
   const tree = buildApiTree(api.document, api.operations);
@@ -111,7 +111,7 @@ function ErrorEntry({ error, texts }: { error: CatalogError; texts: Texts }): Re
   );
 }
 
-/** Which operations send an error. Not for the search: each would be found under most codes. */
+/** Which operations return an error. Left out of search, because every operation would match most codes. */
 function Senders({ operations }: Pick<ErrorCase, 'operations'>): ReactNode {
   if (!operations.length) return null;
   const list = (

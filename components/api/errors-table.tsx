@@ -9,7 +9,7 @@ import { ApiHeading } from './api-heading';
 import { PartLink } from './part-link';
 import { InlineText, Text } from './text';
 
-/** What goes wrong, why, and what to do; each code leads to its place in the catalog. */
+/** What goes wrong, why, and what to do; each code links to its entry in the catalog. */
 export function ErrorsTable({ errors, texts }: { errors: ErrorEntry[]; texts: Texts }): ReactNode {
   if (!errors.length) return null;
   const ids = new Map<string, number>();
@@ -17,7 +17,7 @@ export function ErrorsTable({ errors, texts }: { errors: ErrorEntry[]; texts: Te
     const id = partId('error', error.code);
     const before = ids.get(id) ?? 0;
     ids.set(id, before + 1);
-    // The same code may come for several reasons.
+    // The same code may have several causes.
     return { ...error, id: before ? partId(id, before + 1) : id };
   });
   return (

@@ -3,7 +3,7 @@ import type { ShownContent } from '@/lib/openapi/operations';
 import { exampleFence, type Texts } from '@/lib/openapi/texts';
 import { InlineText } from './text';
 
-/** The examples of a body, each folded under what it shows. */
+/** The examples of a body, each folded under its title. */
 export function FoldedExamples({ content, texts }: { content: ShownContent; texts: Texts }): ReactNode {
   return content.examples.map((example, index) => (
     <details key={index} className="fold">

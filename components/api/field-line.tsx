@@ -9,10 +9,10 @@ import { Text } from './text';
 
 export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;
 
-/** Name, type and marks of a field, on one line. */
+/** Name, type, and marks of a field, on one line. */
 export function FieldHead(props: {
   name?: string;
-  /** Id of the field's own address. */
+  /** The ID used in the field's own address. */
   id?: string;
   schema: Pick<SchemaNode, 'type' | 'title' | 'flags' | 'circular' | 'docs'>;
   required?: boolean;
@@ -45,16 +45,16 @@ export function FieldHead(props: {
   );
 }
 
-/** What a field may hold: values, default, meaning, example. */
+/** What a field may contain: values, default, meaning, example. */
 export function FieldFacts(props: {
   schema: SchemaNode;
   texts: Texts;
-  /** A parameter has a description and examples besides those of its schema. */
+  /** A parameter has a description and examples in addition to those of its schema. */
   description?: string;
   examples?: { summary?: string; value: string }[];
 }): ReactNode {
   const { schema, texts, description, examples } = props;
-  // Not told twice when the description names them already.
+  // Not repeated if the description already lists them.
   const known = schema.known?.filter((value) => !schema.description?.includes(`\`${value}\``)) ?? [];
   const shown = examples ?? (schema.example === undefined ? [] : [{ summary: undefined, value: schema.example }]);
   return (

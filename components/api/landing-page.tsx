@@ -21,7 +21,7 @@ import { InlineText, Text } from './text';
 export const LANDING_DESCRIPTION =
   'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all operations.';
 
-/** Words that readers of an API search for, and that the page says in others. */
+/** Words that readers of an API search for and that the page expresses in other words. */
 export const LANDING_KEYWORDS = [
   'rate limit',
   'request limit',
@@ -44,7 +44,7 @@ export const LANDING_KEYWORDS = [
 
 const OPERATIONS = { depth: 2, id: OPERATIONS_ID, text: 'All operations' };
 
-/** The introduction: what every caller must know, the tree of resources, and all operations by tag. */
+/** The introduction: what every caller needs to know, the tree of resources, and all operations by tag. */
 export async function landingPage(api: Api): Promise<ReactNode> {
   const { document, operations, landing } = api;
   const { title, version, description = '' } = document.info;

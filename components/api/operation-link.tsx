@@ -7,7 +7,7 @@ import { MethodBadge } from './method-badge';
 
 const STATUS_WORDS = { ok: '', deprecated: 'deprecated', 'not-implemented': 'not implemented' } as const;
 
-/** An entry of a list of operations: method, title, and a mark when it should not be used. */
+/** An entry in a list of operations: method, title, and a mark if it should not be used. */
 export function OperationLink({ operation }: { operation: Operation }): ReactNode {
   const { method, slug, title, status } = operation;
   return (

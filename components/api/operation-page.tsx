@@ -24,7 +24,7 @@ import { InlineText, Text } from './text';
 
 const PLACES = ['path', 'query', 'header', 'cookie'] as const;
 
-/** The page of one operation, complete at build; only the copy buttons come later. */
+/** The page of one operation, complete at build time; JavaScript adds only the copy buttons. */
 export async function operationPage(operation: Operation, api: Api): Promise<ReactNode> {
   const texts = await renderTexts([...operationTexts(operation), sampleFence(operation)], settings.basePath);
   const tree = buildApiTree(api.document, api.operations);
@@ -36,7 +36,7 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
       tabIndex={-1}
       className="operation"
       data-foot={paperFoot(page)}
-      // The search index reads what the operation is from here.
+      // The search index reads the operation's details from here.
       data-operation-id={operation.id}
       data-route={`${method} ${path}`}
     >
@@ -97,7 +97,7 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
 
 const LANGUAGES: Record<string, string> = { js: 'JavaScript', python: 'Python' };
 
-/** The same call in the client libraries, and names it had before. */
+/** The same call in the client libraries, and its former names. */
 function Clients({ operation: { sdk, formerNames } }: { operation: Operation }): ReactNode {
   const calls = Object.entries(sdk);
   if (!calls.length && !formerNames.length) return null;

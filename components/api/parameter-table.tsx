@@ -7,7 +7,7 @@ import type { Texts } from '@/lib/openapi/texts';
 import { ApiHeading } from './api-heading';
 import { FieldFacts, FieldHead } from './field-line';
 
-/** Parameters of one place, a row each; nothing when there are none. */
+/** Parameters of one location, one per row; nothing if there are none. */
 export function ParameterTable(props: {
   id: string;
   title: string;

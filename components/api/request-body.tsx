@@ -7,7 +7,7 @@ import { Required } from './field-line';
 import { SchemaView } from './schema-view';
 import { Text } from './text';
 
-/** What is sent: description, media types, fields, examples. */
+/** The request body: description, media types, fields, examples. */
 export function RequestBody({ body, texts }: { body: Operation['body']; texts: Texts }): ReactNode {
   if (!body) return null;
   return (

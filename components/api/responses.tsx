@@ -12,7 +12,10 @@ export const isSuccess = ({ status }: ShownResponse): boolean => status.startsWi
 
 const ERROR_SHAPE = 'error-shape';
 
-/** What may come back, a row per status. Failures nearly always look alike: their shape is drawn once, below. */
+/**
+ * The possible responses, one row per status. Errors nearly always have the same structure, which is shown once,
+ * below.
+ */
 export function Responses({ responses, texts }: { responses: ShownResponse[]; texts: Texts }): ReactNode {
   const error = sharedShape(responses);
   return (
@@ -48,7 +51,7 @@ export function Responses({ responses, texts }: { responses: ShownResponse[]; te
 const sameShape = (one: SchemaNode | undefined, other: SchemaNode | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The schema of the first failure that has one. */
+/** The schema of the first error response that has one. */
 const sharedShape = (responses: ShownResponse[]): SchemaNode | undefined =>
   responses.find((response) => !isSuccess(response) && response.content?.schema)?.content?.schema;
 

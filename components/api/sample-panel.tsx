@@ -8,12 +8,12 @@ import { settings } from '@/lib/settings/settings';
 import { isSuccess } from './responses';
 import { InlineText } from './text';
 
-/** The sample as Markdown, so that it is colored like all code. */
+/** The sample as Markdown, so that it is highlighted like all code. */
 export const sampleFence = (operation: Operation): string => fence('bash', curlSample(operation));
 
 /**
- * Beside the text on wide screens, below it on narrow ones: the call as a command, what comes back, and how to sign
- * in. Nothing here sends a request.
+ * Beside the text on wide screens, below it on narrow ones: the call as a command, the response, and how to sign in.
+ * Nothing here sends a request.
  */
 export function SamplePanel({ operation, texts }: { operation: Operation; texts: Texts }): ReactNode {
   const { id, server, security } = operation;

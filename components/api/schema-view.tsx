@@ -6,13 +6,13 @@ import { FieldFacts, FieldHead } from './field-line';
 
 interface Props {
   texts: Texts;
-  /** Answers mark what may be missing; requests mark what must be there. */
+  /** Responses mark what may be missing; requests mark what is required. */
   markOptional: boolean;
-  /** Id of the whole; each field's id goes on from it. */
+  /** ID of the whole; each field's ID extends it. */
   id: string;
 }
 
-/** A schema as a tree: one line for the whole, then its fields; nested ones fold. */
+/** A schema as a tree: one line for the whole, then its fields; nested fields fold. */
 export function SchemaView({ schema, ...props }: Props & { schema: SchemaNode }): ReactNode {
   return (
     <div className="schema">
@@ -54,7 +54,7 @@ function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; dep
   );
 }
 
-/** The fields below a field, folded from the second level on. */
+/** The fields below a field, folded from the second level down. */
 function Below({ field, depth, ...props }: Props & { field: SchemaNode; depth: number }): ReactNode {
   const inner = (
     <>

@@ -3,7 +3,7 @@ import type { Operation } from '@/lib/openapi/operations';
 import type { Texts } from '@/lib/openapi/texts';
 import { Text } from './text';
 
-/** Says above everything else that an operation is deprecated or that no server offers it. */
+/** Says at the top of the page that an operation is deprecated or that no server implements it. */
 export function StatusNotice({ operation, texts }: { operation: Operation; texts: Texts }): ReactNode {
   const { status, statusNote } = operation;
   if (status === 'ok') return null;

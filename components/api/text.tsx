@@ -5,7 +5,7 @@ export function Text({ html, className = 'text' }: { html: string; className?: s
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Rendered Markdown of one paragraph inside a line. */
+/** Rendered Markdown of one paragraph, inline. */
 export function InlineText({ html }: { html: string }): ReactNode {
   const inner = /^<p>((?:(?!<\/?p>).)*)<\/p>\s*$/s.exec(html)?.[1] ?? html;
   return <span dangerouslySetInnerHTML={{ __html: inner }} />;

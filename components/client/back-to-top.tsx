@@ -4,10 +4,10 @@ import { scrollIsHeld } from './enhancers/navbar-scroll';
 
 const SHOW_FROM = 300;
 
-/** Each frame of the way up leaves this share of the distance. */
+/** The share of the remaining distance left after each frame. */
 const SHARE_LEFT = 0.85;
 
-/** A button that appears when the reader scrolls up far down the page. */
+/** A button that appears when the reader is far down the page and scrolls up. */
 export function BackToTop(): ReactNode {
   const [visible, setVisible] = useState(false);
 

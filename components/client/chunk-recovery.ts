@@ -1,6 +1,6 @@
 import { mayReload } from '@/lib/browser/reload-guard';
 
-/** True for errors of a script file that is gone or broken: typical after a new deployment. */
+/** True for errors from a missing or broken script file, which are typical after a new deployment. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (
@@ -11,12 +11,12 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** The build that this document came with, as the loader noted it; page turns do not change it. */
+/** The build that produced this document, as recorded by the loader; navigation does not change it. */
 const currentBuild = (): string => document.documentElement.dataset.build ?? 'development';
 
 /**
- * Loads the page again when one of its files is gone, once for each page and build. Returns false when the error is
- * another one, when the page was already loaded again for it, or when nothing can be remembered.
+ * Reloads the page if one of its files is gone, once per page and build. Returns false for any other error, if the
+ * page was already reloaded for this one, or if storage is unavailable.
  */
 export function recoverFromChunkError(error: unknown): boolean {
   if (!isChunkError(error) || !mayReload(window.location.pathname, currentBuild())) return false;

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
 
 /**
- * A list that opens and closes with a height animation. With `lazy`, children are not in the document before the
- * first opening and stay afterwards.
+ * A list that opens and closes with a height animation. With `lazy`, children are added to the document on first
+ * opening and stay there.
  */
 export function CollapsibleList(props: {
   collapsed: boolean;
@@ -31,7 +31,7 @@ export function CollapsibleList(props: {
     animateCollapse(panel.current, collapsed);
   }, [collapsed, mounted]);
 
-  // The first state only: later styles belong to the animation.
+  // Only the initial state: later styles belong to the animation.
   const [style] = useState(() =>
     collapsed
       ? { display: 'none', overflow: 'hidden', height: '0px' }

@@ -9,7 +9,7 @@ export type ColorMode = 'light' | 'dark';
 
 interface ColorModeValue {
   mode: ColorMode;
-  /** Stores and shows a mode; null forgets the choice and follows the system. */
+  /** Stores and applies a mode; null clears the choice and follows the system. */
   setMode: (mode: ColorMode | null) => void;
 }
 
@@ -17,9 +17,9 @@ const Context = createContext<ColorModeValue | null>(null);
 
 const isMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
-/** Gives the color mode to all below: stored choice, else the system's, else light. */
+/** Provides the color mode: the stored choice, else the system's, else light. */
 export function ColorModeProvider({ children }: { children: ReactNode }): ReactNode {
-  // `?theme=dark` shows a mode without storing it, for embedding.
+  // `?theme=dark` applies a mode without storing it, for embedding.
   const [forced, setForced] = useState<ColorMode | undefined>(undefined);
   useLayoutEffect(() => {
     const wanted = new URLSearchParams(window.location.search).get('theme');
@@ -51,7 +51,7 @@ function Bridge(props: { forced?: ColorMode; release: () => void; children: Reac
       setMode: (mode) => {
         release();
         if (mode !== null || theme !== 'system') setTheme(mode ?? 'system');
-        // next-themes stores the word "system"; here nothing stored means just that.
+        // next-themes stores the word "system"; here, that is the same as storing nothing.
         if (mode === null) createStorageSlot(STORAGE_KEYS.theme).del();
       },
     }),
@@ -59,12 +59,12 @@ function Bridge(props: { forced?: ColorMode; release: () => void; children: Reac
   );
   const { setMode } = value;
 
-  // A stored word that is no mode counts as nothing stored.
+  // A stored value that is not a mode counts as nothing stored.
   useEffect(() => {
     if (theme !== undefined && theme !== 'system' && !isMode(theme)) setMode(null);
   }, [theme, setMode]);
 
-  // A change of the system clears the choice; printing also flips the media query and must not.
+  // A change of the system setting clears the choice; printing also flips the media query, and must not clear it.
   useEffect(() => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     const print = window.matchMedia('print');
@@ -77,7 +77,7 @@ function Bridge(props: { forced?: ColorMode; release: () => void; children: Reac
     return () => dark.removeEventListener('change', onChange);
   }, [setMode]);
 
-  // The key was removed, or everything was cleared. Caught before next-themes sees it, which would store "system".
+  // The key was removed, or storage was cleared. Handled before next-themes sees it, because it would store "system".
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.newValue !== null || (event.key !== null && event.key !== STORAGE_KEYS.theme)) return;

@@ -13,7 +13,7 @@ export function crashMessage(error: unknown): string {
 
 const TITLE = 'Page Error';
 
-/** What stands in place of a page that crashed. */
+/** Shown in place of a page that crashed. */
 export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   useEffect(() => {
     let before = document.title;

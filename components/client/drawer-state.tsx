@@ -12,7 +12,7 @@ interface DrawerValue {
 
 const Context = createContext<DrawerValue | null>(null);
 
-/** Holds whether the mobile drawer is open; closes it on desktop widths, on Back and on every page change. */
+/** Tracks whether the mobile drawer is open; closes it at desktop widths, on Back, and on every navigation. */
 export function DrawerProvider({ children }: { children: ReactNode }): ReactNode {
   const [open, setState] = useState(false);
   const size = useWindowSize();
@@ -29,7 +29,7 @@ export function DrawerProvider({ children }: { children: ReactNode }): ReactNode
     window.addEventListener('popstate', onBack);
     return () => window.removeEventListener('popstate', onBack);
   }, []);
-  // Not at the start: the very first thing a reader does may be to open it.
+  // Not on mount: opening it may be the first thing a reader does.
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current !== path) setState(false);

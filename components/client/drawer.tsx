@@ -13,7 +13,7 @@ import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from './use-current-path';
 import { useWindowSize } from './use-window-size';
 
-/** The drawer itself: only on mobile widths, only after hydration. */
+/** The drawer itself: only at mobile widths, only after hydration. */
 export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
   const size = useWindowSize();
   return size === 'mobile' ? <DrawerPanel brand={brand} /> : null;
@@ -42,7 +42,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
-    // A link to another page closes by the page turn; one to this very page must be told.
+    // Navigation closes the drawer, but a link to the current page must close it explicitly.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
@@ -112,12 +112,12 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
   );
 }
 
-/** Brings the entry of the page that is open into view. */
+/** Scrolls the current page's entry into view. */
 function showPlace(drawer: HTMLElement | null): void {
   const entry = drawer?.querySelector('nav [aria-current="page"]');
   const list = entry?.closest('.drawer-panel');
   if (!entry || !list) return;
-  // Not by scrollIntoView, which would move the drawer too while it slides in.
+  // Not with scrollIntoView, which would also move the drawer while it slides in.
   list.scrollTop += entry.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
 }
 

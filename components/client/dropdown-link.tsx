@@ -8,12 +8,12 @@ export interface DropdownEntry {
   href: string;
   lang?: string;
   current?: boolean;
-  /** A full page load, as for another language. */
+  /** A full page load, for example for another language. */
   reload?: boolean;
   onChoose?: () => void;
 }
 
-/** An entry of a menu, in the navbar and in the drawer. */
+/** A menu entry, in the navbar and in the drawer. */
 export function DropdownLink({ entry, onClick }: { entry: DropdownEntry; onClick?: () => void }): ReactNode {
   const { label, href, lang, current, reload, onChoose } = entry;
   return (

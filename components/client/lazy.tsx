@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/** Loading shows nothing for this long (ms), so that a quick answer never flickers. */
+/** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
 export const LAZY_DELAY = 200;
 
 export type Loader<P> = () => Promise<{ default?: ComponentType<P> }>;
 
-// Keyed by the loader itself: all instances share one attempt, and a failed one is not kept.
+// Keyed by the loader itself: all instances share one attempt, and a failed one is discarded.
 const attempts = new WeakMap<object, Promise<ComponentType<never>>>();
 
 function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
@@ -25,8 +25,8 @@ type State<P> =
   { kind: 'loading'; late: boolean } | { kind: 'loaded'; Part: ComponentType<P> } | { kind: 'failed'; error: unknown };
 
 /**
- * A part of a page whose code comes when it is needed: nothing at first, a ring when it takes longer than 200 ms, then
- * the part, or a box with the error and a way to try again. `load` must be the same function in every render.
+ * A part of a page whose code loads on demand: nothing at first, a progress ring after 200 ms, then the part, or a
+ * box with the error and a retry button. `load` must be the same function in every render.
  */
 export function Lazy<P extends object>(props: { load: Loader<P>; name: string; props: P }): ReactNode {
   const { load, name, props: partProps } = props;

@@ -8,7 +8,7 @@ import type { DropdownEntry } from './dropdown-link';
 import { NavDropdown } from './nav-dropdown';
 import { useCurrentPath } from './use-current-path';
 
-/** The current path; on the not-found page, as it is made at build, the home page's. */
+/** The current path; on the not-found page, which is built once, the home page's. */
 function useLinkablePath(): string {
   const path = useCurrentPath();
   return path === '/_not-found' ? '/' : path;
@@ -26,7 +26,7 @@ function useSearchAndHash(path: string): { search: string; hash: string } {
   return value;
 }
 
-/** One entry a language; each is a full page load. */
+/** One entry per language; each is a full page load. */
 export function useLanguageEntries(): DropdownEntry[] {
   const path = useLinkablePath();
   const { search, hash } = useSearchAndHash(path);
@@ -48,7 +48,7 @@ export function useLanguageEntries(): DropdownEntry[] {
   }));
 }
 
-/** One entry a version; choosing stores it, and a stored version that no longer exists is forgotten. */
+/** One entry per version. The choice is stored; a stored version that no longer exists is cleared. */
 export function useVersionEntries(): DropdownEntry[] {
   const path = useLinkablePath();
   const { search, hash } = useSearchAndHash(path);

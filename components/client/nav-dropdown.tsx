@@ -2,7 +2,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { DropdownLink, type DropdownEntry } from './dropdown-link';
 
-/** A navbar menu: opens on hover by CSS, on click and Enter by script; closes on Escape and when left. */
+/**
+ * A navbar menu: opens on hover with CSS, on click and Enter with JavaScript; closes on Escape and when focus leaves.
+ */
 export function NavDropdown(props: { label: ReactNode; entries: DropdownEntry[] }): ReactNode {
   const { label, entries } = props;
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { isWithin, toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { useCurrentPath } from './use-current-path';
 
-/** A navbar link that is current on its page and on every page below. */
+/** A navbar link, marked as current on its page and on every page below. */
 export function NavbarLink({ path, label, onClick }: { path: string; label: string; onClick?: () => void }): ReactNode {
   const current = isWithin(useCurrentPath(), path);
   return (

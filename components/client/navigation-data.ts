@@ -2,12 +2,12 @@ import type { NavItem } from '@/lib/navigation/navigation-tree';
 import { navigation } from '@/lib/site/navigation.static';
 import { isSamePath, isWithin } from '@/lib/address/paths';
 
-/** Addresses of pages that stand in the layout without a sidebar. */
+/** Addresses of pages that use the layout without a sidebar. */
 const BARE = ['/search', '/publications', '/_not-found', '/404'];
 
 /**
- * The tree that belongs to an address, with a name that changes when the tree does. The trees are a module: one file,
- * cached once, shared by all pages. They must never travel as a prop, for then every page would carry them whole.
+ * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached
+ * once, shared by all pages. They must never be passed as a prop, or every page would contain them in full.
  */
 export function sidebarFor(path: string): { name: 'docs' | 'api'; items: NavItem[] } | null {
   if (BARE.some((bare) => isSamePath(bare, path))) return null;

@@ -12,7 +12,7 @@ import { watchTerms } from './enhancers/terms';
 import { BackToTop } from './back-to-top';
 import { markHydrated } from './enhancers/hydration';
 
-/** Brings finished HTML to life: once for the site, and again for each page that is shown. */
+/** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {
   const pathname = usePathname();
 

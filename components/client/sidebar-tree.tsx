@@ -10,11 +10,11 @@ interface TreeProps {
   items: NavItem[];
   /** The current page's address below the base path. */
   path: string;
-  /** Called when a link that leads to a page is followed. */
+  /** Called when the reader follows a link to a page. */
   onNavigate?: () => void;
 }
 
-/** The entries of a sidebar. Categories keep their state for as long as the tree stays mounted. */
+/** The sidebar's entries. Categories keep their state as long as the tree stays mounted. */
 export function SidebarTree({ items, path, onNavigate }: TreeProps): ReactNode {
   return (
     <ul className="tree">
@@ -55,7 +55,7 @@ function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
   const active = findTrail([item], path).length > 0;
   const [collapsed, setCollapsed] = useState(!active);
   const wasActive = useRef(active);
-  // Opens when it becomes active; nothing closes by itself.
+  // Opens when it becomes active; nothing closes automatically.
   useEffect(() => {
     if (active && !wasActive.current) setCollapsed(false);
     wasActive.current = active;
@@ -96,7 +96,7 @@ function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
             </button>
           </>
         ) : (
-          // Without script the category leads to its first page.
+          // Without JavaScript, the category links to its first page.
           <a
             href={hydrated ? '#' : toHref(target, settings.basePath)}
             role="button"

@@ -4,13 +4,16 @@ import { sidebarFor } from './navigation-data';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from './use-current-path';
 
-/** The column on the left from 997 px. It stays mounted between pages, so its scroll position and open parts stay. */
+/**
+ * The left column from 997 px. It stays mounted across pages, which preserves its scroll position and open
+ * categories.
+ */
 export function Sidebar(): ReactNode {
   const path = useCurrentPath();
   const sidebar = sidebarFor(path);
   const scroller = useRef<HTMLElement>(null);
 
-  // On arrival the current entry is brought into view, if it is not; the page itself never scrolls for it.
+  // On load, scrolls the current entry into view if needed; the page itself never scrolls.
   useEffect(() => {
     const box = scroller.current;
     const current = box?.querySelector<HTMLElement>('[aria-current="page"]');

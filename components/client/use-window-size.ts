@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Up to this width in CSS pixels the site is "mobile". The style sheets repeat it. */
+/** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
 export const DESKTOP_BREAKPOINT = 996;
 
 export type WindowSize = 'ssr' | 'mobile' | 'desktop';
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange);
 }
 
-/** `ssr` in the server markup and while hydrating, then the class of the window's width. */
+/** `ssr` in the server markup and while hydrating, then the class for the window's width. */
 export function useWindowSize(): WindowSize {
   return useSyncExternalStore<WindowSize>(
     subscribe,

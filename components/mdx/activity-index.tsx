@@ -6,7 +6,7 @@ import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 import { TypeLink } from './type-link';
 
-/** All types of activities by family, each linked to its section on this page. */
+/** All activity types by family, each linked to its section on this page. */
 export function ActivityIndex(): ReactNode {
   const { kinds, types } = loadActivityTypes();
   const tables = inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (

@@ -8,7 +8,7 @@ import { SettingsOf } from './game-settings';
 import { InlineText } from './inline-text';
 import { FieldsOf } from './recorded-fields';
 
-/** All about one type of activity, below a heading that the page itself writes. */
+/** All details of one activity type, below a heading written on the page. */
 export function ActivityType({ spec }: { spec: string }): ReactNode {
   const file = loadActivityTypes();
   const type = findType(file.types, spec, 'ActivityType');

@@ -9,7 +9,7 @@ export function Steps({ children }: { children?: ReactNode }): ReactNode {
   return <div className="steps">{children}</div>;
 }
 
-/** Text that only some readers need, folded. */
+/** Folded text that only some readers need. */
 export function Details({ summary = 'Details', children }: { summary?: string; children?: ReactNode }): ReactNode {
   return (
     <details className="details">
@@ -19,12 +19,12 @@ export function Details({ summary = 'Details', children }: { summary?: string; c
   );
 }
 
-/** A two-column table as facts at a glance. */
+/** A two-column table of facts at a glance. */
 export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
   return <div className="key-values">{children}</div>;
 }
 
-/** Says what becomes of the table inside it on narrow screens; the pipeline reads `as` (lib/mdx/tables.ts). */
+/** Sets the layout of the table inside it on narrow screens; the pipeline reads `as` (lib/mdx/tables.ts). */
 export function Table({ as, children }: { as?: string; children?: ReactNode }): ReactNode {
   if (!TABLE_LAYOUTS.some((layout) => layout === as)) {
     throw new Error(`<Table as="${as}"> is unknown. Choose one of: ${TABLE_LAYOUTS.join(', ')}.`);
@@ -32,12 +32,12 @@ export function Table({ as, children }: { as?: string; children?: ReactNode }): 
   return children;
 }
 
-/** A grid of front doors. */
+/** A grid of link cards. */
 export function Cards({ children }: { children?: ReactNode }): ReactNode {
   return <div className="cards">{children}</div>;
 }
 
-/** One front door: a title that links, and a sentence. */
+/** One link card: a linked title and a sentence. */
 export function Card({ title, href, children }: { title: string; href: string; children?: ReactNode }): ReactNode {
   return (
     <div className="card">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How far the reader is in the checklist of this name, with buttons to start over and to print. */
+/** Progress in the checklist of this name, with buttons to start over and to print. */
 export function ChecklistBar({ name }: { name: string }): ReactNode {
   return (
     <div className="checklist-bar" data-search-skip="">
@@ -15,7 +15,9 @@ export function ChecklistBar({ name }: { name: string }): ReactNode {
   );
 }
 
-/** A list of things to do, ticked off in the reader's own browser. Lists of one name on a page count as one. */
+/**
+ * A list of things to do, ticked off in the reader's own browser. Lists with the same name on a page count as one.
+ */
 export function Checklist({ name, children }: { name: string; children?: ReactNode }): ReactNode {
   return (
     <ul className="checklist" data-checklist={name}>
@@ -25,8 +27,8 @@ export function Checklist({ name, children }: { name: string; children?: ReactNo
 }
 
 /**
- * One thing to do. `id` is what the browser remembers, so it stays when the words change; `time` is the time to set aside.
- * The box is a button: pages hold no form controls.
+ * One thing to do. `id` is what the browser stores, so it stays when the words change; `time` is the time to set
+ * aside. The box is a button, because pages have no form controls.
  */
 export function Check(props: { id: string; title: string; time: string; children?: ReactNode }): ReactNode {
   const { id, title, time, children } = props;

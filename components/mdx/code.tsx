@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { breakCode } from '@/lib/mdx/break-code';
 
-/** A name that may go on in the next line. */
+/** A name that may wrap to the next line. */
 export function BreakCode({ children }: { children: string }): ReactNode {
   return breakCode(children).map((part, index) => (
     <Fragment key={index}>
@@ -11,7 +11,7 @@ export function BreakCode({ children }: { children: string }): ReactNode {
   ));
 }
 
-/** A name in code that may go on in the next line. */
+/** A name in code that may wrap to the next line. */
 export function Code({ children }: { children: string }): ReactNode {
   return (
     <code>

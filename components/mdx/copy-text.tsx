@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text to take along: it has a name, and a button copies it as plain text. */
+/** A named text with a button that copies it as plain text. */
 export function CopyText({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   return (
     <section className="copy-text" data-copy-text="" aria-label={title}>

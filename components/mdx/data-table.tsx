@@ -3,18 +3,18 @@ import type { TableLayout } from '@/lib/mdx/tables';
 import { TableScroll } from './table-scroll';
 
 interface DataTableProps {
-  /** What assistive technology calls the table; longer than the caption, since many tables share one. */
+  /** The table's accessible name; longer than the caption, since many tables share one. */
   label: string;
-  /** Shown above the table; left out when the heading above says it all. */
+  /** Shown above the table; left out if the heading above is enough. */
   caption?: ReactNode;
   head: string[];
   rows: ReactNode[][];
-  /** Whether the first cell of a row names it. */
+  /** Whether the first cell of a row is its header. */
   named?: boolean;
   layout?: TableLayout;
 }
 
-/** A table from rows of cells, in a box that scrolls by itself. */
+/** A table made from rows of cells, in a box that scrolls on its own. */
 export function DataTable({ label, caption, head, rows, named, layout }: DataTableProps): ReactNode {
   return (
     <TableScroll label={label} layout={layout}>
@@ -46,7 +46,7 @@ export function TableHead({ cells }: { cells: string[] }): ReactNode {
   );
 }
 
-/** One row; its first cell may name it, the others carry the names of their columns. */
+/** One row; its first cell may be its header, the others carry the names of their columns. */
 export function Row(props: { head: string[]; cells: ReactNode[]; named?: boolean }): ReactNode {
   const { head, cells, named } = props;
   return (

@@ -5,18 +5,18 @@ import { figureSize } from '@/lib/diagrams/tokens';
 import { ThemedFigure, type TallFigure } from './figures';
 import { DataTable } from './data-table';
 
-/** The figure's drawing for narrow columns, if there is one. */
+/** The figure's tall version for narrow columns, if there is one. */
 function tallOf(name: string): TallFigure | undefined {
   const tall = tallName(name);
   return figureNames().includes(tall) ? { name: tall, ...figureSize(loadFigure(tall)) } : undefined;
 }
 
-/** A drawing of `content/_diagrams/`; children are its long description. */
+/** A drawing from `content/_diagrams/`; children are its long description. */
 export function Diagram(props: { name: string; alt: string; caption?: string; children?: ReactNode }): ReactNode {
   return <ThemedFigure {...props} {...figureSize(loadDiagram(props.name))} tall={tallOf(props.name)} />;
 }
 
-/** A chart of `content/_data/charts/`, with its numbers as a table below. */
+/** A chart from `content/_data/charts/`, with its numbers in a table below. */
 export function Chart({ name, alt, caption }: { name: string; alt: string; caption?: string }): ReactNode {
   const chart = loadChart(name);
   const [head = [], ...rows] = chartRows(chart);

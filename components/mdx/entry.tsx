@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The long part of an entry of a reference. Narrow columns fold it, so that the entries can be looked through; wide
- * ones, paper and pages without script show it all.
+ * The long part of a reference entry. Narrow columns fold it, so that readers can skim the entries; wide columns,
+ * print, and pages without JavaScript show it all.
  */
 export function Entry({ summary, children }: { summary: string; children: ReactNode }): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from './data-table';
 
-/** Facts about one thing at a glance; those without a value are left out. */
+/** Facts about one thing at a glance; facts without a value are left out. */
 export function FactTable({ of, facts }: { of: string; facts: [name: string, value: ReactNode][] }): ReactNode {
   return (
     <div className="key-values">

@@ -39,7 +39,7 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
   );
 }
 
-/** All features of a tier, from the front matter of their pages. */
+/** All features in a tier, from the front matter of their pages. */
 export function FeatureTable({ tier }: { tier: string }): ReactNode {
   const rows = loadContent()
     .pages.flatMap((page) =>

@@ -9,11 +9,11 @@ interface FieldTableProps {
   label: string;
   caption?: ReactNode;
   fields: Field[];
-  /** The names are values of this field and not fields themselves; their type is that of the event's `value`. */
+  /** The names are values of this field, not fields themselves; their type is the type of the event's `value`. */
   of?: string;
 }
 
-/** Fields of an event: name, type, unit, meaning, and the platform when it matters. */
+/** Fields of an event: name, type, unit, meaning, and the platform if it matters. */
 export function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode {
   const byPlatform = fields.some((field) => field.platform);
   return (

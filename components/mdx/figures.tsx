@@ -7,17 +7,19 @@ interface Size {
   height?: string | number;
 }
 
-/** Where the column is narrow: on phones, and beside both sidebars of small laptops. */
+/** Where the column is narrow: on phones, and between both sidebars on small laptops. */
 const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1199px)';
 
-/** A second drawing of a figure, for narrow columns. */
+/** A figure's tall version, for narrow columns. */
 export interface TallFigure {
   name: string;
   width: number;
   height: number;
 }
 
-/** Two pictures of which CSS shows the one that fits the color mode; without script and attribute the light one. */
+/**
+ * Two pictures, one per color mode; CSS shows the matching one, or the light one without JavaScript and attribute.
+ */
 export function ThemedImage(
   props: { light: string; dark: string; alt: string; tall?: Record<'light' | 'dark', string> & Size } & Size,
 ): ReactNode {
@@ -72,8 +74,8 @@ export function Figure(props: { src: string; alt: string; caption?: string } & S
 const addresses = (name: string) => ({ light: `/diagrams/${name}.light.svg`, dark: `/diagrams/${name}.dark.svg` });
 
 /**
- * A drawing of ours in light and dark, with an optional long description for those who cannot see it. Narrow columns
- * show its tall twin; one without opens larger, by the browser's own means.
+ * One of our drawings in light and dark, with an optional long description for people who cannot see it. Narrow
+ * columns show its tall version; without one, the browser's own features open it larger.
  */
 export function ThemedFigure(props: {
   name: string;

@@ -13,7 +13,7 @@ const HEAD = ['Game', 'Type', 'Measures', 'Main result', 'Settings in the form']
 export function GameIndex({
   page,
 }: {
-  /** Path of the page with the sections; left out: this page. */ page?: string;
+  /** Path of the page with the sections; defaults to this page. */ page?: string;
 }): ReactNode {
   const { groups, types } = loadActivityTypes();
   const games = types.filter((type) => type.kind === 'game');

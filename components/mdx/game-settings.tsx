@@ -7,7 +7,9 @@ import { DataTable } from './data-table';
 import { Entry } from './entry';
 import { InlineText, NoteList } from './inline-text';
 
-/** The settings of a type of activity, with defaults and limits; those without a label are set through the API alone. */
+/**
+ * The settings of an activity type, with defaults and limits; those without a label can be set only through the API.
+ */
 export function GameSettings({ spec }: { spec: string }): ReactNode {
   const type = findType(loadActivityTypes().types, spec, 'GameSettings');
   if (!type.settings.length) return <SettingsOf type={type} />;

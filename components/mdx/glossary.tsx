@@ -4,12 +4,12 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** A glossary word: a link to its entry; the app shows the meaning in a small popover instead. */
+/** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */
 export function Term({ id, children }: { id: string; children?: ReactNode }): ReactNode {
   const entry = loadGlossary().find((candidate) => candidate.id === id);
   if (!entry) {
     const known = loadGlossary().map((candidate) => candidate.id);
-    const hint = didYouMean(id, known) ?? `There are: ${known.join(', ')}.`;
+    const hint = didYouMean(id, known) ?? `Available: ${known.join(', ')}.`;
     throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. ${hint}`);
   }
   return (
@@ -24,7 +24,7 @@ export function Term({ id, children }: { id: string; children?: ReactNode }): Re
   );
 }
 
-/** The whole glossary, one linkable entry a term. */
+/** The whole glossary, with one linkable entry per term. */
 export function Glossary(): ReactNode {
   return (
     <dl className="glossary">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Boxes of a handout, to be filled in by hand. */
+/** Boxes on a handout, to fill in by hand. */
 export function Blanks({ children }: { children?: ReactNode }): ReactNode {
   return <div className="blanks">{children}</div>;
 }
 
 /**
- * One empty box under its label. `kind="square"` makes room for a picture, such as a QR code; `lines` is how many
- * lines of handwriting fit into any other box.
- * @throws Error on another kind, or a number of lines that is none.
+ * One empty box under its label. `kind="square"` leaves space for a picture, such as a QR code; `lines` is how many
+ * lines of handwriting fit in any other box.
+ * @throws Error for another kind, or an invalid number of lines.
  */
 export function Blank({ label, kind, lines = '1' }: { label: string; kind?: string; lines?: string }): ReactNode {
   if (kind !== undefined && kind !== 'square') throw new Error(`<Blank kind="${kind}"> can only be "square".`);

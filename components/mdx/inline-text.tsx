@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { inlineParts } from '@/lib/catalog/inline';
 import { Code } from './code';
 
-/** A text of the data files, with its code and labels. */
+/** A text from the data files, with its code and labels. */
 export function InlineText({ text }: { text: string }): ReactNode {
   return inlineParts(text).map(({ kind, text: part }, index) => {
     if (kind === 'code') return <Code key={index}>{part}</Code>;

@@ -4,7 +4,7 @@ import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { DataTable } from './data-table';
 
-/** The files of this site that people import in the dashboard: what they hold, what one may do with them, the download. */
+/** The files that people import in the dashboard: their contents, how they may be used, and the download. */
 export function InstrumentFiles(): ReactNode {
   return (
     <DataTable

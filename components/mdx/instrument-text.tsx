@@ -23,13 +23,13 @@ const answers = ({ options, type }: Question): string => {
   return options.map(({ value, description }) => (description ? `${value} (${description})` : value)).join(', ');
 };
 
-/** Every question of an instrument's surveys, as they stand in the file. */
+/** Every question in an instrument's surveys, exactly as in the file. */
 export function InstrumentText({ id }: { id: string }): ReactNode {
   const instruments = loadInstruments();
   const instrument = instruments.find((one) => one.id === id);
   if (!instrument) {
     throw new Error(
-      `<InstrumentText id="${id}"> is unknown. There are: ${instruments.map((one) => one.id).join(', ')}.`,
+      `<InstrumentText id="${id}"> is unknown. Available: ${instruments.map((one) => one.id).join(', ')}.`,
     );
   }
   return instrument.activities

@@ -6,7 +6,7 @@ import { Entry } from './entry';
 import { FieldTable } from './field-table';
 import { InlineText, NoteList } from './inline-text';
 
-/** What an event of a type of activity holds: the summary, the slices, how they end, and what to mind. */
+/** What an activity type's event contains: the summary, the slices, how they end, and what to watch out for. */
 export function RecordedFields({ spec }: { spec: string }): ReactNode {
   const file = loadActivityTypes();
   const type = findType(file.types, spec, 'RecordedFields');

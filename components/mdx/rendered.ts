@@ -5,12 +5,12 @@ import type { Page } from '@/lib/content/parse-page';
 import { renderPage, type RenderedPage } from '@/lib/mdx/render-page';
 import { vocabularyFor } from './vocabulary';
 
-/** A page's content with the authors' vocabulary; feature tables depend on the front matter of other pages. */
+/** A page's content with the authors' components; feature tables depend on the front matter of other pages. */
 export function rendered(page: Page): Promise<RenderedPage> {
   return renderPage(page, vocabularyFor(page), inputsFingerprint(digestOfFeatures(loadContent().pages)));
 }
 
-// Kept for the list of pages that it was made from: every page asks for it.
+// Cached for the list of pages it was made from, because every page asks for it.
 const digests = new WeakMap<Page[], string>();
 
 function digestOfFeatures(pages: Page[]): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The page that a reader wants to report, taken from the address of this page by a script; without one, nothing. The
- * words in the tag stand above the address.
+ * The page that a reader wants to report, which a script reads from this page's address; without one, nothing. The
+ * words in the tag appear above it.
  */
 export function ReportedPage({ children }: { children?: ReactNode }): ReactNode {
   return (

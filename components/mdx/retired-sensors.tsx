@@ -4,7 +4,7 @@ import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';
 
-/** Names of types that are only met in older data, with their successors. */
+/** Type names found only in older data, with their successors. */
 export function RetiredSensors(): ReactNode {
   return (
     <DataTable

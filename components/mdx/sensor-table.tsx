@@ -8,13 +8,13 @@ import { DataTable } from './data-table';
 import { TypeLink } from './type-link';
 
 interface SensorTableProps {
-  /** Id of one family in `sensor-types.yaml`; left out: every family, a table each. */
+  /** ID of one family in `sensor-types.yaml`; by default, every family, each in its own table. */
   group?: string;
-  /** Path of the page that holds the headings of the types; left out: this page. */
+  /** Path of the page with the headings of the types; defaults to this page. */
   page?: string;
 }
 
-/** Types of sensors at a glance: what, on which device, how often, which fields. */
+/** Sensor types at a glance: what, on which device, how often, which fields. */
 export function SensorTable({ group, page }: SensorTableProps): ReactNode {
   const { groups, types } = loadSensorTypes();
   const families = inFamilies(types, groups, (type) => type.group).filter(

@@ -6,7 +6,7 @@ import { FactTable } from './fact-table';
 import { FieldTable } from './field-table';
 import { InlineText, NoteList } from './inline-text';
 
-/** All about one type of sensor, below a heading that the page itself writes: facts, fields, notes, example events. */
+/** All details of one sensor type, below a heading written on the page: facts, fields, notes, example events. */
 export function SensorType({ spec }: { spec: string }): ReactNode {
   const type = findType(loadSensorTypes().types, spec, 'SensorType');
   const { ios, android, web, watch } = type.platforms;

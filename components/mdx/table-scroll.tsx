@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TableLayout } from '@/lib/mdx/tables';
 
-/** A table in a box that scrolls by itself and by keyboard; `layout` is what becomes of it where there is little room. */
+/**
+ * A table in a box that scrolls on its own, also by keyboard; `layout` is how it looks where there is little space.
+ */
 export function TableScroll(props: { label: string; layout?: TableLayout; children: ReactNode }): ReactNode {
   const { label, layout = 'cards', children } = props;
   return (

@@ -7,19 +7,19 @@ interface TabProps {
   children?: ReactNode;
 }
 
-/** One panel of `<Tabs>`; draws nothing by itself. */
+/** One panel of `<Tabs>`; renders nothing on its own. */
 export function Tab(props: TabProps): ReactNode {
   return props.children;
 }
 Tab.displayName = 'Tab';
 
-/** By name, for pages draw it inside a wrapper of the same name. */
+/** Compared by name, because pages render it inside a wrapper of the same name. */
 const nameOf = ({ type }: ReactElement): unknown => (type as { displayName?: string }).displayName;
 
 /**
- * Panels of which one shows. Everything is in the HTML: without script all panels show one after the other, under
- * their labels. The custom element `tab-group` adds the choice, the keyboard, the memory and the sync.
- * @throws Error without items, on a missing or repeated value, or a default that fits none.
+ * Panels that show one at a time. Everything is in the HTML: without JavaScript, all panels show one after the other,
+ * under their labels. The custom element `tab-group` adds selection, keyboard support, memory, and sync.
+ * @throws Error without items, for a missing or repeated value, or for a default that matches none.
  */
 export function Tabs(props: { group?: string; query?: string; default?: string; children?: ReactNode }): ReactNode {
   const tabs = Children.toArray(props.children).filter(

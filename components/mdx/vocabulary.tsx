@@ -22,7 +22,7 @@ import { SensorTable } from './sensor-table';
 import { SensorType } from './sensor-type';
 import { Tab, Tabs } from './tabs';
 
-/** Every tag that authors may write. docs/authoring.md explains each; a test holds the two together. */
+/** Every tag that authors may use. docs/authoring.md explains each; a test keeps the two in sync. */
 export const vocabulary: Vocabulary = {
   ActivityIndex,
   ActivityType,
@@ -59,7 +59,7 @@ export const vocabulary: Vocabulary = {
   ThemedImage,
 };
 
-/** The vocabulary for one page: some tags speak of the page they stand on. */
+/** The components for one page; some depend on the page they are used on. */
 export function vocabularyFor(page: Page): Vocabulary {
   return {
     ...vocabulary,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
 
-/** The loader of the analytics service: only when an id is configured, only in production. */
+/** Loads the analytics service, only if an ID is configured and only in production. */
 export function Analytics(): ReactNode {
   const { analyticsId, analyticsHost } = settings;
   if (!analyticsId || process.env.NODE_ENV !== 'production') return null;

@@ -3,7 +3,7 @@ import { AnnouncementBar } from '@/components/client/announcement-bar';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** The configured message above the navbar; nothing when there is none. */
+/** The configured message above the navbar; nothing if there is none. */
 export function Announcement(): ReactNode {
   const { announcement } = settings;
   if (!announcement) return null;

@@ -3,7 +3,7 @@ import { findTrail, type NavItem } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** The way from the home page to this one; nothing for a page that no sidebar holds, and none on the home page. */
+/** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
 export function Breadcrumbs({ tree, path }: { tree: NavItem[]; path: string }): ReactNode {
   const trail = findTrail(tree, path);
   if (!trail.length || path === '/') return null;

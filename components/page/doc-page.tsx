@@ -17,17 +17,19 @@ import { PrintButton } from './print-button';
 import { StructuredData } from './structured-data';
 import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
 
-/** A documentation page: breadcrumbs, title, content, neighbors, and the table of contents beside it. */
+/**
+ * A documentation page: breadcrumbs, title, content, previous and next links, and the table of contents beside it.
+ */
 export async function docPage(page: Page): Promise<{ className: string; content: ReactNode }> {
   const { html, headings, problems } = await rendered(page);
-  // Whoever looks at a draft sees the rest of the page, and the findings beside it.
+  // In a preview, the rest of the page is shown, with the findings beside it.
   if (process.env.NODE_ENV === 'production') refuseErrors({ problems });
   const { docsTree, pages } = loadSite();
   const withHelp = leadsToHelp(page) && pages.some(({ path }) => path === HELP_NOW);
   const names = new Map(pages.map((one) => [one.path, one.frontMatter.pagination_label]));
   const { title, description, toc, paper, checked } = page.frontMatter;
   const items = toc === false ? [] : buildToc(headings);
-  // The layout is told by a class and not by what the page holds: the table of contents comes last in the HTML.
+  // A class sets the layout, not the page's content, because the table of contents comes last in the HTML.
   const className = ['doc', items.length && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
   const isHome = page.path === '/';
   const content = (

@@ -4,17 +4,17 @@ import { basePathBanner } from '@/lib/browser/base-path-banner';
 import { colorModeScript, headScript } from '@/lib/browser/head-script';
 import { settings } from '@/lib/settings/settings';
 
-/** A function that travels as text; JSON of its arguments must not close the script element. */
+/** A function that is sent as text; JSON in its arguments must not close the script element. */
 const call = (script: (...parts: never[]) => void, ...parts: string[]): string => `(${script})(${parts.join()})`;
 const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** What must be right before the first paint and before the app is there: see lib/browser/head-script.ts. */
+/** What must be right before the first paint and before the app loads: see lib/browser/head-script.ts. */
 export function HeadScript(): ReactNode {
   const facts = { announcementId: settings.announcement?.id ?? null };
   return <script dangerouslySetInnerHTML={{ __html: call(headScript, json(facts), String(announcementState)) }} />;
 }
 
-/** Stands right behind next-themes' own script, which it completes. */
+/** Placed right after next-themes' own script, which it completes. */
 export function ColorModeScript(): ReactNode {
   return <script dangerouslySetInnerHTML={{ __html: call(colorModeScript) }} />;
 }

@@ -3,7 +3,7 @@ import { HELP_NOW } from '@/lib/site/help-now';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** The last line of a page that somebody in a crisis may be reading. */
+/** The last line of a page that someone in a crisis may be reading. */
 export function HelpNow(): ReactNode {
   return (
     <p className="help-now" data-search-skip="">

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** Looks like a field and leads to the search page; with the app it moves the focus to the field in the navbar. */
+/**
+ * Looks like a field and links to the search page; with JavaScript, it moves the focus to the field in the navbar.
+ */
 export function HomeSearch(): ReactNode {
   return (
     <a className="home-search" href={toHref('/search', settings.basePath)} data-focus-search="">

@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/title';
 import { RedirectPage } from './redirect-page';
 
-/** A page at an old address, which leads to the path `to`. */
+/** A page at an old address, which redirects to the path `to`. */
 export function MovedPage({ to }: { to: string }): ReactNode {
   const href = toHref(to, settings.basePath);
   return (
@@ -18,7 +18,7 @@ export function MovedPage({ to }: { to: string }): ReactNode {
   );
 }
 
-/** What the head of such a page says: search engines are to keep the new address. */
+/** Metadata of such a page, so that search engines index the new address. */
 export function movedMetadata(to: string): Metadata {
   return {
     title: { absolute: formatTitle('Moved', settings.title, settings.titleDelimiter) },

@@ -9,7 +9,7 @@ import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import { Brand } from './brand';
 
-/** The bar at the top. Up to 996 px its items live in the drawer. */
+/** The bar at the top. Up to 996 px, its items are in the drawer. */
 export function Navbar(): ReactNode {
   return (
     <nav className="navbar" aria-label="Main">

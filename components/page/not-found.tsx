@@ -9,7 +9,7 @@ export const notFoundMetadata: Metadata = {
   robots: { index: false },
 };
 
-/** What stands at an address that leads nowhere. */
+/** Shown at an address that has no page. */
 export function NotFound(): ReactNode {
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">

@@ -3,7 +3,7 @@ import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { markdownPath } from '@/lib/address/markdown-path';
 
-/** The page as Markdown, to copy or to open: for notes, and for programs that read text. `children` come first. */
+/** The page as Markdown, to copy or open: for notes, and for programs that read text. `children` come first. */
 export function PageActions({ path, children }: { path: string; children?: ReactNode }): ReactNode {
   if (!settings.markdownVersions) return children ? <p className="page-actions">{children}</p> : null;
   const href = toHref(markdownPath(path), settings.basePath);

@@ -5,9 +5,9 @@ import { settings } from '@/lib/settings/settings';
 
 const REPORT_PATH = '/bug';
 
-/** How far a page can be trusted, and where to say that it is wrong. `checked` is a month such as `2025-12`. */
+/** When the page was last checked, and where to report a mistake. `checked` is a month such as `2025-12`. */
 export function PageCheck({ path, checked }: { path: string; checked: string }): ReactNode {
-  // The page that is meant travels in the address: there is nothing to fill in and nothing to send.
+  // The address carries the page in question: there is nothing to fill in or send.
   const report = `${toHref(REPORT_PATH, settings.basePath)}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">

@@ -3,7 +3,7 @@ import { findNeighbors, type NavItem } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** The pages before and after this one, in the order of the sidebar; `names` are those that pages chose for it. */
+/** The previous and next pages, in sidebar order; `names` are the names that pages set for these links. */
 export function Pager(props: {
   tree: NavItem[];
   path: string;

@@ -4,9 +4,9 @@ import { indexVersion, readIndex, type IndexFiles } from '@/lib/search/index/kep
 let last: { version: string; files: IndexFiles } | undefined;
 
 /**
- * The files of the search index in the preview, whose pages change: of the pages as they are now. Another process
- * makes them, for drawing all pages would keep the preview from answering.
- * @throws Error when it cannot be made.
+ * The files of the search index in the preview, for the pages as they are now. Another process makes them, because
+ * rendering all pages would keep the preview from responding.
+ * @throws Error if it cannot be made.
  */
 export async function previewIndex(): Promise<IndexFiles> {
   for (;;) {
@@ -18,7 +18,7 @@ export async function previewIndex(): Promise<IndexFiles> {
       return files;
     }
     await runApart('scripts/write-search-index.ts', version).catch((error: unknown) => {
-      // A run that was ended for a newer state is no failure.
+      // A run stopped in favor of a newer state is not a failure.
       if (version === indexVersion()) throw error;
     });
   }

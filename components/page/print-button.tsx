@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Opens the print dialog, on pages that are made for paper. */
+/** Opens the print dialog, on pages made for printing. */
 export function PrintButton(): ReactNode {
   return (
     <button type="button" className="quiet-button" data-print="" data-needs-runtime="" data-search-skip="">

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 const json = (value: string): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * Leads on to another address in place of this page, so that Back does not loop: by script with query and hash where
- * `keepQuery` says so, by refresh without script, by the children's link without either.
- * `href` is a full address, or one with the base path.
+ * Redirects to another address without leaving a history entry, so that Back does not loop: by script, with query and
+ * hash if `keepQuery` is set; by refresh without JavaScript; by the children's link without either. `href` is a full
+ * address, or one with the base path.
  */
 export function RedirectPage(props: { href: string; keepQuery?: boolean; children: ReactNode }): ReactNode {
   const { href, keepQuery = false, children } = props;

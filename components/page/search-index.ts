@@ -4,7 +4,7 @@ import { searchPages } from './search-pages';
 
 let index: Promise<IndexFiles> | undefined;
 
-/** The files of the search index, of all pages as they are when a process asks first. */
+/** The files of the search index, for all pages as they are when a process first asks. */
 export function searchIndex(): Promise<IndexFiles> {
   index ??= keptIndex(async () => searchFiles(await searchPages()));
   return index;

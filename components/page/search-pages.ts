@@ -16,7 +16,7 @@ import { loadSite, type Site } from '@/lib/site/load';
 import { findTrail } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 
-/** Every page that search may find, drawn as readers see it: docs in their order, then the API reference. */
+/** Every searchable page, rendered as readers see it: docs in order, then the API reference. */
 export async function searchPages(): Promise<DrawnPage[]> {
   const [site, api] = [loadSite(), await loadApi()];
   return [...(await docPages(site)), await apiLanding(api), await catalog(api), ...(await operationPages(api))];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** First in the page: lets keyboard users pass over the navigation. Works without script by its anchor. */
+/** First on the page: lets keyboard users skip the navigation. Works as an anchor without JavaScript. */
 export function SkipLink(): ReactNode {
   return (
     <section className="skip-region" aria-label="Skip to main content" tabIndex={-1}>

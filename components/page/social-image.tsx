@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 const color = FIGURE_TOKENS.dark;
 const DOORS = ['Participants', 'Clinics and studies', 'Developers', 'Data science'];
 
-/** Mark, name, tagline, and who finds something here. Drawn to pixels, so it knows inline styles and flex boxes only. */
+/** Mark, name, tagline, and audience. The renderer supports only inline styles and flexbox. */
 export function SocialImage({ mark }: { mark: string }): ReactNode {
   return (
     <div

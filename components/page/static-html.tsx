@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderStatic } from '@/lib/mdx/render-static';
 
 /**
- * Draws its children at build and sends them as finished HTML inside one node. Whatever must react in the browser is
- * a custom element or an island outside.
+ * Renders its children at build time and sends them as finished HTML inside one node. Anything interactive must be a
+ * custom element or an island outside.
  */
 export async function StaticHtml({
   className,

@@ -3,7 +3,7 @@ import { findTrail, type NavItem } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** Facts for search engines: what kind of text this is, who publishes it, and where it stands. */
+/** Facts for search engines: what kind of text this is, who publishes it, and where it is in the site. */
 export function StructuredData(props: {
   page: { path: string; title: string; description: string };
   tree: NavItem[];
@@ -36,7 +36,7 @@ export function StructuredData(props: {
   return <JsonLd data={data} />;
 }
 
-/** The site as a whole, told on its home page, with the address of its search. */
+/** The site as a whole, described on its home page, with the address of its search. */
 const webSite = (url: string, searchAddress: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

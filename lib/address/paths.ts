@@ -1,6 +1,7 @@
 /**
- * Everything the site knows about addresses. A *path* is an address below the base path, decoded, starting with
- * "/", without trailing slash (but "/" itself); an *href* is what stands in a link: base path, encoded, trailing slash.
+ * All address handling on the site. A *path* is an address below the base path, decoded, starting with "/", without a
+ * trailing slash (except "/" itself); an *href* is the value in a link: with base path, encoded, with a trailing
+ * slash.
  */
 
 /** Joins parts with single slashes: `join('/a/', '/b')` is `/a/b`. */
@@ -23,8 +24,8 @@ export function decode(text: string): string {
 }
 
 /**
- * Cuts white space, `/index.html` and `.html` off the end, and trailing slashes; decodes escapes.
- * A path that is itself a known address stays as it is.
+ * Removes whitespace, `/index.html`, `.html`, and slashes from the end, and decodes escapes. A path that is itself a
+ * known address is returned unchanged.
  */
 export function normalizePath(pathname: string, known?: ReadonlySet<string>): string {
   const decoded = decode(pathname);
@@ -37,22 +38,22 @@ export function normalizePath(pathname: string, known?: ReadonlySet<string>): st
   );
 }
 
-/** What is equal for two addresses that differ by trailing slash, letter case and escapes alone. */
+/** A key that is the same for two addresses that differ only in trailing slash, letter case, and escapes. */
 export function looseKey(path: string | undefined): string | undefined {
   return path ? (path.endsWith('/') ? decode(path) : `${decode(path)}/`).toLowerCase() : path;
 }
 
-/** Loose comparison: trailing slash, letter case and escapes do not count. */
+/** Loose comparison: ignores trailing slash, letter case, and escapes. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
   return looseKey(a) === looseKey(b);
 }
 
-/** True if the path is the parent itself or lies below it, on whole segments. */
+/** True if the path is the parent itself or below it, compared by whole segments. */
 export function isWithin(path: string, parent: string): boolean {
   return isSamePath(path, parent) || decode(path).toLowerCase().startsWith(`${parent.toLowerCase()}/`);
 }
 
-/** Removes the base path from the front of a pathname; other pathnames are returned as they are. */
+/** Removes the base path from the front of a pathname; other pathnames are returned unchanged. */
 export function withoutBase(pathname: string, basePath: string): string {
   if (!basePath) return pathname;
   if (pathname === basePath) return '/';
@@ -60,8 +61,8 @@ export function withoutBase(pathname: string, basePath: string): string {
 }
 
 /**
- * Turns a path of the site into what a link holds: base path in front (not twice), each segment encoded, trailing
- * slash on pages, query and hash kept. External addresses and pure hashes come back unchanged.
+ * Turns a site path into an href: base path in front (not twice), each segment encoded, trailing slash on pages,
+ * query and hash kept. External addresses and plain hashes are returned unchanged.
  */
 export function toHref(path: string, basePath: string): string {
   if (!path.startsWith('/') || isExternal(path)) return path;
@@ -76,7 +77,7 @@ export function toHref(path: string, basePath: string): string {
   return based + rest;
 }
 
-/** Splits an href into pathname, query and hash, without needing a base address. */
+/** Splits an href into pathname, query, and hash, without needing a base address. */
 export function splitHref(href: string): { pathname: string; search: string; hash: string } {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { pathname, search, hash };

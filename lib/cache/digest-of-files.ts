@@ -2,7 +2,10 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A digest over names and contents of all files at or below the given places, but those whose name fits `without`. */
+/**
+ * A digest of the names and contents of all files at or below the given locations, except those whose name matches
+ * `without`.
+ */
 export function digestOfFiles(places: readonly string[], without?: RegExp): string {
   const hash = crypto.createHash('sha256');
   for (const place of places) {

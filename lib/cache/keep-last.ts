@@ -1,7 +1,7 @@
 /**
- * The same function, which gives its last result again when it is called with the same arguments. In development
- * modules that depend on the sources start anew after each change; what they make of files that stay as they are is
- * kept in modules that do not.
+ * The same function, which returns its last result when called again with the same arguments. In development, modules
+ * that depend on the sources are reloaded after each change; what they make from unchanged files is cached in modules
+ * that do not depend on them.
  */
 export function keepLast<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,

@@ -5,8 +5,8 @@ import path from 'node:path';
 const cacheFolder = path.resolve('.cache');
 
 /**
- * What `make` gives, kept as JSON in `.cache/`, so that it is made once for all processes of a build and for later
- * builds. `key` is all that the result depends on; `folder` says what kind it is. What fails is not kept.
+ * The result of `make`, cached as JSON in `.cache/`, so that it is computed once for all processes of a build and for
+ * later builds. `key` is everything the result depends on; `folder` names its kind. Failures are not cached.
  */
 export async function keptOnDisk<Result>(
   folder: string,
@@ -18,14 +18,14 @@ export async function keptOnDisk<Result>(
   const file = fileOf(folder, key);
   const made = await make();
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Whoever reads at the same time finds nothing or all of it.
+  // Written this way so that concurrent readers find either nothing or the complete file.
   const temporary = `${file}.${process.pid}`;
   fs.writeFileSync(temporary, JSON.stringify(made));
   fs.renameSync(temporary, file);
   return made;
 }
 
-/** What was kept under this key, or undefined. */
+/** The value cached under this key, or undefined. */
 export function readKept<Result>(folder: string, key: readonly unknown[]): Result | undefined {
   const file = fileOf(folder, key);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Result) : undefined;

@@ -4,9 +4,9 @@ import os from 'node:os';
 const running = new Map<string, { state: string; child: ChildProcess; end: Promise<void> }>();
 
 /**
- * Runs a script of the project in a process of its own that gives way to others, and waits for its end. `state` says
- * what it works on: calls for the same state share one run, and a newer state ends the run for an older one.
- * @throws Error with what the script printed when it fails, or was ended.
+ * Runs a project script in a separate low-priority process and waits for it to finish. `state` identifies what it
+ * works on: calls for the same state share one run, and a newer state stops the run for an older one.
+ * @throws Error with the script's output if it fails or is stopped.
  */
 export function runApart(script: string, state: string): Promise<void> {
   const known = running.get(script);

@@ -10,7 +10,7 @@ export function topName(name: string): string {
   return name.split(/[.[]/, 1)[0] ?? name;
 }
 
-/** The types a value may have, as the tables write them: `string or null`, `object[]`, `number[3]`. */
+/** The types that a value may have, as written in the tables: `string or null`, `object[]`, `number[3]`. */
 function fits(value: unknown, type: string): boolean {
   return type.split(/, | or /).some((one) => {
     const list = /^(.+)\[\d*\]$/.exec(one);
@@ -30,14 +30,14 @@ function fits(value: unknown, type: string): boolean {
   });
 }
 
-/** A name with a part in braces, such as `rt_{angle}deg`, stands for many. */
+/** A name with a part in braces, such as `rt_{angle}deg`, matches many names. */
 function matches(pattern: string, name: string): boolean {
   if (!pattern.includes('{')) return pattern === name;
   const escaped = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '\\w+');
   return new RegExp(`^${escaped}$`).test(name);
 }
 
-/** What in an example's object is not described by the fields: unknown keys, and values of another type. */
+/** What the fields do not describe in an example's object: unknown keys, and values of another type. */
 export function undescribed(object: Record<string, unknown>, fields: Field[]): string[] {
   return Object.entries(object).flatMap(([key, value]) => {
     const named = fields.filter((field) => namesOf(field).some((name) => matches(name, key)));

@@ -1,9 +1,9 @@
-/** JSON that puts on one line what fits there, so that samples stay short. */
+/** Formats JSON with short values on one line, so that samples stay short. */
 export function formatJson(value: unknown, width = 76): string {
   return write(value, 0, 0, width);
 }
 
-/** `used` is the room that indent and key already take on the line. */
+/** `used` is how many characters the indentation and key already take up on the line. */
 function write(value: unknown, indent: number, used: number, width: number): string {
   const flat = oneLine(value);
   if (typeof value !== 'object' || value === null || used + flat.length <= width) return flat;

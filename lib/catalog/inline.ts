@@ -3,7 +3,7 @@ export interface InlinePart {
   text: string;
 }
 
-/** Splits the little markup of the data files: `code` in backquotes and **labels** in double stars. */
+/** Splits the markup in the data files: `code` in backticks and **labels** in double asterisks. */
 export function inlineParts(source: string): InlinePart[] {
   return source
     .split(/(`[^`]+`|\*\*[^*]+\*\*)/)

@@ -5,12 +5,12 @@ import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { parseActivityTypes, parseSensorTypes } from './parse';
 import type { ActivityFile, SensorFile } from './schema';
 
-/** Every type of activity. @throws DiagnosticError with the place of every fault. */
+/** Every activity type. @throws DiagnosticError with the position of every error. */
 export const loadActivityTypes = ofThisRevision((): ActivityFile =>
   parseActivityTypes(read('activity-types.yaml'), 'content/_data/activity-types.yaml'),
 );
 
-/** Every type of sensor. @throws DiagnosticError with the place of every fault. */
+/** Every sensor type. @throws DiagnosticError with the position of every error. */
 export const loadSensorTypes = ofThisRevision((): SensorFile =>
   parseSensorTypes(read('sensor-types.yaml'), 'content/_data/sensor-types.yaml'),
 );

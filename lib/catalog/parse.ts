@@ -12,8 +12,8 @@ type Path = (string | number)[];
 type Complaint = { path: Path; message: string; hint?: string };
 
 /**
- * The text of `activity-types.yaml`, checked.
- * @throws DiagnosticError that names file, line and key of every fault.
+ * Parses and checks the text of `activity-types.yaml`.
+ * @throws DiagnosticError with the file, line, and key of every error.
  */
 export const parseActivityTypes = keepLast((text: string, file: string): ActivityFile =>
   parse(text, file, activityFileSchema, ({ types, groups, kinds, common }) => [
@@ -44,8 +44,8 @@ export const parseActivityTypes = keepLast((text: string, file: string): Activit
 );
 
 /**
- * The text of `sensor-types.yaml`, checked.
- * @throws DiagnosticError that names file, line and key of every fault.
+ * Parses and checks the text of `sensor-types.yaml`.
+ * @throws DiagnosticError with the file, line, and key of every error.
  */
 export const parseSensorTypes = keepLast((text: string, file: string): SensorFile =>
   parse(text, file, sensorFileSchema, ({ types, groups }) => [
@@ -85,7 +85,7 @@ function unknownId(path: Path, value: string | undefined, known: { id: string }[
   return [{ path, message: `must be one of ${ids.join(', ')}`, hint: didYouMean(value ?? '', ids) }];
 }
 
-/** Two types may share neither a name nor the id of a heading. */
+/** Two types may not share a name or a heading ID. */
 function doubles(types: { spec: string; anchor?: string; aliases?: string[] }[]): Complaint[] {
   const seen = new Set<string>();
   return types.flatMap((type, index) =>
@@ -94,7 +94,7 @@ function doubles(types: { spec: string; anchor?: string; aliases?: string[] }[])
         seen.add(name);
         return [];
       }
-      return [{ path: ['types', index, 'spec'], message: `${name} stands here twice` }];
+      return [{ path: ['types', index, 'spec'], message: `${name} appears here twice` }];
     }),
   );
 }
@@ -106,11 +106,11 @@ function doubled(fields: Field[], path: Path): Complaint[] {
       seen.add(name);
       return [];
     }
-    return [{ path: [...path, index], message: `the field "${name}" stands here twice` }];
+    return [{ path: [...path, index], message: `the field "${name}" appears here twice` }];
   });
 }
 
-/** The slice that only says how a game ended. */
+/** The slice that records only how a game ended. */
 function isClosing(slice: Record<string, unknown>, endsWith: string): boolean {
   if (endsWith === 'exit') return slice['type'] === 'exit';
   return endsWith !== 'none' && slice['type'] === 'manual_exit';

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** The shapes of `content/_data/activity-types.yaml` and `sensor-types.yaml`; the heads of those files explain each key. */
+/**
+ * The structure of `content/_data/activity-types.yaml` and `sensor-types.yaml`; the comments at the top of those
+ * files explain each key.
+ */
 
 const text = z.string().min(1);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined with hyphens');
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
 const title = z.strictObject({ id, title: text });
 
 const fieldSchema = z.strictObject({

@@ -3,7 +3,7 @@ import type { ActivityFile, ActivityType, Field } from './schema';
 
 /**
  * The type with that name.
- * @throws Error that names the tag and the nearest known name.
+ * @throws Error with the tag and the closest known name.
  */
 export function findType<T extends { spec: string }>(types: T[], spec: string, tag: string): T {
   const found = types.find((type) => type.spec === spec);
@@ -15,7 +15,7 @@ export function findType<T extends { spec: string }>(types: T[], spec: string, t
   throw new Error(`<${tag} spec="${spec}"> is unknown.${hint ? ` ${hint}` : ''}`);
 }
 
-/** The entries in the order of the families, families without entries left out. */
+/** The entries grouped in the order of the families; families without entries are left out. */
 export function inFamilies<T, F extends { id: string }>(
   entries: T[],
   families: F[],
@@ -26,7 +26,9 @@ export function inFamilies<T, F extends { id: string }>(
     .filter((one) => one.entries.length > 0);
 }
 
-/** All fields of `static_data`, those first that matter for analysis, with the ratings that may follow a game. */
+/**
+ * All fields of `static_data`, those that matter for analysis first, along with the ratings that may follow a game.
+ */
 export function staticFields(type: ActivityType, file: ActivityFile): Field[] {
   const ratings = type.questionnaire ? file.common.questionnaire : [];
   const legacy = type.static_data.filter((field) => field.legacy);

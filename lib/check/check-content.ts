@@ -17,7 +17,7 @@ import { loadFacts } from './load-site';
 import type { CheckedPage, Prose, ProseText } from './rule';
 import { drawnSiteRules, linkRules, pageRules, siteRules, textRules } from './rules';
 
-/** What the checks take from the drawing side, which this folder does not know. */
+/** What the checks need from the renderer, which this folder does not import. */
 export interface Drawing {
   render: (page: Page) => Promise<RenderedPage>;
   /** The tags that a page may use. */
@@ -30,23 +30,23 @@ export interface ContentReport {
 }
 
 export interface CheckOptions {
-  /** False leaves out language and samples, which take most of the time. */
+  /** Set to false to skip language and samples, which take most of the time. */
   prose?: boolean;
-  /** Paths from the project's root: only these files are judged, and only what their links lead to is drawn. */
+  /** Paths from the project's root: only these files are checked, and only the pages they link to are rendered. */
   files?: ReadonlySet<string>;
-  /** The month it is, such as `2026-11`. */
+  /** The current month, such as `2026-11`. */
   thisMonth?: string;
 }
 
 /**
- * Runs every rule over all content, or over some files. No fault hides another one. Pages are told to be old only when
- * `thisMonth` says which month it is.
+ * Runs every rule over all content, or over some files, and reports every problem. Pages are reported as out of date
+ * only when `thisMonth` is given.
  */
 export async function checkContent(drawing: Drawing, options: CheckOptions = {}): Promise<ContentReport> {
   try {
     return await judge(loadContent(), drawing, options);
   } catch (error) {
-    // Without a folder there is nothing to judge.
+    // Without a content folder there is nothing to check.
     if (error instanceof DiagnosticError) return { problems: error.problems, pages: [] };
     throw error;
   }
@@ -57,7 +57,7 @@ async function judge(content: Content, drawing: Drawing, options: CheckOptions):
   const isWanted = (file: string) => !files || files.has(file);
   const data = await checkDataFiles(isWanted);
   const pages: CheckedPage[] = [];
-  // One after the other: the work is the processor's, and the trees of all pages would stand in memory together.
+  // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
   for (const page of content.pages.filter(({ file }) => isWanted(file))) {
     const tree = prose ? parseMdx(page.body) : undefined;
     pages.push({
@@ -94,7 +94,7 @@ async function judge(content: Content, drawing: Drawing, options: CheckOptions):
   return { problems: withoutFollowUps(problems, data.apiIsBroken).filter(({ file }) => isWanted(file)), pages };
 }
 
-/** The pages that links of the judged ones name an anchor of. */
+/** The pages whose anchors the checked pages link to. */
 async function drawTargets(
   pages: Page[],
   links: { href: string }[],
@@ -109,7 +109,7 @@ async function drawTargets(
 
 const pathOf = (href: string): string => decodeURI(splitHref(href).pathname).replace(/(.)\/$/, '$1');
 
-/** A page as those rules take it that look at its front matter alone. */
+/** A page in the form used by rules that look only at its front matter. */
 const undrawn = (page: Page): CheckedPage => ({
   page,
   rendered: { html: '', headings: [], references: [], problems: [] },
@@ -126,7 +126,7 @@ function judgeProse(texts: ProseText[], prose: Prose): Diagnostic[] {
 
 const OF_FRONT_MATTER = new Set(['head-text', 'sidebar-order', 'page-in-navigation', 'checked-month']);
 
-/** Each fault once, without those that only follow from another one. */
+/** Each problem once, without those that only follow from another one. */
 function withoutFollowUps(problems: Diagnostic[], apiIsBroken: boolean): Diagnostic[] {
   const broken = new Set(problems.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
   const seen = new Set<string>();
@@ -135,6 +135,6 @@ function withoutFollowUps(problems: Diagnostic[], apiIsBroken: boolean): Diagnos
     if (seen.has(key)) return false;
     seen.add(key);
     if (OF_FRONT_MATTER.has(rule) && broken.has(file)) return false;
-    return !(apiIsBroken && rule === 'link-target' && /^No page or file at \/api\b/.test(message));
+    return !(apiIsBroken && rule === 'link-target' && /^There is no page or file at \/api\b/.test(message));
   });
 }

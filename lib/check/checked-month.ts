@@ -2,20 +2,20 @@ import { monthInWords, monthsBetween } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { finding, placeOf, type SiteRule } from './rule';
 
-/** After so many months a page should be held against the platform again. */
+/** Months after which a page should be compared with the platform again. */
 const FRESH_MONTHS = 12;
-const HINT = 'Hold it against the platform of today, mend what changed, then write the new month.';
+const HINT = 'Compare it with the current platform, fix what changed, then write the new month.';
 
 /**
- * Pages that were checked more than a year ago, and pages that claim to be checked in the future. Judges only when the
- * site knows which month it is.
+ * Pages that were checked more than a year ago, and pages that claim to be checked in the future. Runs only when the
+ * site's current month is given.
  */
 export const checkedMonth: SiteRule = (site, pages) => {
   const { thisMonth } = site;
   if (!thisMonth) return [];
   const fault = (checked: string): string | undefined => {
     const age = monthsBetween(checked, thisMonth);
-    if (age < 0) return `It says that it was checked in ${monthInWords(checked)}, which is still to come.`;
+    if (age < 0) return `It says that it was checked in ${monthInWords(checked)}, which is in the future.`;
     return age > FRESH_MONTHS ? `It was checked in ${monthInWords(checked)}, more than a year ago.` : undefined;
   };
   const ofPages = pages.flatMap((checked): Diagnostic[] => {

@@ -5,14 +5,14 @@ import type { TextRule } from './rule';
 
 const BETWEEN = ' . ';
 
-/** People come first: no words that reduce a person to an illness, blame or belittle. */
+/** Flags words that reduce a person to an illness, place blame, or belittle. */
 export const considerateLanguage: TextRule = ({ file, blocks }, { language, findInconsiderate }) => {
   const report = (block: Block, offset: number, phrase: string, instead: string): Diagnostic => ({
     file,
     ...placeAt(block, offset),
     rule: 'considerate-language',
     message: `"${phrase}" can hurt.`,
-    hint: instead ? `Write ${instead}.` : 'Leave it out.',
+    hint: instead ? `Write ${instead}.` : 'Remove it.',
     severity: 'warning',
   });
   const own = blocks.flatMap((block) =>

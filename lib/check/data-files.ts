@@ -13,7 +13,7 @@ import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { loadLanguage } from './load-prose';
 import type { Prose } from './rule';
 
-/** What the data files give to the checks, and what is wrong with them; nothing stands in for a file with faults. */
+/** What the checks read from the data files, and what is wrong with them. A file with errors contributes no data. */
 export interface CheckedData {
   problems: Diagnostic[];
   glossary: GlossaryEntry[];
@@ -22,10 +22,7 @@ export interface CheckedData {
   apiIsBroken: boolean;
 }
 
-/**
- * Reads the data files that the checks need, those that are wanted, and the API description, and tells every fault at
- * its place.
- */
+/** Reads the requested data files and the API description, and reports every error with its position. */
 export async function checkDataFiles(isWanted: (file: string) => boolean): Promise<CheckedData> {
   const problems: Diagnostic[] = [];
   const attempt = <T>(read: () => T): T | undefined => {

@@ -7,15 +7,15 @@ import { checkApi, readSources } from '@/lib/openapi/load';
 import { checkContent, type Drawing } from './check-content';
 import { checkDataFiles } from './data-files';
 
-/** A finding with the lines that it is about. */
+/** A finding with the source lines around it. */
 export interface DraftFinding extends Diagnostic {
-  /** Source with line numbers and a mark; empty for a finding on a whole file. */
+  /** Source with line numbers and a marker; empty for a finding about a whole file. */
   frame: string;
 }
 
 /**
- * All that an author who looks at a page must know: what is wrong on that page by every rule, and what is wrong
- * elsewhere with front matter, section files, data files and the API description, for that spoils other pages.
+ * Everything the author of a page needs to know: what any rule finds on that page, and problems elsewhere in front
+ * matter, section files, data files, and the API description, because those break other pages.
  */
 export async function draftFindings(path: string, drawing: Drawing): Promise<DraftFinding[]> {
   const { pages, problems } = loadContent();

@@ -2,7 +2,7 @@ import { isKnownLanguage, LANGUAGE_ALIASES, LANGUAGES } from '@/lib/mdx/highligh
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { finding, type PageRule } from './rule';
 
-/** Every code fence names a language that can be colored, or `text`. */
+/** Every code fence names a language that can be highlighted, or `text`. */
 export const fenceLanguage: PageRule = (checked) =>
   checked.rendered.references.flatMap((reference) => {
     if (reference.kind !== 'fence') return [];
@@ -10,13 +10,7 @@ export const fenceLanguage: PageRule = (checked) =>
     if (isKnownLanguage(language)) return [];
     if (!language) {
       return [
-        finding(
-          checked,
-          'fence-language',
-          reference,
-          'The code fence names no language.',
-          'Write ```text if none fits.',
-        ),
+        finding(checked, 'fence-language', reference, 'The code fence has no language.', 'Write ```text if none fits.'),
       ];
     }
     const hint = didYouMean(language, [...LANGUAGES, ...Object.keys(LANGUAGE_ALIASES)]);

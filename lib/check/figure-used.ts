@@ -1,6 +1,6 @@
 import type { SiteRule } from './rule';
 
-/** Every drawing and chart is shown by a page; the others only make the build longer. */
+/** Every drawing and chart is used on a page; unused ones only make the build slower. */
 export const figureUsed: SiteRule = (site, pages) => {
   const shown = new Set([
     ...site.figuresInCode,
@@ -19,7 +19,7 @@ export const figureUsed: SiteRule = (site, pages) => {
       line: 0,
       rule: 'figure-used',
       message: 'No page shows this figure.',
-      hint: 'Show it or take it out.',
+      hint: 'Show it on a page, or delete it.',
       severity: 'warning',
     }));
 };

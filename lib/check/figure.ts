@@ -3,7 +3,7 @@ import { checkFigure } from '@/lib/diagrams/tokens';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { SiteRule } from './rule';
 
-/** Drawings keep the rules that let them be painted in both modes; chart files are valid. */
+/** Drawings follow the rules that make them work in light and dark mode, and chart files are valid. */
 export const figure: SiteRule = (site) => {
   const drawings = [...site.diagrams].flatMap(([name, svg]) =>
     checkFigure(svg).map((message): Diagnostic => ({

@@ -4,10 +4,10 @@ import { isForEveryone } from './reading-grade';
 import type { CheckedPage } from './rule';
 
 const SHOWN = 15;
-/** Shorter fences are fragments more often than not. */
+/** Shorter fences are usually fragments. */
 const FRAGMENT_LINES = 3;
 
-/** The hardest pages to read, and the samples that no mark proves: what to look at next, not what is wrong. */
+/** The hardest pages to read, and the samples without a mark: what to look at next, not what is wrong. */
 export function formatReport(pages: CheckedPage[]): string {
   const grades = pages
     .filter(({ page }) => isForEveryone(page))

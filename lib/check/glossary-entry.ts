@@ -1,6 +1,6 @@
 import type { SiteRule } from './rule';
 
-/** Each glossary entry has its own id and its own term. */
+/** Each glossary entry has its own ID and its own term. */
 export const glossaryEntry: SiteRule = (site) => {
   const seen = new Set<string>();
   return site.glossary.flatMap(({ id, term }) =>
@@ -14,7 +14,7 @@ export const glossaryEntry: SiteRule = (site) => {
           file: 'content/_data/glossary.yaml',
           line: 0,
           rule: 'glossary-entry',
-          message: `The ${name} stands twice in the glossary.`,
+          message: `The ${name} appears twice in the glossary.`,
           hint: 'Put both meanings into one entry.',
           severity: 'warning' as const,
         },

@@ -3,8 +3,8 @@ import { finding, placeOf, type PageRule, type SiteRule } from './rule';
 const LONGEST_TITLE = 75;
 
 /**
- * A title fits a search result, and a description is a sentence that ends as one.
- * The description's length is checked when the front matter is read.
+ * A title fits in a search result, and a description is a complete sentence. The description's length is checked when
+ * the front matter is read.
  */
 export const headText: PageRule = (checked) => {
   const { title, description } = checked.page.frontMatter;
@@ -17,7 +17,7 @@ export const headText: PageRule = (checked) => {
         'head-text',
         placeOf(checked, 'title'),
         message,
-        'Shorten it; the description can hold the rest.',
+        'Shorten it, and move the rest to the description.',
       ),
     );
   }
@@ -27,7 +27,7 @@ export const headText: PageRule = (checked) => {
         checked,
         'head-text',
         placeOf(checked, 'description'),
-        'The description is no full sentence.',
+        'The description is not a complete sentence.',
         'End it with a period.',
       ),
     );
@@ -35,7 +35,7 @@ export const headText: PageRule = (checked) => {
   return problems;
 };
 
-/** No two pages share a title or a description, for a reader of a result list could not tell them apart. */
+/** No two pages share a title or a description, because readers could not tell them apart in search results. */
 export const headTextUnique: SiteRule = (site, pages) => {
   const first = new Map<string, string>();
   return pages.flatMap((checked) =>

@@ -1,6 +1,6 @@
 import { finding, type PageRule } from './rule';
 
-/** No two headings of a page share an id, so that every link to a heading has one target. */
+/** No two headings on a page share an ID, so that every link to a heading has one target. */
 export const headingId: PageRule = (checked) => {
   const first = new Map<string, number>();
   return checked.rendered.headings.flatMap((heading) => {
@@ -9,7 +9,7 @@ export const headingId: PageRule = (checked) => {
       first.set(heading.id, heading.line);
       return [];
     }
-    const message = `The id "${heading.id}" is already that of the heading in line ${line}.`;
+    const message = `The id "${heading.id}" is already used by the heading on line ${line}.`;
     return [finding(checked, 'heading-id', heading, message, 'Give one of them another id: "## Heading {#my-id}".')];
   });
 };

@@ -7,12 +7,12 @@ export const headingOrder: PageRule = (checked) => {
     const before = previous;
     previous = heading.depth;
     const report = (message: string, hint: string) => [finding(checked, 'heading-order', heading, message, hint)];
-    if (!heading.text) return report('An empty heading.', 'Give it words, or take it out.');
+    if (!heading.text) return report('The heading is empty.', 'Add text, or remove it.');
     if (heading.depth === 1)
-      return report('A second title on the page.', 'The title comes from the front matter; start at "##".');
+      return report('The page has a second title.', 'The title comes from the front matter; start at "##".');
     if (heading.depth <= before + 1) return [];
     return report(
-      `A heading of level ${heading.depth} follows one of level ${before}.`,
+      `A level-${heading.depth} heading follows a level-${before} heading.`,
       `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(heading.depth)}.`,
     );
   });

@@ -2,7 +2,9 @@ import { placeAt } from '@/lib/check/prose/block';
 import { phrasePattern } from '@/lib/check/prose/language';
 import type { TextRule } from './rule';
 
-/** Phrases that sound translated, which `idioms` in content/_data/language.yaml lists with what to write instead. */
+/**
+ * Flags phrases that sound translated. `idioms` in content/_data/language.yaml lists them with what to write instead.
+ */
 export const idiom: TextRule = ({ file, blocks }, { language }) =>
   blocks.flatMap((block) =>
     language.idioms.flatMap(({ phrases, write }) =>

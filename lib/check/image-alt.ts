@@ -2,22 +2,22 @@ import { finding, type PageRule } from './rule';
 
 const LONGEST = 420;
 
-/** Every picture has a text that tells what it shows, in words and not as a file name. */
+/** Every picture has alternative text that describes it in words, not with a file name. */
 export const imageAlt: PageRule = (checked) =>
   checked.rendered.references.flatMap((reference) => {
     if (reference.kind !== 'image') return [];
     const alt = reference.text.trim();
     const report = (message: string, hint: string) => [finding(checked, 'image-alt', reference, message, hint)];
     if (!alt) {
-      return report(`The picture ${reference.value} has no alternative text.`, 'Say in "alt" what it tells.');
+      return report(`The picture ${reference.value} has no alternative text.`, 'Say in "alt" what it shows.');
     }
     if (/^\S+\.(png|jpe?g|svg|gif|webp)$/i.test(alt)) {
-      return report(`"${alt}" is a file name, not an alternative text.`, 'Say in "alt" what the picture tells.');
+      return report(`"${alt}" is a file name, not an alternative text.`, 'Say in "alt" what the picture shows.');
     }
     if (/^(image|picture|photo|graphic|screenshot|diagram) (of|showing)\b/i.test(alt)) {
       return report(
-        'The alternative text starts with what it is.',
-        'Screen readers say so already; start with the content.',
+        'The alternative text starts by saying that it is a picture.',
+        'Screen readers already announce that; start with the content.',
       );
     }
     if (alt.length > LONGEST) {

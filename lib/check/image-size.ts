@@ -1,11 +1,11 @@
 import type { SiteRule } from './rule';
 
-/** One and a half seconds on a slow mobile line (1.6 Mbit/s). */
+/** One and a half seconds on a slow mobile connection (1.6 Mbit/s). */
 const MOST_KILOBYTES = 300;
-/** Three times the width of a line of text, enough for any screen. */
+/** Three times the width of the text column, enough for any screen. */
 const LONGEST_SIDE = 2400;
 
-/** No picture is heavier, or has more pixels, than a page can show. */
+/** No picture has more bytes or pixels than a page can use. */
 export const imageSize: SiteRule = (site) =>
   [...site.pictures].flatMap(([file, { bytes, pixels }]) => {
     const report = (message: string, hint: string) => [
@@ -17,8 +17,8 @@ export const imageSize: SiteRule = (site) =>
         ? report(
             `The picture has ${kilobytes} KB, more than ${MOST_KILOBYTES}.`,
             file.endsWith('.svg')
-              ? 'Take out what no one sees, and pictures inside it; or save it as WebP.'
-              : 'Save photos as WebP or JPEG of quality 80, and screenshots as WebP or as PNG with fewer colors.',
+              ? 'Remove hidden parts and embedded pictures, or save it as WebP.'
+              : 'Save photos as WebP or JPEG at quality 80, and screenshots as WebP or as PNG with fewer colors.',
           )
         : [];
     const large =

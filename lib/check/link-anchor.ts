@@ -4,7 +4,7 @@ import { linkFinding, type LinkRule } from './rule';
 
 const TOLD = 12;
 
-/** The part after `#` of every link to a content page is an id on that page. */
+/** The part after `#` in every link to a content page is an ID on that page. */
 export const linkAnchor: LinkRule = (link, site) => {
   if (isExternal(link.href)) return [];
   const { pathname, hash } = splitHref(link.href);
@@ -13,6 +13,8 @@ export const linkAnchor: LinkRule = (link, site) => {
   const ids = site.anchors.get(site.aliases[path] ?? path);
   if (!id || !ids || ids.has(id)) return [];
   const place = path === link.from ? 'on this page' : `on ${path}`;
-  const some = `There are: ${[...ids].slice(0, TOLD).join(', ')}${ids.size > TOLD ? ' ...' : ''}.`;
-  return [linkFinding(link, 'link-anchor', `No heading or entry "${id}" ${place}.`, didYouMean(id, ids) ?? some)];
+  const some = `Available: ${[...ids].slice(0, TOLD).join(', ')}${ids.size > TOLD ? ' ...' : ''}.`;
+  return [
+    linkFinding(link, 'link-anchor', `There is no heading or entry "${id}" ${place}.`, didYouMean(id, ids) ?? some),
+  ];
 };

@@ -16,9 +16,9 @@ const SAYS_NOTHING = new Set([
   'website',
 ]);
 
-/** The text of a link says where it goes: no "here", no bare address, not empty. */
+/** Link text says where the link goes: it is not "here", a bare address, or empty. */
 export const linkText: LinkRule = (link) => {
-  // Links that components make carry names from data, and their text is not known here.
+  // Components take link text from data, so it is not known here.
   if (link.text === undefined) return [];
   const text = link.text.trim();
   const report = (message: string) => [

@@ -1,7 +1,9 @@
 import { toHref } from '@/lib/address/paths';
 import type { CheckedPage, Link } from './rule';
 
-/** All links of a page: those that its author wrote, and those that components made, whose place is not known. */
+/**
+ * All links of a page: those that its author wrote, and those that components generate, whose positions are unknown.
+ */
 export function linksOf({ page, rendered }: Pick<CheckedPage, 'page' | 'rendered'>, basePath: string): Link[] {
   const written: Link[] = rendered.references
     .filter(({ kind }) => kind === 'link')

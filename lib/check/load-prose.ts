@@ -10,19 +10,19 @@ import { validate } from '@/lib/diagnostics/validate';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import type { Prose, ProseText } from './rule';
 
-/** Lists of words that readers type or that pages must not use. */
+/** Keys whose values are words that readers type or that pages must not use. */
 const NO_PROSE_FILES: ReadonlySet<string> = new Set([
   '_data/help-words.yaml',
   '_data/language.yaml',
   '_data/synonyms.yaml',
 ]);
 
-/** In the API description only these keys hold prose; the others are names and values. */
+/** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
 /**
- * The dictionary and the rules of language of this content; empty lists when it has none of its own.
- * @throws DiagnosticError with the place of every fault of language.yaml.
+ * The dictionary and language rules of this content. The lists are empty if the content has none.
+ * @throws DiagnosticError with the position of every error in language.yaml.
  */
 export function loadLanguage(): Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> {
   const language = readLanguage(path.join(contentFolder, '_data', 'language.yaml'));
@@ -42,7 +42,7 @@ function readLanguage(file: string): Language {
   return value;
 }
 
-/** Data files and the API description: prose in which links stand. Only files that are wanted are read. */
+/** Data files and the API description: prose that contains links. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const data = readContentFiles(contentFolder)
     .files.filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
@@ -53,7 +53,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
   return [...data, ...api];
 }
 
-/** Other prose outside the pages' bodies, without links: front matter and drawings. */
+/** Other prose outside page bodies, without links: front matter and drawings. */
 export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[] {
   const frontMatter = readContentFiles(contentFolder)
     .files.filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))

@@ -14,8 +14,8 @@ export const longSentence: PageRule = (checked) => {
       splitSentences(block.text)
         .filter(({ words }) => words.length > MOST_WORDS)
         .map(({ words, offset, text }) => {
-          const message = `A sentence of ${words.length} words, more than ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
-          return finding(checked, 'long-sentence', placeAt(block, offset), message, 'Make two or three of it.');
+          const message = `The sentence has ${words.length} words, more than ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
+          return finding(checked, 'long-sentence', placeAt(block, offset), message, 'Split it into two or three.');
         }),
     );
 };

@@ -3,12 +3,12 @@ import { phrasePattern } from '@/lib/check/prose/language';
 import type { GlossaryEntry } from '@/lib/content/glossary';
 import type { TextRule } from './rule';
 
-/** Glossary terms whose capitals are part of the word: those with a capital after the first letter. */
+/** Glossary terms with fixed capitalization: those with a capital after the first letter. */
 export function termsWithCapitals(glossary: GlossaryEntry[]): string[] {
   return glossary.map(({ term }) => term).filter((term) => /\S.*\p{Lu}/u.test(term));
 }
 
-/** Names and terms are written one way: as the glossary and the list of spellings have them. */
+/** Names and terms have one spelling, the one in the glossary or the list of spellings. */
 export const oneSpelling: TextRule = ({ file, blocks }, { glossary, language }) => {
   const checks = [
     ...language.spelled.map(({ write, not }) => ({ write, pattern: phrasePattern(not, 'g') })),

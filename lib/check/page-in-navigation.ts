@@ -1,7 +1,7 @@
 import { flatten } from '@/lib/navigation/navigation-tree';
 import { finding, type SiteRule } from './rule';
 
-/** Every page of the content stands in the sidebar, so that readers can find it without a search. */
+/** Every content page appears in the sidebar, so that readers can find it without searching. */
 export const pageInNavigation: SiteRule = (site, pages) => {
   const listed = new Set(flatten(site.navigation).map((item) => item.path));
   return pages

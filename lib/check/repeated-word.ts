@@ -3,14 +3,14 @@ import type { TextRule } from './rule';
 
 const TWICE = /(?<![\p{L}\p{N}.,'’-])(\p{L}[\p{L}'’]*)\s+\1(?![\p{L}\p{N}'’-])/giu;
 
-/** No word stands twice in a row ("the the"). */
+/** No word appears twice in a row ("the the"). */
 export const repeatedWord: TextRule = ({ file, blocks }) =>
   blocks.flatMap((block) =>
     [...block.text.matchAll(TWICE)].map((match) => ({
       file,
       ...placeAt(block, match.index),
       rule: 'repeated-word',
-      message: `"${match[0]}" says a word twice.`,
+      message: `"${match[0]}" repeats a word.`,
       severity: 'warning',
     })),
   );

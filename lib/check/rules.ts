@@ -29,10 +29,10 @@ import { sidebarOrder } from './sidebar-order';
 import { spelling } from './spelling';
 import { templateText } from './template-text';
 
-/** What every link is judged by, on pages, in data files and in the API description. */
+/** Checks for every link, on pages, in data files, and in the API description. */
 export const linkRules: LinkRule[] = [linkTarget, linkAnchor, linkText];
 
-/** What every page is judged by. */
+/** Checks for every page. */
 export const pageRules: PageRule[] = [
   imageAlt,
   imageFile,
@@ -48,10 +48,10 @@ export const pageRules: PageRule[] = [
   templateText,
 ];
 
-/** What running text is judged by, on pages, in data files, in drawings and in the API description. */
+/** Checks for running text, on pages, in data files, in drawings, and in the API description. */
 export const textRules: TextRule[] = [spelling, oneSpelling, considerateLanguage, idiom, repeatedWord];
 
-/** What the site as a whole is judged by. */
+/** Checks for the site as a whole. */
 export const siteRules: SiteRule[] = [
   pageInNavigation,
   sidebarOrder,
@@ -64,5 +64,5 @@ export const siteRules: SiteRule[] = [
   checkedMonth,
 ];
 
-/** The same, for rules that need every page drawn. */
+/** Site checks that need every page rendered. */
 export const drawnSiteRules: SiteRule[] = [figureUsed];

@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { proofsOf } from '@/lib/check/samples/sample-checks';
 import { finding, type PageRule } from './rule';
 
-/** The marks of code fences can be proven: they fit the language, and the files and schemas they name exist. */
+/** The marks on code fences can be verified: they fit the language, and the files and schemas they name exist. */
 export const sampleMarks: PageRule = (checked, site) =>
   checked.samples.flatMap((sample) => {
     const report = (message: string, hint?: string) => finding(checked, 'sample-marks', sample, message, hint);
@@ -10,7 +10,7 @@ export const sampleMarks: PageRule = (checked, site) =>
     const { schema, input, result } = sample.marks;
     const problems = unfit.map((mark) =>
       report(
-        `The mark "${mark}" cannot be proven for ${sample.language || 'a fence without language'}.`,
+        `The mark "${mark}" cannot be verified for ${sample.language || 'a fence without a language'}.`,
         'docs/authoring.md lists the marks.',
       ),
     );
@@ -18,10 +18,12 @@ export const sampleMarks: PageRule = (checked, site) =>
       problems.push(report(`The API description has no schema "${schema}".`, didYouMean(schema, site.schemas)));
     }
     if (input !== undefined && !site.sampleInputs.has(input)) {
-      problems.push(report(`No file content/_data/samples/${input}.json.`, didYouMean(input, site.sampleInputs)));
+      problems.push(
+        report(`There is no file content/_data/samples/${input}.json.`, didYouMean(input, site.sampleInputs)),
+      );
     }
     if (proofs.includes('evaluates') && !sample.result) {
-      problems.push(report('The expression has no "json result" fence after it.', 'Show what it gives.'));
+      problems.push(report('The expression has no "json result" fence after it.', 'Add one that shows the result.'));
     }
     const owned = checked.samples.some(
       (other) =>
@@ -30,7 +32,10 @@ export const sampleMarks: PageRule = (checked, site) =>
     );
     if (result && !owned) {
       problems.push(
-        report('This "result" belongs to no sample that runs.', 'Put it right after a fence with "run" or "input".'),
+        report(
+          'This "result" does not belong to a sample that runs.',
+          'Put it right after a fence with "run" or "input".',
+        ),
       );
     }
     return problems;

@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { leadsSomewhere } from './link-target';
 import type { SiteRule } from './rule';
 
-/** The page behind a category's name exists. */
+/** The page linked from a category's name exists. */
 export const sectionLink: SiteRule = (site) =>
   site.sections.flatMap(({ folder, link }) => {
     if (!link || leadsSomewhere(link, site)) return [];

@@ -1,6 +1,6 @@
 import { finding, placeOf, type SiteRule } from './rule';
 
-/** No two pages of a sidebar folder ask for the same position, for their order would hang on their names. */
+/** No two pages in a sidebar folder have the same position, because their order would then depend on their names. */
 export const sidebarOrder: SiteRule = (site, pages) => {
   const first = new Map<string, string>();
   return pages.flatMap((checked) => {
@@ -8,7 +8,7 @@ export const sidebarOrder: SiteRule = (site, pages) => {
     const other = first.get(key);
     first.set(key, other ?? checked.page.file);
     if (!other) return [];
-    const message = `sidebar_position ${checked.page.frontMatter.sidebar_position} is that of ${other} too.`;
+    const message = `sidebar_position ${checked.page.frontMatter.sidebar_position} is also used by ${other}.`;
     return [
       finding(
         checked,

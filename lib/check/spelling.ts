@@ -2,10 +2,12 @@ import { placeAt } from '@/lib/check/prose/block';
 import { wordsOf } from '@/lib/check/prose/words';
 import type { TextRule } from './rule';
 
-/** A name of code, in places such as drawings and attributes where no backticks can mark it. */
+/** A code name in a place where backticks cannot mark it, such as a drawing or an attribute. */
 const IDENTIFIER = /^\p{Ll}+\p{Lu}\p{Ll}/u;
 
-/** Every word of running text is in the dictionary, in the platform's word list, or shown so by the product. */
+/**
+ * Every word of running text is in the dictionary, in the platform's word list, or copied from the product's screens.
+ */
 export const spelling: TextRule = ({ file, blocks }, { dictionary }) => {
   return blocks.flatMap((block) => {
     return wordsOf(block.text)
@@ -19,7 +21,7 @@ export const spelling: TextRule = ({ file, blocks }, { dictionary }) => {
           ...placeAt(block, word.offset),
           rule: 'spelling',
           message: `"${word.text}" is not a known word.`,
-          hint: `${hint} If it is right, add it to content/_data/words.txt; names of code go into backticks.`.trim(),
+          hint: `${hint} If it is right, add it to content/_data/words.txt; put names from code in backticks.`.trim(),
           severity: 'warning',
         };
       });

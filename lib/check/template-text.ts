@@ -3,11 +3,11 @@ import { SKELETONS } from '@/lib/content/templates';
 import { finding, placeOf, type PageRule } from './rule';
 
 const SHORTEST = 25;
-/** Heads of tables are shorter, and good as they are. */
+/** Table headers are shorter, and fine to keep. */
 const SHORTEST_ROW = 60;
 const normal = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
-/** Sentences of advice in the skeletons of new pages: no heading, no row of dashes, no word alone. */
+/** Sentences of advice in the templates for new pages: not headings, table separators, or single words. */
 const ADVICE: ReadonlySet<string> = new Set(
   Object.values(SKELETONS)
     .flatMap((skeleton) => skeleton.split('\n').map(normal))
@@ -19,7 +19,7 @@ const ADVICE: ReadonlySet<string> = new Set(
     ),
 );
 
-/** Nothing of the advice that `npm run new` writes is left for readers. */
+/** No advice written by `npm run new` is left on a page. */
 export const templateText: PageRule = (checked) => {
   const { title, description, kind } = checked.page.frontMatter;
   const lines = checked.page.body
@@ -31,14 +31,14 @@ export const templateText: PageRule = (checked) => {
               checked,
               'template-text',
               { line: index + 1, column: line.search(/\S/) + 1 },
-              'This line is advice of the template.',
-              'Write what it asks for in its place, or take it out.',
+              'This line is advice from the template.',
+              'Replace it with what it asks for, or remove it.',
             ),
           ]
         : [],
     );
   if (description !== firstDescription(title, kind)) return lines;
   const place = placeOf(checked, 'description');
-  const message = 'The description is that of the template.';
+  const message = 'The description is the one from the template.';
   return [finding(checked, 'template-text', place, message, 'Say in one sentence what readers find here.'), ...lines];
 };

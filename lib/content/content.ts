@@ -18,8 +18,8 @@ export interface Content {
 export type ContentFiles = { name: string; text: string }[];
 
 /**
- * All files of the content folder to pages and sections, in a stable order.
- * Pages below an excluded folder, and files or folders that start with `_`, are no pages.
+ * Turns the files of the content folder into pages and sections, in a stable order. Pages below an excluded folder,
+ * and files or folders whose names start with `_`, are skipped.
  */
 export function buildContent(files: ContentFiles, excluded: string[]): Content {
   const problems: Diagnostic[] = [];
@@ -55,7 +55,7 @@ function findDuplicates(pages: Page[]): Diagnostic[] {
       first.set(page.path.toLowerCase(), page);
       return [];
     }
-    const message = `The address ${page.path} is already that of ${other.file}; this file is left out.`;
+    const message = `The address ${page.path} already belongs to ${other.file}; this file is left out.`;
     return [{ file: page.file, line: 0, rule: 'duplicate-address', message, severity: 'warning' }];
   });
 }

@@ -12,7 +12,7 @@ const roots = [
   () => path.resolve('package-lock.json'),
 ];
 
-/** Checks and search read pages and change none: an edit of theirs must not cost a new rendering of everything. */
+/** Checks and search read pages but never change them, so editing them must not force every page to render again. */
 const READERS = /^(lib\/(check|search)\/|content\/_data\/(words\.txt|language\.yaml|synonyms\.yaml)$)/;
 
 const inputs = ofThisRevision(() =>
@@ -22,5 +22,5 @@ const inputs = ofThisRevision(() =>
   ),
 );
 
-/** A digest of all code, packages and data that a page's HTML may depend on besides its own file. */
+/** A digest of all code, packages, and data that a page's HTML may depend on besides its own file. */
 export const inputsFingerprint = (extra: string): string => inputs() + extra;

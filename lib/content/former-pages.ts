@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { pathOfFile } from './parse-page';
 
 /**
- * The addresses of all pages that the project's history knows and the content folder no longer has. Empty where there
- * is no history: outside a clone, or in one that is cut short.
+ * The addresses of all pages that appear in the project's history but no longer in the content folder. Empty without
+ * a full history: outside a clone, or in a shallow one.
  */
 export function formerPages(excluded: string[]): string[] {
   const git = (...args: string[]): string[] => {

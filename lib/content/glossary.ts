@@ -6,13 +6,13 @@ import { contentFolder } from './load';
 import { ofThisRevision } from './of-this-revision';
 import { validate } from '@/lib/diagnostics/validate';
 
-/** What `content/_data/glossary.yaml` may hold. */
+/** The keys that `content/_data/glossary.yaml` may have. */
 export const glossarySchema = z.array(
   z.strictObject({
     id: z
       .string()
       .regex(/^[a-z0-9-]+$/)
-      .describe('Name for links: small letters, digits and hyphens.'),
+      .describe('Name for links: lowercase letters, digits, and hyphens.'),
     term: z.string().min(1).describe('The word as readers see it.'),
     also: z.array(z.string()).optional().describe('Other words for it.'),
     meaning: z.string().min(1).describe('One or two plain sentences.'),
@@ -22,8 +22,8 @@ export const glossarySchema = z.array(
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
 /**
- * The glossary, in the order of its terms; empty when the content has none. Kept, for every `<Term>` asks for it.
- * @throws DiagnosticError with the place of every fault.
+ * The glossary, sorted by term; empty when the content has none. It is cached, because every `<Term>` asks for it.
+ * @throws DiagnosticError with the position of every error.
  */
 export const loadGlossary = ofThisRevision((): GlossaryEntry[] => {
   const file = path.join(contentFolder, '_data', 'glossary.yaml');

@@ -6,19 +6,19 @@ import { settings } from '@/lib/settings/settings';
 import { ofThisRevision } from './of-this-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
 
-/** The content folder of this project; a test export names another one. */
+/** The content folder of this project; the test export sets another one. */
 export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content');
 
 /**
- * Every file below the folder with its text, symbolic links left out: content never reaches outside its folder. Files
- * that cannot be read as UTF-8 are problems.
+ * Every file in the folder with its text. Symbolic links are skipped, so content never comes from outside the folder.
+ * Files that are not valid UTF-8 are reported as problems.
  * @throws DiagnosticError when the folder is missing.
  */
 export function readContentFiles(folder: string): { files: ContentFiles; problems: Diagnostic[] } {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     const message = 'There is no such folder, so there are no pages.';
     throw new DiagnosticError([
-      contentProblem(folder, message, 'CONTENT_DIR names the folder; it is "content" if unset.'),
+      contentProblem(folder, message, 'CONTENT_DIR sets the folder; the default is "content".'),
     ]);
   }
   const problems: Diagnostic[] = [];
@@ -46,19 +46,19 @@ function contentProblem(file: string, message: string, hint: string): Diagnostic
 function unreadable(file: string, error: unknown): Diagnostic {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-    ? contentProblem(file, 'The file is not UTF-8 text.', 'Save it with the encoding UTF-8.')
+    ? contentProblem(file, 'The file is not UTF-8 text.', 'Save it with UTF-8 encoding.')
     : contentProblem(file, `The file cannot be read (${code ?? String(error)}).`, 'Check its permissions.');
 }
 
-/** All content as it is on the disk, with everything that is wrong. @throws DiagnosticError without a folder. */
+/** All content as it is on disk, with everything that is wrong. @throws DiagnosticError if there is no folder. */
 export function readContent(): Content {
   checkSettings(settings);
   const { files, problems } = readContentFiles(contentFolder);
   const content = buildContent(files, settings.excludedFolders);
   content.problems.unshift(...problems);
   if (!content.problems.length && !content.pages.some((page) => page.path === '/')) {
-    const message = content.pages.length ? 'The site has no home page.' : 'The folder holds no pages.';
-    content.problems.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md tells how.'));
+    const message = content.pages.length ? 'The site has no home page.' : 'The folder has no pages.';
+    content.problems.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'));
   }
   const seen = new Set<string>();
   content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
@@ -66,12 +66,11 @@ export function readContent(): Content {
 }
 
 /**
- * All content. What is wrong is among its `problems`: whoever publishes calls `refuseErrors`, and whoever looks at a
- * draft sees the rest of it.
+ * All content, with errors listed in `problems`: the build calls `refuseErrors`, and a preview shows everything else.
  */
 export const loadContent = ofThisRevision(readContent);
 
-/** @throws DiagnosticError with every error of every file when one of them cannot become a page. */
+/** @throws DiagnosticError with every error in every file if any file cannot become a page. */
 export function refuseErrors({ problems }: Pick<Content, 'problems'>): void {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);

@@ -14,7 +14,7 @@ export function monthsBetween(from: string, to: string): number {
   return count(to) - count(from);
 }
 
-/** A month as readers read it: `2025-12` is `December 2025`. */
+/** A month as readers see it: `2025-12` is `December 2025`. */
 export function monthInWords(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);

@@ -3,18 +3,18 @@ import type { Content } from './content';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
 
-/** A file of the project with its text, named from the project's root. */
+/** A project file with its text, named from the project's root. */
 export interface ProjectFile {
   name: string;
   text: string;
 }
 
 export interface Move {
-  /** Content files and where they go, from the project's root. */
+  /** Content files and where they move, from the project's root. */
   renames: { from: string; to: string }[];
-  /** Texts that change, by their new names. */
+  /** Texts that change, under their new names. */
   edits: ProjectFile[];
-  /** Section files that folders need which had no page before. */
+  /** Section files for folders that had no page before. */
   sections: NewFile[];
 }
 
@@ -22,9 +22,9 @@ export interface Move {
 export const SETTINGS_FILE = 'lib/settings/settings.ts';
 
 /**
- * A page, or a folder of pages, at another address: the files move, every link to them is written anew, and the old
- * addresses become aliases. `files` are all texts that links or aliases may stand in.
- * @throws Error saying why it cannot be.
+ * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
+ * old addresses become aliases. `files` are all texts that may contain links or aliases.
+ * @throws Error if the page cannot move, saying why.
  */
 export function movePage(
   { from, to }: { from: string; to: string },
@@ -65,13 +65,13 @@ export function movePage(
 
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
 
-/** Index files stay index files, and the others take the name of their address. */
+/** Index files stay index files; other files are named after their address. */
 function fileAt({ file }: Page, address: string): string {
   const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(file) ?? [];
   return `content${address}${index}${ending}`;
 }
 
-/** In another folder a page comes last; among its old neighbors it keeps its place. */
+/** In a new folder, the page goes last; within its folder, it keeps its position. */
 function positionAt({ file }: Page, newName: Map<string, string>, others: Pick<Content, 'pages'>): number | undefined {
   const folderOf = (name: string) => name.split('/').slice(1, -1).join('/');
   const folder = folderOf(newName.get(file) ?? file);
@@ -81,7 +81,7 @@ function positionAt({ file }: Page, newName: Map<string, string>, others: Pick<C
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Links in Markdown, in attributes and in data files; what follows an address (slash, query, hash) stays. */
+/** Links in Markdown, in attributes, and in data files. Whatever follows the address (slash, query, hash) stays. */
 function withLinks(text: string, addresses: Map<string, string>): string {
   return [...addresses].reduce((current, [old, next]) => {
     const written = [...new Set([old, toHref(old, '').replace(/\/$/, '')])].map(escaped).join('|');
@@ -93,7 +93,7 @@ function withLinks(text: string, addresses: Map<string, string>): string {
   }, text);
 }
 
-/** Aliases that led to an old address lead to the new one; the old addresses join them. */
+/** Aliases of an old address now lead to the new one, and the old addresses become aliases too. */
 function withAliases(text: string, addresses: Map<string, string>): string {
   let result = text;
   for (const [old, next] of addresses) {

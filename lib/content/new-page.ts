@@ -11,7 +11,7 @@ export interface NewPageOptions {
   description?: string;
   kind?: FrontMatter['kind'];
   audience?: FrontMatter['audience'];
-  /** Month of the platform that the page is checked against; the newest of the other pages if left out. */
+  /** Month of the platform that the page is checked against; defaults to the newest month on any other page. */
   checked?: string;
 }
 
@@ -27,18 +27,18 @@ const LONGEST_DESCRIPTION = 170;
 export const firstDescription = (title: string, kind: FrontMatter['kind']): string =>
   `${title}: ${PROMISES[kind]}`.slice(0, LONGEST_DESCRIPTION);
 
-/** What a page of each kind gives its reader, for a description that is true before the author words a better one. */
+/** What each kind of page offers, for a description that is true until the author writes a better one. */
 const PROMISES: Record<FrontMatter['kind'], string> = {
-  'how-to': 'what you need, the steps in their order, and what to do when a step does not work.',
+  'how-to': 'what you need, the steps in order, and what to do if a step does not work.',
   reference: 'every field with its type and unit, the limits, and examples to copy.',
-  concept: 'the idea in plain words, its parts, and what follows from it for your work.',
-  overview: 'what there is, whom it is for, and where to read on.',
+  concept: 'the idea in plain words, its parts, and what it means for your work.',
+  overview: 'what there is, who it is for, and where to read next.',
 };
 
 /**
- * The files of a new page: the page itself, and section files for folders that have none. The page holds advice where
- * its author will write, and passes all checks but the one that finds that advice.
- * @throws Error saying why there can be no such page.
+ * The files of a new page: the page itself, and section files for folders without one. The page contains advice for
+ * its author, and passes all checks except the one that finds this advice.
+ * @throws Error if the page cannot be created, saying why.
  */
 export function newPage(
   wish: NewPageOptions,
@@ -46,7 +46,7 @@ export function newPage(
   excluded: string[],
 ): NewFile[] {
   const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = wish;
-  // With or without its slash: shells and habits differ.
+  // Works with or without the slash, because people type both.
   const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
   refuseAddress(`/${parts.join('/')}`, content, excluded);
   refuseNewNames(parts, content);
@@ -64,14 +64,14 @@ export function newPage(
   return [...missingSections(parts.slice(0, -1), content), page];
 }
 
-/** @throws Error with all that is wrong with it. */
+/** @throws Error listing everything that is wrong. */
 function checkedFrontMatter(wish: FrontMatter): FrontMatter {
   const { value, problems } = validate(frontMatterSchema, stringify(wish), { file: '', rule: 'front-matter' });
   if (!value) throw new Error(problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()).join('\n'));
   return value;
 }
 
-/** @throws Error saying why no page can stand at an address. */
+/** @throws Error if no page can have this address, saying why. */
 export function refuseAddress(path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
   const parts = path.slice(1).split('/');
   if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
@@ -79,10 +79,10 @@ export function refuseAddress(path: string, { pages }: Pick<Content, 'pages'>, e
   }
   if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
   const taken = pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
-  if (taken) throw new Error(`${path} is the address of ${taken.file} already.`);
+  if (taken) throw new Error(`${path} is already the address of ${taken.file}.`);
 }
 
-/** Names that are new are easy to type and to say; folders that are there keep theirs. @throws Error */
+/** New names must be easy to type and say; existing folders keep their names. @throws Error */
 function refuseNewNames(parts: string[], { sections }: Pick<Content, 'sections'>): void {
   const names = parts.map((part, index) => {
     const folder = parts.slice(0, index + 1).join('/');
@@ -91,24 +91,26 @@ function refuseNewNames(parts: string[], { sections }: Pick<Content, 'sections'>
   });
   if (names.join('/') === parts.join('/')) return;
   const hint = `Did you mean "${names.join('/')}"?`;
-  throw new Error(`A new address has small letters, digits, "-" and "_", and folders as they are. ${hint}`);
+  throw new Error(
+    `A new address uses lowercase letters, digits, "-" and "_", with existing folders spelled as they are. ${hint}`,
+  );
 }
 
-/** The newest month that a page names: what is written today is checked against no older platform. */
+/** The newest month on any page: a new page is never checked against an older platform. */
 function newestCheck({ pages }: Pick<Content, 'pages'>): string {
   const months = pages.map((page) => page.frontMatter.checked).sort();
   const newest = months.at(-1);
-  if (!newest) throw new Error('No other page says what it was checked against. Name the month: --checked 2025-12.');
+  if (!newest) throw new Error('No other page says what it was checked against. Give the month: --checked 2025-12.');
   return newest;
 }
 
-/** One more than the last position of the folder. */
+/** One more than the last position in the folder. */
 export function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
   const positions = pages.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
 }
 
-/** Each folder above the page is a category of the sidebar, and needs its name and place. */
+/** Each folder above the page is a sidebar category, and needs a name and a position. */
 export function missingSections(folders: string[], { sections }: Pick<Content, 'sections'>): NewFile[] {
   const last = Math.max(0, ...sections.map(({ order }) => order));
   return folders.flatMap((name, index) => {

@@ -1,6 +1,9 @@
 import { sourceRevision } from './source-revision.static';
 
-/** The same reader, which reads once a process, and in development once more after each change of the sources. */
+/**
+ * The same reader with its result cached for the life of the process. In development, the cache expires when the
+ * sources change.
+ */
 export function ofThisRevision<Value>(read: () => Value): () => Value {
   let kept: { revision: string; value: Value } | undefined;
   return () => {

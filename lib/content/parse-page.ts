@@ -13,9 +13,9 @@ export interface Page {
   /** Sidebar folder, for example `start_here/activities`; empty at the top. */
   folder: string;
   frontMatter: FrontMatter;
-  /** Where each key of the front matter stands. */
+  /** The position of each key of the front matter. */
   places: Partial<Record<keyof FrontMatter, Place>>;
-  /** MDX without front matter, padded with as many blank lines so that positions are those of the file. */
+  /** MDX without front matter, padded with blank lines so that positions match the file. */
   body: string;
 }
 
@@ -28,15 +28,15 @@ export function pathOfFile(relativeFile: string): string {
     .map((part) => part.replace(/^\d+-(?=.)/, ''));
   const last = parts.at(-1);
   if (last === 'index' || last === 'README' || (parts.length > 1 && last === parts.at(-2))) {
-    // `/start_here/activities/activities` is a published address, so the folder rule holds only for index files.
+    // `/start_here/activities/activities` is a published address, so only index files are named after their folder.
     if (last === 'index' || last === 'README') parts.pop();
   }
   return normalizePath(`/${parts.join('/')}`);
 }
 
 /**
- * Text of a content file to a page, and what is wrong with it. Where the front matter is wrong or missing, the page
- * gets something to stand in for it: its text can be checked and looked at all the same, but no build takes it.
+ * Parses a content file into a page, and reports what is wrong. A page with missing or invalid front matter gets
+ * placeholder values, so its text can still be checked and previewed, but no build accepts it.
  */
 export function parsePage(relativeFile: string, raw: string): { page?: Page; problems: Diagnostic[] } {
   const file = `content/${relativeFile}`;
@@ -70,7 +70,7 @@ export function parsePage(relativeFile: string, raw: string): { page?: Page; pro
 }
 
 interface Split {
-  /** The YAML, with a blank line for the "---" above it, so that its lines are those of the file. */
+  /** The YAML, with a blank line in place of the "---" above it, so that line numbers match the file. */
   head: string;
   body: string;
   fault?: { line: number; column: number; message: string; hint?: string };
@@ -83,7 +83,12 @@ function splitFrontMatter(text: string): Split {
     fault: { line: 1, column: 1, message, hint },
   });
   const opening = /^---([^\n]*)\n/.exec(text);
-  if (!opening) return fail(text, 'No front matter: the file must start with a line "---".', 'Copy that of a page.');
+  if (!opening)
+    return fail(
+      text,
+      'No front matter: the file must start with a line "---".',
+      'Copy the front matter of another page.',
+    );
   const closing = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
   if (!closing) {
     const rest = text.indexOf('\n\n');
@@ -93,13 +98,13 @@ function splitFrontMatter(text: string): Split {
     const body = text.slice(3 + closing.index + closing[0].length);
     return fail(body, `Front matter must be plain YAML, not "${opening[1].trim()}".`);
   }
-  // gray-matter parts the file; the YAML itself is read by YamlSource, which knows the place of each key. With options
-  // of its own, the library also leaves its cache alone, which forgets that a file failed.
+  // gray-matter splits the file, and YamlSource reads the YAML, because it knows the position of each key. Passing
+  // options keeps the library from using its cache, which forgets that a file failed.
   const { matter: head, content: body } = matter(text, { language: 'yaml', engines: { yaml: () => ({}) } });
   return { head, body };
 }
 
-/** What is right of a front matter, and the least that a page needs besides. */
+/** The valid part of a front matter, plus the minimum that a page needs. */
 function standIn(address: string, value: unknown): FrontMatter {
   const given = Object.entries(frontMatterSchema.shape).flatMap(([key, schema]) => {
     const read = schema.safeParse((value as Record<string, unknown> | null | undefined)?.[key]);

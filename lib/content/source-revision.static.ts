@@ -12,7 +12,8 @@ for (const folder of [process.env.CONTENT_DIR ?? 'content', process.env.OPENAPI_
 }
 
 /**
- * A digest of everything that pages are made from. Whoever reads `content/` or `openapi/` imports it, so that the
- * bundler, which watches both folders for it, draws pages again after a change: see lib/bundle/evaluate-at-build.mjs.
+ * A digest of everything that pages are made from. Modules that read `content/` or `openapi/` import it. The bundler
+ * watches both folders on its behalf, and so renders pages again after a change: see
+ * lib/bundle/evaluate-at-build.mjs.
  */
 export const sourceRevision = hash.digest('hex').slice(0, 16);

@@ -5,7 +5,7 @@ const NEXT = `## Next
 - [Frequently asked questions](/faq/): two to five links, each with the reason to go there.
 `;
 
-/** A body for each kind of page, after the patterns of docs/authoring.md, with advice where the author writes. */
+/** A body for each kind of page, following the patterns in docs/authoring.md, with advice where the author writes. */
 export const SKELETONS: Record<FrontMatter['kind'], string> = {
   'how-to': `Say who this page is for and what they have when they are done.
 

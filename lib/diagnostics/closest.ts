@@ -12,7 +12,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** The candidate nearest to the word, if it is near enough to be what the author meant. */
+/** The candidate closest to the word, if close enough to be what the author meant. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -24,7 +24,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** `Did you mean "x"?` or nothing. */
+/** `Did you mean "x"?`, or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const found = closest(word, candidates);
   return found === undefined ? undefined : `Did you mean "${found}"?`;

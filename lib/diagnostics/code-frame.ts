@@ -3,8 +3,8 @@ import { codeFrameColumns } from '@babel/code-frame';
 import type { Diagnostic } from './diagnostic';
 
 /**
- * The line that a finding is about with those around it, its place marked; empty for a finding on a whole file.
- * `text` is that of the file.
+ * The line of a finding with the lines around it and a marker at its position; empty for a finding about a whole
+ * file. `text` is the file's text.
  */
 export function codeFrame({ line, column }: Pick<Diagnostic, 'line' | 'column'>, text: string, color = false): string {
   if (!line || line > text.split('\n').length) return '';
@@ -13,9 +13,9 @@ export function codeFrame({ line, column }: Pick<Diagnostic, 'line' | 'column'>,
   return color ? frame.replace(GUTTER, colored) : frame;
 }
 
-/** The mark of the line, its number and the bar; the mark of the column stands behind an empty number. */
+/** Matches the line marker, line number, and bar; on the row with the column marker, the number is blank. */
 const GUTTER = /^(>| )( +\d* \|)( +\^+$)?/gm;
 
-/** The library's own colors take prose for JavaScript. */
+/** The library would highlight prose as JavaScript. */
 const colored = (_: string, mark: string, number: string, column = ''): string =>
   styleText(['red', 'bold'], mark) + styleText('dim', number) + styleText(['red', 'bold'], column);

@@ -1,24 +1,24 @@
-/** A finding an author can act on: where it is, which rule, what is wrong and how to mend it. */
+/** A finding that an author can act on: where it is, which rule reported it, what is wrong, and how to fix it. */
 export interface Diagnostic {
   /** Path from the project's root, for example `content/faq.mdx`. */
   file: string;
-  /** 1-based; 0 when the finding concerns the whole file. */
+  /** 1-based; 0 when the finding is about the whole file. */
   line: number;
   /** 1-based; 0 when unknown. */
   column?: number;
-  /** Short stable id, for example `link-target`. */
+  /** Short stable ID, for example `link-target`. */
   rule: string;
   message: string;
-  /** How to mend it, when that is known. */
+  /** How to fix it, when that is known. */
   hint?: string;
   /** Errors stop the build; warnings stop only the tests. */
   severity: 'error' | 'warning';
 }
 
-/** A problem as those tell it who see the text and not the file. */
+/** A problem as reported by code that sees the text but not the file. */
 export type TextDiagnostic = Omit<Diagnostic, 'file'>;
 
-/** One line a finding: `file:line:column  rule  message hint`. */
+/** One line per finding: `file:line:column  rule  message hint`. */
 export function formatDiagnostic(problem: Diagnostic): string {
   const place = problem.line
     ? `${problem.file}:${problem.line}${problem.column ? `:${problem.column}` : ''}`
@@ -33,7 +33,7 @@ export function countProblems(problems: Diagnostic[]): string {
   return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 }
 
-/** Sorted by file and place. */
+/** Sorted by file and position. */
 export const inOrder = (problems: Diagnostic[]): Diagnostic[] =>
   problems.toSorted(
     (a, b) =>
@@ -43,7 +43,7 @@ export const inOrder = (problems: Diagnostic[]): Diagnostic[] =>
       a.rule.localeCompare(b.rule),
   );
 
-/** All findings, sorted by place, with a closing count. */
+/** All findings, sorted by position, with a closing count. */
 export function formatDiagnostics(problems: Diagnostic[]): string {
   const lines = inOrder(problems).map(
     (problem) => `${problem.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(problem)}`,
@@ -51,7 +51,7 @@ export function formatDiagnostics(problems: Diagnostic[]): string {
   return [...lines, countProblems(problems)].join('\n');
 }
 
-/** Thrown where a single finding must stop the work; carries the finding for the overlay and the console. */
+/** Thrown where a single finding must stop the work. The overlay and the console show the findings it carries. */
 export class DiagnosticError extends Error {
   readonly problems: Diagnostic[];
 

@@ -2,12 +2,12 @@ import { styleText } from 'node:util';
 import { codeFrame } from './code-frame';
 import { countProblems, formatDiagnostic, inOrder, type Diagnostic } from './diagnostic';
 
-/** Where findings are read: by a person in a terminal, in a log, or beside the lines of a pull request. */
+/** Where findings are read: in a terminal, in a log, or as annotations on a pull request. */
 export type Audience = 'terminal' | 'log' | 'github';
 
 /**
- * All findings, sorted by place, with a closing count: with color and a few lines of source for a terminal, one line
- * each for a log, and as annotations for GitHub Actions. `read` gives the text of a file, or nothing.
+ * All findings, sorted by position, with a closing count: with color and source lines for a terminal, one line each
+ * for a log, and as annotations for GitHub Actions. `read` returns the text of a file, or nothing.
  */
 export function report(
   problems: Diagnostic[],
@@ -32,7 +32,7 @@ function forTerminal(problem: Diagnostic, text: string | undefined): string {
   return frame ? `${head}\n${frame}\n` : head;
 }
 
-/** A command of GitHub Actions, which shows the finding at its line. */
+/** A GitHub Actions workflow command, which shows the finding at its line. */
 function annotation({ severity, file, line, column, rule, message, hint }: Diagnostic): string {
   const escape = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
@@ -40,7 +40,7 @@ function annotation({ severity, file, line, column, rule, message, hint }: Diagn
   return `::${severity} ${[...places, `title=${property(rule)}`].join(',')}::${escape(hint ? `${message} ${hint}` : message)}`;
 }
 
-/** Who reads what this process prints. */
+/** Who reads the output of this process. */
 export function audienceOf(stream: { isTTY?: boolean }, env = process.env): Audience {
   if (env.GITHUB_ACTIONS) return 'github';
   return stream.isTTY && !env.CI && !env.NO_COLOR ? 'terminal' : 'log';

@@ -11,8 +11,8 @@ interface Where {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Checks YAML against a schema and tells every fault at its place, with what was probably meant. Text that is no YAML
- * gives one finding.
+ * Checks YAML against a schema and reports every error with its position and a likely correction. Invalid YAML gives
+ * one finding.
  */
 export function validate<T>(
   schema: z.ZodType<T>,
@@ -41,7 +41,7 @@ export function validate<T>(
   };
 }
 
-/** A key that is missing because it is misspelled is told once, where it stands. */
+/** Report a misspelled key once, at its position, not again as a missing key. */
 function withoutMisspelled(problems: Diagnostic[]): Diagnostic[] {
   const meant = new Set(problems.map(({ hint }) => /^Did you mean "(.*)"\?$/.exec(hint ?? '')?.[1]));
   return problems.filter(({ message }) => {
@@ -75,7 +75,7 @@ function describe(
   return [told(path, `"${spell(path)}"${fault}.`)];
 }
 
-/** How a text or a list misses its limits: `has 10 characters, and needs at least 50`. */
+/** How a string or list misses its limits: `has 10 characters, and needs at least 50`. */
 function limitOf(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
   const [limit, bound] =
@@ -108,7 +108,7 @@ function keysAt(schema: z.ZodType, path: Path): string[] {
   ];
 }
 
-/** What the schema says of one of its keys. */
+/** The schema's description of one of its keys. */
 function describedAt(schema: z.ZodType, path: Path): string | undefined {
   const parents = path
     .slice(0, -1)
@@ -121,7 +121,7 @@ interface Shape {
   element?: z.ZodType;
 }
 
-/** The objects and lists that a schema may be, optional ones and alternatives unwrapped. */
+/** The objects and lists that a schema accepts, with optional types and unions unwrapped. */
 function objects(schema: unknown): Shape[] {
   const { def } = schema as { def: { type: string; innerType?: unknown; options?: unknown[] } };
   if (def.innerType) return objects(def.innerType);
@@ -135,8 +135,8 @@ function below(schema: Shape, step: PropertyKey): Shape[] {
 }
 
 /**
- * A key with nothing below it, whose own keys stand beside it: one indent was forgotten, and the schema complains of
- * each line.
+ * A key with nothing below it, followed by its own keys at the same level: one level of indentation is missing, and
+ * the schema would reject every line.
  */
 function findLostIndent(
   issues: Issue[],

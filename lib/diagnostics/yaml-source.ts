@@ -10,22 +10,24 @@ export interface Place {
 }
 
 const HINTS: Partial<Record<string, string>> = {
-  DUPLICATE_KEY: 'Two entries have this name: join them, or rename one.',
+  DUPLICATE_KEY: 'Two entries have this name. Join them, or rename one.',
   TAB_AS_INDENT: 'Indent with spaces.',
 };
-const INDENT = 'Look at the indent of this line and of the one above; a text that holds ": " needs quotes around it.';
+const INDENT =
+  'Check the indentation of this line and the one above. A value that contains ": " needs quotes around it.';
 
-/** A YAML text with the place of every key in it. */
+/** A YAML text with the position of every key in it. */
 export class YamlSource {
-  /** What the text says; undefined when it is not valid YAML. */
+  /** The parsed value; undefined when the text is not valid YAML. */
   readonly value: unknown;
-  /** Why it is not valid: the first fault alone, for the parser's other complaints follow from it. */
+  /** Why it is not valid: only the first error, because the parser's other errors follow from it. */
   readonly fault?: Place & { message: string; hint: string };
   private readonly lines = new LineCounter();
   private readonly document: Document;
 
   constructor(text: string) {
-    // No warnings to the console, where no one knows which file they are about: a schema judges what was read.
+    // Keep the parser's warnings off the console, where no file name would go with them; the schema checks the data
+    // anyway.
     this.document = parseDocument(text, { lineCounter: this.lines, logLevel: 'error' });
     const [error] = this.document.errors;
     if (!error) {
@@ -36,7 +38,10 @@ export class YamlSource {
     this.fault = { ...this.at(error.pos[0]), message, hint: HINTS[error.code] ?? INDENT };
   }
 
-  /** Where the last part of a path stands that exists: a key, or an entry of a list. The start when there is none. */
+  /**
+   * The position of the deepest part of a path that exists: a key, or an entry of a list. The start of the text if
+   * nothing does.
+   */
   place(path: Path): Place {
     let node: unknown = this.document.contents;
     let offset = (node as Node | null)?.range?.[0] ?? 0;
@@ -61,7 +66,7 @@ export class YamlSource {
     return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], this.value);
   }
 
-  /** The fault as a finding on a file. */
+  /** The error as a finding on a file. */
   faultIn(file: string, rule: string): Diagnostic[] {
     return this.fault ? [{ file, rule, severity: 'error', ...this.fault }] : [];
   }

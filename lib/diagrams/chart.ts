@@ -11,7 +11,7 @@ const series = z
   .array(z.strictObject({ name: z.string().min(1), values: z.array(z.number().nullable()).min(1) }))
   .min(1);
 
-/** What a chart file may hold; docs/authoring.md shows one. */
+/** The keys of a chart file; docs/authoring.md shows one. */
 export const chartSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bars'), ...base, series }),
   z.strictObject({ kind: z.literal('line'), ...base, series }),
@@ -25,7 +25,7 @@ export const chartSchema = z.discriminatedUnion('kind', [
 
 export type Chart = z.infer<typeof chartSchema>;
 
-/** Sizes in units: of pictures for wide columns, and of those for phones. */
+/** Sizes in SVG units, for wide columns and for phones. */
 const FRAMES = {
   wide: { width: 720, top: 48, left: 92, right: 16, marks: 12, perRow: 4 },
   tall: { width: 360, top: 68, left: 44, right: 8, marks: 6, perRow: 1 },
@@ -39,7 +39,7 @@ const n = (value: number) => String(Math.round(value * 10) / 10);
 const text = (x: number, y: number, content: string, anchor = 'start', color = '--d-muted', size = 14) =>
   `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${size}" fill="var(${color})">${escape(content)}</text>`;
 
-/** A rounded step for an axis of about five marks (1, 2 or 5 times a power of ten). */
+/** A round step for an axis with about five marks (1, 2, or 5 times a power of ten). */
 export function axisStep(max: number): number {
   const rough = max / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -47,7 +47,7 @@ export function axisStep(max: number): number {
 }
 
 /**
- * A chart as SVG with color tokens, 720 units wide, or 360 for narrow columns. Text alternatives stand in the page,
+ * A chart as SVG with color tokens, 720 units wide, or 360 for narrow columns. Text alternatives are on the page,
  * beside the picture.
  */
 export function drawChart(chart: Chart, shape: keyof typeof FRAMES = 'wide'): string {
@@ -64,7 +64,7 @@ export function drawChart(chart: Chart, shape: keyof typeof FRAMES = 'wide'): st
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">${parts.join('')}</svg>`;
 }
 
-/** A title in one line, or in two where it is too long for one. */
+/** A title on one line, or on two if it is too long for one. */
 function inLines(title: string, width: number): string[] {
   if (title.length * 16 * 0.56 <= width) return [title];
   const middle = title.length / 2;
@@ -73,7 +73,7 @@ function inLines(title: string, width: number): string[] {
   return [title.slice(0, gap), title.slice(gap + 1)];
 }
 
-/** Room for the names of the rows, at the left. */
+/** Space for the row names, on the left. */
 const roomFor = (names: string[], frame: Frame): number =>
   frame === FRAMES.wide ? 150 : 16 + Math.max(...names.map((name) => name.length)) * 14 * 0.56;
 
@@ -193,7 +193,7 @@ function drawTimeline(chart: Extract<Chart, { kind: 'timeline' }>, parts: string
   return bottom + 56;
 }
 
-/** The chart's numbers as rows of a table, head first. */
+/** The chart's numbers as table rows, header first. */
 export function chartRows(chart: Chart): string[][] {
   if (chart.kind === 'timeline') {
     return [

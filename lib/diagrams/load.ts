@@ -22,8 +22,8 @@ export const diagramNames = (): string[] => namesIn(diagramFolder(), '.svg');
 export const chartNames = (): string[] => namesIn(chartFolder(), '.yaml');
 
 /**
- * The drawing's SVG with its color tokens still in it.
- * @throws Error naming the drawing that was probably meant, or those that exist.
+ * The drawing's SVG with its color tokens unresolved.
+ * @throws Error suggesting a similar drawing, or listing those that exist.
  */
 export function loadDiagram(name: string): string {
   if (!diagramNames().includes(name)) {
@@ -32,9 +32,9 @@ export function loadDiagram(name: string): string {
   return fs.readFileSync(path.join(diagramFolder(), `${name}.svg`), 'utf8');
 }
 
-/** What a missing file is told by, with the name that was probably meant. */
+/** The message for a missing file, with a similar name if there is one. */
 const missing = (file: string, name: string, names: string[]): string =>
-  `There is no ${file}. ${didYouMean(name, names) ?? `There are: ${names.join(', ')}.`}`;
+  `There is no ${file}. ${didYouMean(name, names) ?? `Available: ${names.join(', ')}.`}`;
 
 /** The text of a chart file, checked. */
 export const parseChart = (name: string, text: string): { value?: Chart; problems: Diagnostic[] } =>
@@ -42,7 +42,7 @@ export const parseChart = (name: string, text: string): { value?: Chart; problem
 
 /**
  * A chart's data, checked.
- * @throws Error naming the charts that exist, or DiagnosticError with the place of every fault.
+ * @throws Error listing the charts that exist, or DiagnosticError with the position of every error.
  */
 export function loadChart(name: string): Chart {
   if (!chartNames().includes(name)) {
@@ -56,18 +56,18 @@ export function loadChart(name: string): Chart {
 const CHART = 'chart-';
 const TALL = '.tall';
 
-/** File stem of a figure's second drawing, for narrow columns: `content/_diagrams/{name}.tall.svg`. */
+/** File stem of a figure's tall version, for narrow columns: `content/_diagrams/{name}.tall.svg`. */
 export const tallName = (name: string): string => name + TALL;
 
-/** Every figure's file stem: drawings by name, charts as `chart-{name}`; charts are drawn tall too. */
+/** The file stem of every figure: drawings by name, charts as `chart-{name}`. Charts have a tall version too. */
 export const figureNames = (): string[] => [
   ...diagramNames(),
   ...chartNames().flatMap((name) => [CHART + name, tallName(CHART + name)]),
 ];
 
 /**
- * The SVG of the figure with this file stem, its color tokens still in it.
- * @throws Error when there is none, or when a chart's data is not valid.
+ * The SVG of the figure with this file stem, with its color tokens unresolved.
+ * @throws Error if there is none, or if a chart's data is not valid.
  */
 export function loadFigure(name: string): string {
   if (!name.startsWith(CHART)) return loadDiagram(name);

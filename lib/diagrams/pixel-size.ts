@@ -3,10 +3,12 @@ export interface PixelSize {
   height: number;
 }
 
-/** What a buffer throws when it is read past its end. */
+/** The error code for reading past the end of a buffer. */
 const ENDS_EARLY = new Set<string | undefined>(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
 
-/** Width and height of a PNG, GIF, JPEG or WebP picture, read off its head; nothing for other files and broken ones. */
+/**
+ * Width and height of a PNG, GIF, JPEG, or WebP picture, read from its header; nothing for other or damaged files.
+ */
 export function pixelSize(file: Buffer): PixelSize | undefined {
   try {
     return [png, gif, jpeg, webp].map((read) => read(file)).find(Boolean);
@@ -29,16 +31,16 @@ function gif(file: Buffer): PixelSize | undefined {
   return { width: file.readUInt16LE(6), height: file.readUInt16LE(8) };
 }
 
-/** Goes from segment to segment, past color profiles and previews, to the one that starts the frame. */
+/** Skips segment by segment over color profiles and previews to the start of the frame. */
 function jpeg(file: Buffer): PixelSize | undefined {
   if (!isAt(file, 0, '\xff\xd8')) return undefined;
   let at = 2;
   while (file.readUInt8(at) === 0xff) {
     const marker = file.readUInt8(at + 1);
-    // C4, C8 and CC lie among the frame marks and are tables.
+    // C4, C8, and CC are in the range of frame markers but are tables.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
-    // Any number of FF may stand before a mark.
+    // Any number of FF bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + file.readUInt16BE(at + 2);
   }
   return undefined;

@@ -1,4 +1,7 @@
-/** The colors of drawings in each mode. Strong ones have 4.5:1 on the page, soft ones carry `text` at 7:1. */
+/**
+ * The colors of drawings in each mode. Strong colors have a contrast of 4.5:1 on the page; soft ones have 7:1 with
+ * `text` on them.
+ */
 export const FIGURE_TOKENS = {
   light: {
     '--d-text': '#1a2233',
@@ -30,7 +33,7 @@ export const FIGURE_TOKENS = {
 
 export type FigureMode = keyof typeof FIGURE_TOKENS;
 
-/** Replaces `var(--d-...)` in an SVG by the mode's colors. */
+/** Replaces `var(--d-...)` in an SVG with the mode's colors. */
 export function paintFigure(svg: string, mode: FigureMode): string {
   const colors: Record<string, string> = FIGURE_TOKENS[mode];
   return svg.replace(/var\((--d-[a-z-]+)\)/g, (whole, name: string) => colors[name] ?? whole);
@@ -48,17 +51,17 @@ export function figureSize(svg: string): { width: number; height: number } {
   return { width: read('width') || box[2] || 0, height: read('height') || box[3] || 0 };
 }
 
-/** What is wrong with a drawing, told to its author; empty when it keeps the rules of docs/authoring.md. */
+/** What is wrong with a drawing, for its author; empty if it follows the rules in docs/authoring.md. */
 export function checkFigure(svg: string): string[] {
   const faults: string[] = [];
   const { width, height } = figureSize(svg);
   if (!width || !height) faults.push('It needs a viewBox, or width and height.');
   if (/<(script|style|foreignObject|a|image|use)\b/i.test(svg))
-    faults.push('It must not hold script, style, foreignObject, a, image or use.');
-  if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) faults.push('It must not hold event handlers or references.');
+    faults.push('It must not contain script, style, foreignObject, a, image or use.');
+  if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) faults.push('It must not contain event handlers or references.');
   for (const [, name] of svg.matchAll(/var\((--[a-z-]+)\)/g)) {
     if (name && !(name in FIGURE_TOKENS.light)) faults.push(`Unknown color ${name}.`);
   }
-  if (/#[0-9a-f]{3,8}\b/i.test(svg)) faults.push('Colors must be given as var(--d-...).');
+  if (/#[0-9a-f]{3,8}\b/i.test(svg)) faults.push('Colors must be written as var(--d-...).');
   return faults;
 }

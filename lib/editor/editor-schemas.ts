@@ -8,10 +8,7 @@ import { frontMatterSchema, sectionSchema } from '@/lib/content/front-matter';
 import { glossarySchema } from '@/lib/content/glossary';
 import { helpWordsSchema } from '@/lib/help/help-words-schema';
 
-/**
- * What authors may write, as JSON Schemas by file name, for editors that complete and check while one types. Draft 7
- * is what all of them read.
- */
+/** JSON Schemas by file name, for editors that complete and check as authors type. All of them support draft 7. */
 export function editorSchemas(): Record<string, object> {
   return {
     'front-matter.schema.json': toJsonSchema(frontMatterSchema, 'Front matter of a page'),
@@ -19,7 +16,7 @@ export function editorSchemas(): Record<string, object> {
     'glossary.schema.json': toJsonSchema(glossarySchema, 'Glossary'),
     'chart.schema.json': toJsonSchema(chartSchema, 'Chart'),
     'language.schema.json': toJsonSchema(languageSchema, 'How this site speaks of people and spells its words'),
-    'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search takes for the same'),
+    'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search treats as the same'),
     'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
     'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Words by which search shows help first'),
     'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),
@@ -30,9 +27,9 @@ export function editorSchemas(): Record<string, object> {
 function toJsonSchema(schema: z.ZodType, title: string): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-7',
-    // What a file may leave out may be left out in an editor.
+    // A key that is optional in the file is also optional in the editor.
     io: 'input',
-    // zod's own word beside the pattern that says the same; validators complain of formats that they do not know.
+    // zod adds a format that repeats the pattern; validators report formats that they do not know.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
     },

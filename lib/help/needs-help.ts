@@ -1,12 +1,12 @@
 import { helpWords } from './help-words.static';
 import { fold } from '@/lib/search/engine/words';
 
-/** Other words that may stand between two words of a phrase. */
+/** How many other words may come between two words of a phrase. */
 const MOST_BETWEEN = 2;
-/** Letters from which on a word may hold a typing error. */
+/** Words of at least this many letters may contain a typo. */
 const LONG = 5;
 
-/** One place of a phrase: the words that fit there. */
+/** One position in a phrase: the words that match there. */
 type Slot = readonly { word: string; isStart: boolean }[];
 
 const read = (phrases: readonly string[]): Slot[][] =>
@@ -21,7 +21,7 @@ const unlessThings = read(helpWords.unlessThings);
 const things = new Set(helpWords.things);
 const alone = new Set(helpWords.alone);
 
-/** True for a query by which somebody says that they, or someone else, may be in danger. */
+/** True for a query that suggests that the person searching, or someone else, may be in danger. */
 export function needsHelp(query: string): boolean {
   const words = fold(query.slice(0, 300))
     .replace(/['’`]/g, '')
@@ -36,7 +36,7 @@ function holds(words: readonly string[], phrase: readonly Slot[]): boolean {
   return words.some((_, start) => follows(words, start, phrase, 0));
 }
 
-/** True when the phrase goes on from `place` with the word at `at`. */
+/** True if the word at `at` matches the phrase at `place`, and the words after it match the rest. */
 function follows(words: readonly string[], at: number, phrase: readonly Slot[], place: number): boolean {
   if (!phrase[place]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
   if (place === phrase.length - 1) return true;
@@ -52,7 +52,7 @@ function fits(typed: string, { word, isStart }: Slot[number]): boolean {
   return isOneErrorAway(isStart ? typed.slice(0, word.length + 1) : typed, word, isStart);
 }
 
-/** One letter more, less, or other, or two in the wrong order; with `isStart`, what follows is free. */
+/** One letter added, missing, or different, or two swapped; with `isStart`, any ending is accepted. */
 function isOneErrorAway(typed: string, word: string, isStart: boolean): boolean {
   let same = 0;
   while (same < word.length && typed[same] === word[same]) same += 1;

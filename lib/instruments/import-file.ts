@@ -1,6 +1,6 @@
 import type { Instrument, Survey } from './schema';
 
-/** Largest file that the dashboard takes, in bytes. */
+/** Largest file that the dashboard accepts, in bytes. */
 const LARGEST = 25 * 1024 * 1024;
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 500;
@@ -13,9 +13,9 @@ const TIME_PATTERNS = new Set(['standard', 'military']);
 export const isSurvey = (activity: Instrument['activities'][number]): activity is Survey =>
   activity.spec === 'lamp.survey';
 
-/** The text of the file that people import in the dashboard: a JSON list in base64, as **Export** writes it. */
+/** The text of the file that people import in the dashboard: a base64-encoded JSON list, as **Export** writes it. */
 export function importFile({ activities }: Pick<Instrument, 'activities'>): string {
-  // Without a schedule a survey waits until its team gives it one; the dashboard asks that the list be there.
+  // Without a schedule, a survey waits until its team adds one; the dashboard requires the list to exist.
   const items = activities.map((activity) => ({
     ...activity,
     schedule: [],
@@ -30,8 +30,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Why the dashboard would refuse a file, leave a part of it out, or not let its team save a survey of it again; empty
- * for a good file. `specs` are the types of activities that the platform knows.
+ * Why the dashboard would reject a file, skip a part of it, or keep its team from saving a survey from it again;
+ * empty for a valid file. `specs` are the activity types that the platform knows.
  */
 export function importFaults(file: string, specs: ReadonlySet<string>): string[] {
   if (file.length > LARGEST) return [`The file has ${file.length} bytes, more than 25 MB.`];
@@ -42,18 +42,18 @@ export function importFaults(file: string, specs: ReadonlySet<string>): string[]
   } catch {
     return ['The file is not JSON in UTF-8 and base64.'];
   }
-  if (!Array.isArray(list) || !list.length) return ['The file holds no list of activities.'];
+  if (!Array.isArray(list) || !list.length) return ['The file has no list of activities.'];
   const ids = new Set(list.map((one) => (isObject(one) ? one['id'] : undefined)));
   const names = list.map((one) => (isObject(one) ? String(one['name']).toLowerCase() : ''));
   return list.flatMap((activity: unknown, index): string[] => {
-    if (!isObject(activity)) return [`Entry ${index + 1} is no activity.`];
+    if (!isObject(activity)) return [`Entry ${index + 1} is not an activity.`];
     const { name, spec, settings } = activity;
     const faults = ['id', 'spec', 'name', 'settings', 'schedule'].filter((key) => !activity[key]);
     if (faults.length) return [`Entry ${index + 1} has no ${faults.join(', ')}.`];
     const about = (fault: string) => `"${String(name)}": ${fault}`;
     return [
       ...(String(name).trim().length > LONGEST_NAME ? [`the name is longer than ${LONGEST_NAME} characters.`] : []),
-      ...(names.indexOf(String(name).toLowerCase()) < index ? ['the name stands in the file twice.'] : []),
+      ...(names.indexOf(String(name).toLowerCase()) < index ? ['the name appears in the file twice.'] : []),
       ...(specs.has(String(spec)) ? [] : [`the platform has no type ${String(spec)}.`]),
       ...(spec === 'lamp.survey' ? surveyFaults(settings) : []),
       ...(BUNDLES.has(String(spec)) ? bundleFaults(settings, ids) : []),
@@ -61,7 +61,7 @@ export function importFaults(file: string, specs: ReadonlySet<string>): string[]
   });
 }
 
-/** A bundle whose members are not in the file is skipped. */
+/** The dashboard skips a bundle whose members are not in the file. */
 function bundleFaults(settings: unknown, ids: ReadonlySet<unknown>): string[] {
   const members = isObject(settings) ? settings['activities'] : undefined;
   if (!Array.isArray(members) || !members.length) return ['the bundle names no activities.'];
@@ -71,7 +71,7 @@ function bundleFaults(settings: unknown, ids: ReadonlySet<unknown>): string[] {
 function surveyFaults(settings: unknown): string[] {
   if (!Array.isArray(settings) || !settings.length) return ['the survey has no questions.'];
   return settings.flatMap((question: unknown, index): string[] => {
-    const faults = isObject(question) ? questionFaults(question, index) : ['it is no question.'];
+    const faults = isObject(question) ? questionFaults(question, index) : ['it is not a question.'];
     return faults.map((fault) => `question ${index + 1}: ${fault}`);
   });
 }
@@ -97,7 +97,7 @@ function questionFaults(question: Record<string, unknown>, index: number): strin
   for (const warning of Array.isArray(warnings) ? warnings : []) {
     const answer = isObject(warning) ? warning['answer'] : undefined;
     if (values.length && !values.map(String).includes(String(answer))) {
-      faults.push(`the warning is for "${String(answer)}", which is no answer.`);
+      faults.push(`the warning is for "${String(answer)}", which is not one of the answers.`);
     }
   }
   return faults;

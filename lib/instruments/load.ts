@@ -11,12 +11,13 @@ import { instrumentFileSchema, type Instrument } from './schema';
 
 const FILE = path.join(contentFolder, '_data', 'instruments.yaml');
 
-/** Where the site serves the file of an instrument. */
+/** Address of an instrument's file on the site. */
 export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/instruments/${id}.json`;
 
 /**
- * The instruments that people can import; none when the content has no such file.
- * @throws DiagnosticError with the place of every fault of the file, also those that the dashboard would find.
+ * The instruments that people can import; none if the content has no such file.
+ * @throws DiagnosticError with the position of every error in the file, including those that the dashboard would
+ * report.
  */
 export const loadInstruments = ofThisRevision((): Instrument[] => {
   if (!fs.existsSync(FILE)) return [];

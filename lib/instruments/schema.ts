@@ -12,7 +12,7 @@ const questionSchema = z.strictObject({
 });
 
 const activity = {
-  /** Links bundles to their members; the server gives a new one. */
+  /** Connects bundles to their members; the server assigns a new one. */
   id: z.string().regex(/^[a-z0-9-]+$/),
   name: text,
   description: text.optional(),
@@ -34,11 +34,11 @@ const otherSchema = z.strictObject({
 const activitySchema = z.union([surveySchema, otherSchema]);
 
 const instrumentSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined with hyphens'),
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens'),
   title: text,
   about: text,
   rhythm: text,
-  /** Who wrote the text, and what one may do with it. */
+  /** Who wrote the text, and how it may be used. */
   license: text,
   activities: z.array(activitySchema).min(1),
 });

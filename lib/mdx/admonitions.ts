@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 
-/** Every name an admonition may have, and the look it gets. */
+/** Every name an admonition may have, and how it looks. */
 export const ADMONITIONS: Record<string, string> = {
   note: 'note',
   tip: 'tip',
@@ -24,8 +24,8 @@ interface Directive extends Parent {
 }
 
 /**
- * `:::note[Title]` to an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
- * (10:30, lamp:gps) also parse as directives and are turned back into the text that was written.
+ * Turns `:::note[Title]` into an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
+ * (10:30, lamp:gps) also parse as directives and are turned back into the original text.
  */
 export function remarkAdmonitions(options: { report: (problem: TextDiagnostic) => void }) {
   return (tree: Root, file: { toString(): string }): void => {

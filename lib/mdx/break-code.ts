@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Shorter names fit into every column. */
+/** Shorter names fit in every column. */
 const LONG = 14;
 
 /**
- * A name in code, cut behind dots, slashes, underscores and the like where a line may end, so that a column of a table
- * need not be as wide as its longest name. Short ones stay in one piece.
+ * Allows line breaks in a code name after dots, slashes, underscores, and so on, so that a table column need not be
+ * as wide as its longest name. Short names stay in one piece.
  */
 export function breakCode(code: string): string[] {
   const words = code.split(' ');
@@ -14,7 +14,7 @@ export function breakCode(code: string): string[] {
   return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
 }
 
-/** Puts the places where a line may end into the code of a table's cells. */
+/** Adds break opportunities to the code in a table's cells. */
 export function breakCodeIn(table: Element): void {
   visit(table, 'element', (node: Element) => {
     if (node.tagName !== 'code') return;

@@ -2,18 +2,18 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { COLOR_CLASS } from './code-theme';
 
-/** The words of a fence's info that belong to the sample checks and mean nothing to a reader. */
+/** Words in a fence's info string that only the sample checks use. */
 const PROOF_MARK = /^(check|run|result|input="[^"]*"|schema="[^"]*")$/;
 
-/** Fence info as the highlighter should see it. */
+/** The info string as the highlighter should see it. */
 export function withoutProofMarks(meta: string): string {
   const words = meta.match(/(?:[^\s"']|"[^"]*"|'[^']*')+|["']/g) ?? [];
   return words.filter((word) => !PROOF_MARK.test(word)).join(' ');
 }
 
 /**
- * Slims what the highlighter leaves: color styles become classes, wrappers become
- * `figure.code > figcaption + pre > code > span.line`, and spans without meaning go.
+ * Simplifies the highlighter's output: color styles become classes, wrappers become `figure.code > figcaption + pre >
+ * code > span.line`, and meaningless spans are removed.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root): void => {
@@ -40,13 +40,13 @@ function slim(figure: Element): void {
     if ('data-line' in node.properties) {
       const highlighted = 'data-highlighted-line' in node.properties;
       node.properties = { className: highlighted ? ['line', 'highlighted'] : ['line'] };
-      // The highlighter puts a space into empty lines; it would end up in copies.
+      // The highlighter puts a space into empty lines, which would end up in copied code.
       node.children = textOf(node) === ' ' ? [] : mergeTokens(node.children);
     }
   });
 }
 
-/** Joins neighbors of one color and unwraps text in the plain color. */
+/** Joins neighbors of the same color and unwraps text in the default color. */
 function mergeTokens(children: ElementContent[]): ElementContent[] {
   const merged: ElementContent[] = [];
   for (const child of children) {

@@ -1,8 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki';
 
 /**
- * One dark palette for both color modes. Each color stands for one class, so that a token costs a short class name
- * and not an inline style. Contrast with the background is at least 5.5:1 (held by a test).
+ * One dark palette for both color modes. Each color maps to one class, so that a token needs a short class name
+ * instead of an inline style. Contrast with the background is at least 5.5:1, as a test verifies.
  */
 export const CODE_BACKGROUND = '#1b2233';
 export const CODE_TEXT = '#dbe2f1';
@@ -51,7 +51,7 @@ export const codeTheme: ThemeRegistrationRaw = {
   bg: CODE_BACKGROUND,
 };
 
-/** Color (lower case) to the class that stands for it; the text color itself needs none. */
+/** Each color (lowercase) and its class; the default text color needs none. */
 export const COLOR_CLASS: Record<string, string> = Object.fromEntries(
   Object.entries(CODE_COLORS).map(([name, color]) => [color, `t-${name.slice(0, 2)}`]),
 );

@@ -3,7 +3,7 @@ import type { Node } from 'unist';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Something on a page that points elsewhere, or a component that it uses, with its place in the file. */
+/** A link, an image, a fence, or a component on a page, with its position in the file. */
 export interface Reference {
   kind: 'link' | 'image' | 'component' | 'fence';
   /** The target's address, the component's name, or the fence's language. */
@@ -23,7 +23,7 @@ type AnyNode = Node & {
   attributes?: { name?: string; value?: unknown }[];
 };
 
-/** Reports links, images, components and code fences in document order, for the content checks. */
+/** Reports links, images, components, and code fences in document order, for the content checks. */
 export function remarkCollectReferences(options: { onReference: (reference: Reference) => void }) {
   return (tree: Root): void => {
     visit(tree as Node, (visited: Node) => {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A displayed formula may be wider than a phone: its box scrolls by itself, and by keyboard. */
+/** A displayed formula may be wider than a phone, so its box scrolls on its own, also by keyboard. */
 export function rehypeFormulas() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {

@@ -7,8 +7,8 @@ import { PLACE } from './tag-places';
 export type Vocabulary = Record<string, ComponentType<any>>;
 
 /**
- * The same components, none of which stops the others: one that refuses its attributes, or finds its data wrong, is
- * reported with the place of its tag, and its content is shown without it.
+ * Wraps the components so that one that fails does not stop the others: if one rejects its attributes or its data,
+ * the problem is reported at its tag, and its content is shown without it.
  */
 export function guarded(
   components: Vocabulary,
@@ -16,13 +16,13 @@ export function guarded(
 ): Vocabulary {
   return Object.fromEntries(
     Object.entries(components).map(([name, component]) => {
-      // They are functions without hooks, drawn once: a call is what React would do.
+      // They are functions without hooks, rendered once, so calling them is what React would do.
       const draw = component as (props: object) => ReactNode;
       const Guarded = ({ [PLACE]: place = '', ...props }: { [PLACE]?: string; children?: ReactNode }): ReactNode => {
         try {
           return draw(props);
         } catch (error) {
-          // Faults of a data file are told there, once, however many tags show it.
+          // Errors in a data file are reported there, once, no matter how many tags use it.
           if (error instanceof DiagnosticError) report.elsewhere(error.problems);
           else {
             const [line = 0, column = 0] = place.split(':').map(Number);
@@ -32,7 +32,7 @@ export function guarded(
           return <div data-fault={name}>{props.children}</div>;
         }
       };
-      // Components that look at their children know them by name.
+      // Components that inspect their children recognize them by name.
       Guarded.displayName = name;
       return [name, Guarded];
     }),

@@ -16,7 +16,7 @@ const CLOSE = '\uE001';
 
 /**
  * Hides ` {#my-id}` at the end of heading lines from the MDX parser, which would read it as an expression.
- * Private-use letters stand in for the braces, so that no position in the file changes.
+ * Private-use characters replace the braces, so that positions in the file do not change.
  */
 export function protectExplicitIds(source: string): string {
   let fence = '';
@@ -33,22 +33,22 @@ export function protectExplicitIds(source: string): string {
     .join('\n');
 }
 
-/** Gives every heading its id (GitHub's rules, or the explicit one) and reports the headings in document order. */
+/** Gives every heading its ID (by GitHub's rules, or the explicit one) and reports the headings in document order. */
 export function remarkHeadingIds(options: { title: string; onHeading: (heading: Heading) => void }) {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
-    // Level 1 counts too: a section named like the page gets "-1".
+    // Level 1 counts too: a section with the page's title gets "-1".
     slugger.slug(options.title);
     const explicitIds = new Map<MdastHeading, string>();
     visit(tree, 'heading', (node: MdastHeading) => {
       const explicit = takeExplicitId(node);
       if (explicit) explicitIds.set(node, explicit);
     });
-    // What an author chose stays; what is made from text gives way, wherever it stands.
+    // An explicit ID never changes; a generated one gives way, even if it comes first.
     for (const id of explicitIds.values()) slugger.occurrences[id] ??= 0;
     visit(tree, 'heading', (node: MdastHeading) => {
       const text = toString(node, { includeHtml: false }).trim();
-      // A heading of signs alone (an emoji) leaves nothing to make an id from.
+      // A heading made only of symbols (an emoji) has no text for an ID.
       const id = explicitIds.get(node) ?? slugger.slug(slug(text) ? text : 'section');
       const data = (node.data ??= {}) as { hProperties?: Record<string, string> };
       data.hProperties = { ...data.hProperties, id };

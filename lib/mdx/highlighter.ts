@@ -1,7 +1,7 @@
 import { bundledLanguages, createHighlighter, type Highlighter } from 'shiki';
 import { codeTheme } from './code-theme';
 
-/** Languages that pages use. A short list keeps the start of a build short. */
+/** Languages that pages use. The list is short so that builds start quickly. */
 export const LANGUAGES = [
   'bash',
   'css',
@@ -28,7 +28,7 @@ export const LANGUAGES = [
   'java',
 ] as const;
 
-/** Names that authors write for the same thing. */
+/** Other names that authors use for the same language. */
 export const LANGUAGE_ALIASES: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',
@@ -49,7 +49,7 @@ export const LANGUAGE_ALIASES: Record<string, string> = {
 
 let shared: Promise<Highlighter> | undefined;
 
-/** One highlighter for all pages of a process; grammars load once. */
+/** One highlighter for all pages in a process, so that grammars load once. */
 export function getHighlighter(): Promise<Highlighter> {
   shared ??= createHighlighter({
     themes: [codeTheme],
@@ -59,13 +59,16 @@ export function getHighlighter(): Promise<Highlighter> {
   return shared;
 }
 
-/** By default a line that takes long is colored in part only, so a busy machine would build other pages. */
+/**
+ * By default, a line that takes too long is highlighted only in part, so a busy machine would produce different
+ * pages.
+ */
 function withoutTimeLimit(highlighter: Highlighter): Highlighter {
   const { codeToHtml } = highlighter;
   return { ...highlighter, codeToHtml: (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }) };
 }
 
-/** True if a fence's language can be colored, or is plain text by name. */
+/** True if the fence's language can be highlighted, or is explicitly plain text. */
 export function isKnownLanguage(language: string): boolean {
   return (LANGUAGES as readonly string[]).includes(language) || language in LANGUAGE_ALIASES;
 }

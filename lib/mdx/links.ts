@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { toHref } from '@/lib/address/paths';
 import { externalAttributes } from '@/lib/address/external-link';
 
-/** Base path and trailing slash on links and images of Markdown; external links open in a new tab, safely. */
+/** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
 export function rehypeLinks(options: { basePath: string }) {
   return (tree: Root): void => {
     visit(tree as Node, 'element', (node: Node) => {

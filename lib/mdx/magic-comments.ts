@@ -12,8 +12,8 @@ const patterns = [
 ];
 
 /**
- * Reads `highlight-next-line`, `highlight-start` and `highlight-end` comments that stand alone on their line.
- * Returns the code without those lines and the 1-based numbers of the lines to highlight.
+ * Reads `highlight-next-line`, `highlight-start`, and `highlight-end` comments on lines of their own. Returns the
+ * code without those lines and the 1-based numbers of the lines to highlight.
  */
 export function readMagicComments(code: string): { code: string; lines: number[] } {
   const kept: string[] = [];

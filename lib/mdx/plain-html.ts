@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** Raw HTML in Markdown becomes the text that was written: nothing is run, and nothing is lost without a word. */
+/** Turns raw HTML in Markdown into visible text, so that nothing runs and nothing disappears unnoticed. */
 export function remarkHtmlAsText() {
   return (tree: Root): void => {
     visit(tree, 'html', (node: Nodes, index, parent) => {

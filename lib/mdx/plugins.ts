@@ -35,7 +35,7 @@ export interface PluginOptions {
 export function remarkPlugins({ title, report, onHeading, onReference }: PluginOptions): PluggableList {
   return [
     remarkGfm,
-    // A single dollar stays a dollar: JSONata and prices need it.
+    // A single dollar sign stays as it is: JSONata and prices need it.
     [remarkMath, { singleDollarTextMath: false }],
     remarkDirective,
     [remarkRefuseExpressions, { report }],
@@ -50,7 +50,7 @@ export function remarkPlugins({ title, report, onHeading, onReference }: PluginO
 /** HTML tree plugins, in the order in which they run. */
 export function rehypePlugins({ basePath }: PluginOptions): PluggableList {
   return [
-    // MathML is drawn by the browser: no style sheet, no fonts, no client code.
+    // The browser renders MathML: no style sheet, no fonts, no client code.
     [rehypeKatex, { output: 'mathml' }],
     rehypeFormulas,
     [

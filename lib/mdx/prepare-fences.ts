@@ -3,7 +3,10 @@ import { visit } from 'unist-util-visit';
 import { withoutProofMarks } from './code-blocks';
 import { readMagicComments } from './magic-comments';
 
-/** Makes fences ready for the highlighter: proof marks out, magic comments to line ranges, a language for all. */
+/**
+ * Prepares fences for the highlighter: removes sample marks, turns magic comments into line ranges, and sets a
+ * default language.
+ */
 export function remarkPrepareFences() {
   return (tree: Root): void => {
     visit(tree, 'code', (node: Code) => {

@@ -4,16 +4,18 @@ import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { findUnclosedFences } from './unclosed-fences';
 
-/** More mistakes than an author makes between two looks; a page of noise must not keep the parser busy. */
+/**
+ * More mistakes than an author makes between two previews; the limit keeps a garbled page from tying up the parser.
+ */
 const MOST = 40;
 
-/** Private-use letters that stand for signs of syntax which are to be read as text, so that no position changes. */
+/** Private-use characters that replace syntax characters to be read as text, so that positions do not change. */
 const AS_TEXT: Record<string, string> = { '{': '\uE002', '<': '\uE003', i: '\uE004', e: '\uE005' };
 const ORIGINAL = new Map(Object.entries(AS_TEXT).map(([sign, letter]) => [letter, sign]));
 const LETTERS = /[\uE002-\uE005]/g;
 
 const ESCAPE_BRACES = 'Write \\{ and \\}, or put them in backticks.';
-const ESCAPE_TAG = 'Write &lt; for the sign itself, or put it in backticks.';
+const ESCAPE_TAG = 'Write &lt; for the character itself, or put it in backticks.';
 
 interface ParserError {
   message?: string;
@@ -22,7 +24,7 @@ interface ParserError {
   column?: number;
 }
 
-/** A mistake, and the sign whose reading as text lets the parser go on. */
+/** A mistake, and the character that must be read as text for the parser to continue. */
 interface Mistake extends Place {
   offset: number;
   message: string;
@@ -35,8 +37,8 @@ interface Place {
 }
 
 /**
- * Has the parser go on after a mistake of syntax: each is reported with its place, and what was wrong is shown as
- * text, so that one mistake hides neither others nor the rest of the page.
+ * Lets the parser continue after a syntax error. Each error is reported with its position and shown as text, so that
+ * it hides neither other errors nor the rest of the page.
  */
 // oxlint-disable oxc/no-this-in-exported-function -- a plugin finds its processor in "this"
 export function remarkRecoverSyntax(this: Processor, options: { report?: (problem: TextDiagnostic) => void }): void {
@@ -56,7 +58,7 @@ export function remarkRecoverSyntax(this: Processor, options: { report?: (proble
         const mistake = explain(error as ParserError, source);
         if (!mistake) throw error;
         const { offset, follows } = mistake;
-        // The end of a tag that was taken for text is no second mistake.
+        // The closing tag of a tag that was read as text is not a second mistake.
         if (!follows || !open.delete(follows)) report(mistake);
         if (mistake.opens) open.add(mistake.opens);
         source = source.slice(0, offset) + (AS_TEXT[source[offset] ?? ''] ?? ' ') + source.slice(offset + 1);
@@ -66,7 +68,7 @@ export function remarkRecoverSyntax(this: Processor, options: { report?: (proble
   };
 }
 
-/** Fences that nobody closed are reported, and their code is blanked, so that the text below is read as text. */
+/** Unclosed fences are reported, and their code is blanked out, so that the text below is read as text. */
 function endFences(source: string, report: (mistake: Omit<Mistake, 'offset'>) => void): string {
   const lines = source.split('\n');
   for (const { line, column, end } of findUnclosedFences(source)) {
@@ -74,7 +76,7 @@ function endFences(source: string, report: (mistake: Omit<Mistake, 'offset'>) =>
       line,
       column,
       message: 'This code fence is never closed.',
-      hint: 'End it with a line of its own that holds the same three backticks.',
+      hint: 'End it with a line that has only the same three backticks.',
     });
     for (let at = line; at < end; at++) lines[at - 1] = ' '.repeat(lines[at - 1]?.length ?? 0);
   }
@@ -83,7 +85,7 @@ function endFences(source: string, report: (mistake: Omit<Mistake, 'offset'>) =>
 
 type Explained = Mistake & { opens?: string; follows?: string };
 
-/** What a message of the parser means for an author, and which sign is to blame. Nothing for a message not known. */
+/** What a parser message means for an author, and which character caused it. Nothing for an unknown message. */
 function explain(error: ParserError, source: string): Explained | undefined {
   const reason = error.reason ?? error.message ?? '';
   const place = { line: error.line ?? source.split('\n').length, column: error.column ?? 1 };
@@ -119,22 +121,22 @@ function explain(error: ParserError, source: string): Explained | undefined {
     }
     return {
       ...at(signAt(source, '<', end)),
-      message: `</${closing}> closes nothing that is open here.`,
-      hint: `<${opening}> of line ${line} is open.`,
+      message: `</${closing}> does not close anything that is open here.`,
+      hint: `<${opening}> on line ${line} is open.`,
       follows: closing,
     };
   }
   if (reason.startsWith('Unexpected closing slash')) {
     const offset = lastSign(source, '<', offsetAt(source, place));
     const name = /^<\/\s*([^\s>]*)/.exec(source.slice(offset))?.[1] ?? '';
-    const message = `</${name}> closes nothing.`;
-    return { ...at(offset), message, hint: `Take it out, or write <${name}> where it begins.`, follows: name };
+    const message = `</${name}> does not close anything.`;
+    return { ...at(offset), message, hint: `Remove it, or write <${name}> where it begins.`, follows: name };
   }
   if (/import\/exports? with acorn/.test(reason)) {
     const start = source.lastIndexOf('\n\n', offsetAt(source, place));
     const offset = start + 2 + source.slice(start + 2).search(/import|export/);
-    const hint = 'Components are known by name; see docs/authoring.md.';
-    return { ...at(Math.max(0, offset)), message: 'Imports and exports are not read.', hint };
+    const hint = 'Components are used without imports; see docs/authoring.md.';
+    return { ...at(Math.max(0, offset)), message: 'Imports and exports are not supported.', hint };
   }
   if (/expression|closing brace|acorn/i.test(reason)) {
     const offset = /Unexpected end of file/.test(reason)
@@ -162,7 +164,7 @@ function placeAt(source: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The sign at an offset, or the first one after it. */
+/** The character at an offset, or the first one after it. */
 const signAt = (source: string, sign: string, offset: number): number => Math.max(offset, source.indexOf(sign, offset));
 
 const lastSign = (source: string, sign: string, offset: number): number => source.lastIndexOf(sign, offset);
@@ -177,7 +179,7 @@ function openBrace(source: string, offset: number): number {
   return lastSign(source, '{', offset);
 }
 
-/** The signs that stood in the text come back, where readers look at it. */
+/** Restores the original characters wherever readers see the text. */
 function withSigns<Tree extends Node>(tree: Tree): Tree {
   const restore = (text: string) => text.replace(LETTERS, (letter) => ORIGINAL.get(letter) ?? letter);
   visit(tree as Node, (visited: Node) => {

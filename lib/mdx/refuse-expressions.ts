@@ -9,8 +9,8 @@ interface JsxNode extends Node {
 }
 
 /**
- * Reports expressions in braces, imports and exports, and shows them as text. The renderer would take them out without
- * a word, so that "/participant/{id}" would lose its id; here the author hears of it, with the place.
+ * Reports expressions in braces, imports, and exports, and shows them as text. The renderer would drop them silently,
+ * so that "/participant/{id}" would lose its id; this way the author sees the problem and its position.
  */
 export function remarkRefuseExpressions(options: { report: (problem: TextDiagnostic) => void }) {
   const report = (node: { position?: Node['position'] }, message: string, hint: string) =>
@@ -29,7 +29,11 @@ export function remarkRefuseExpressions(options: { report: (problem: TextDiagnos
         report(node, `Braces are read as code: ${text}.`, 'Write \\{ and \\}, or put them in backticks.');
         if (parent && index !== undefined) parent.children[index] = { type: 'text', value: text } as Node;
       } else if (node.type === 'mdxjsEsm') {
-        report(node, 'Imports and exports are not read.', 'Components are known by name; see docs/authoring.md.');
+        report(
+          node,
+          'Imports and exports are not supported.',
+          'Components are used without imports; see docs/authoring.md.',
+        );
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const tag = node as JsxNode;
         tag.attributes = tag.attributes.filter((attribute) => {

@@ -8,7 +8,7 @@ interface TagNode extends Node {
   attributes: { type: string; name?: string; value?: unknown }[];
 }
 
-/** Tags that run something, load something, send something, or change the page around them. */
+/** Tags that run, load, or send something, or change the page around them. */
 const REFUSED = new Set(
   'script style iframe frame object embed applet base meta link form input textarea select button svg math template'.split(
     ' ',
@@ -18,8 +18,8 @@ const REFUSED = new Set(
 const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
 
 /**
- * Reports what could run in a reader's browser, and takes it out. The security policy allows the inline scripts of a page by their
- * hashes, so a script in a text would be allowed like ours; it must not come so far.
+ * Reports and removes what could run in a reader's browser. The security policy allows a page's inline scripts by
+ * their hashes, and so would allow a script in a text like our own; it must not get that far.
  */
 export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnostic) => void }) {
   return (tree: Root): void => {
@@ -42,11 +42,11 @@ export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnost
       const tag = node as TagNode;
       const { name } = tag;
       if (name && REFUSED.has(name.toLowerCase())) {
-        tell(`<${name}> may not stand in a text.`, 'docs/authoring.md lists the tags there are.');
+        tell(`<${name}> is not allowed in a text.`, 'docs/authoring.md lists the available tags.');
       }
       tag.attributes = tag.attributes.filter(({ name: attribute = '', value }) => {
         if (!/^on/i.test(attribute) && !(typeof value === 'string' && RUNS.test(value))) return true;
-        tell(`The attribute "${attribute}" of <${name}> could run a script.`, 'Leave it out.');
+        tell(`The attribute "${attribute}" of <${name}> could run a script.`, 'Remove it.');
         return false;
       });
       if (!name || !REFUSED.has(name.toLowerCase()) || !parent || index === undefined) return;

@@ -15,8 +15,8 @@ export interface RenderedMarkdown {
 }
 
 /**
- * Markdown of data files (the API description above all) to HTML, with the tables, links and code blocks of our
- * pages. Raw HTML, components and addresses that run scripts do nothing.
+ * Renders Markdown from data files (mainly the API description) to HTML, with the same tables, links, and code blocks
+ * as our pages. Raw HTML, components, and addresses that run scripts have no effect.
  */
 export async function renderMarkdown(
   source: string,

@@ -8,18 +8,18 @@ import { renderMdx, type Vocabulary } from './render';
 import { renderStatic } from './render-static';
 
 export interface RenderedPage {
-  /** The content as finished HTML, without title; where something is wrong, without that. */
+  /** The content as finished HTML, without the title and without any part that has errors. */
   html: string;
   headings: Heading[];
   references: Reference[];
-  /** What is wrong on the page, and in data files that it shows. */
+  /** What is wrong on the page, and in the data files it uses. */
   problems: Diagnostic[];
 }
 
 /**
- * Content of a page to HTML. The result is kept on disk under a key made of all that it depends on, so that a page
- * is compiled once for the checks, the export and the search index together.
- * `inputs` is a fingerprint of code and data outside the page.
+ * Renders a page's content to HTML. The result is cached on disk under a key made of everything it depends on, so
+ * that the checks, the export, and the search index share one compilation. `inputs` is a fingerprint of code and data
+ * outside the page.
  */
 export function renderPage(page: Page, components: Vocabulary, inputs: string): Promise<RenderedPage> {
   return keptOnDisk('pages', [inputs, settings.basePath, page], () => compile(page, components));

@@ -1,4 +1,4 @@
-/** The only file that imports next-mdx-remote: the library is archived upstream and can be replaced here alone. */
+/** The only file that imports next-mdx-remote. The library is archived upstream, and can be replaced here. */
 import type { ReactNode } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
 import type { Diagnostic, TextDiagnostic } from '@/lib/diagnostics/diagnostic';
@@ -12,19 +12,19 @@ import { remarkTagPlaces } from './tag-places';
 export type { Vocabulary } from './guard';
 
 export interface RenderedMdx {
-  /** Null only when nothing of the text can be read. */
+  /** Null only when none of the text can be parsed. */
   content: ReactNode;
   headings: Heading[];
   references: Reference[];
-  /** What is wrong on the page; what its components find is added when the content is drawn. */
+  /** What is wrong on the page; rendering the content adds what its components find. */
   problems: TextDiagnostic[];
-  /** What is wrong in data files that the page shows, found when the content is drawn. */
+  /** What is wrong in data files that the page uses, found when the content is rendered. */
   elsewhere: Diagnostic[];
 }
 
 /**
- * MDX to React content, with what the checks need to know of it.
- * `source` keeps the line numbers of its file. A mistake becomes a problem with its place, and the rest is drawn.
+ * Compiles MDX to React content, with the information that the checks need. `source` keeps the line numbers of its
+ * file. A mistake becomes a problem with its position, and the rest is rendered.
  */
 export async function renderMdx(
   source: string,
@@ -65,7 +65,7 @@ export async function renderMdx(
   return result;
 }
 
-/** What the parser could not be helped over. */
+/** Errors that the parser could not recover from. */
 function syntaxProblem(message: string): TextDiagnostic {
   const reason =
     /\[next-mdx-remote\] error compiling MDX:\s*([^\n]+)/.exec(message)?.[1] ?? message.split('\n')[0] ?? '';
@@ -73,7 +73,7 @@ function syntaxProblem(message: string): TextDiagnostic {
     line: 0,
     rule: 'mdx-syntax',
     message: reason.trim(),
-    hint: 'Put braces and angle brackets of prose in backticks, and close every tag that you open.',
+    hint: 'Put braces and angle brackets in prose in backticks, and close every tag that you open.',
     severity: 'error',
   };
 }

@@ -4,7 +4,7 @@ import { isExternal } from '@/lib/address/paths';
 
 const SAFE = /^(https?:|mailto:|tel:|sms:|\/\/)/i;
 
-/** Takes away addresses that could run a script or smuggle a page in (`javascript:`, `data:` and the like). */
+/** Removes addresses that could run a script or embed another page (`javascript:`, `data:`, and so on). */
 export function rehypeSafeAddresses() {
   return (tree: Root): void => {
     visit(tree, 'element', ({ properties }: Element) => {

@@ -4,18 +4,20 @@ import { SKIP, visit } from 'unist-util-visit';
 import { breakCodeIn } from './break-code';
 
 /**
- * What becomes of a table where the column is narrow: `cards` gives each row a card, `table` leaves it as it is,
- * `scroll` lets it be pushed sideways.
+ * How a table looks in a narrow column: `cards` gives each row a card, `table` leaves it as it is, and `scroll` lets
+ * it scroll sideways.
  */
 export const TABLE_LAYOUTS = ['cards', 'table', 'scroll'] as const;
 export type TableLayout = (typeof TABLE_LAYOUTS)[number];
 
-/** Width of the text on the smallest phones, and of an ordinary letter and a cell's padding there, in pixels. */
+/**
+ * Width of the text column on the smallest phones, and of an average letter and a cell's padding there, in pixels.
+ */
 const PHONE = 326;
 const LETTER = 8;
 const PADDING = 26;
 
-/** The layout that suits a table: it stays one where its widest cells stand side by side on a phone. */
+/** The layout for a table: it stays a table if its widest cells fit side by side on a phone. */
 export function layoutOf(rows: string[][]): TableLayout {
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   const widest = Array.from({ length: columns }, (_, column) =>
@@ -26,8 +28,8 @@ export function layoutOf(rows: string[][]): TableLayout {
 }
 
 /**
- * Puts every Markdown table into a box that scrolls by itself and by keyboard, named after the heading above it. Each
- * cell carries the name of its column, for the cards of narrow screens.
+ * Puts every Markdown table into a box that scrolls on its own, also by keyboard, named after the heading above it.
+ * Each cell carries the name of its column, for the cards on narrow screens.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -57,7 +59,7 @@ export function rehypeTables() {
   };
 }
 
-/** What the author says around the table: `<Table as="scroll">`; facts at a glance are narrow by themselves. */
+/** The layout set by the tag around the table: `<Table as="scroll">`; fact lists are always narrow. */
 function wishOf(parent: Parents): TableLayout | undefined {
   if (!('name' in parent) || !('attributes' in parent)) return undefined;
   if (parent.name === 'KeyValues') return 'table';
@@ -77,7 +79,7 @@ function rowsOf(table: Element): Element[][] {
   return rows;
 }
 
-/** The first cell of a row is the title of its card and needs no name. */
+/** The first cell of a row is the title of its card and needs no column name. */
 function nameCells([head = [], ...rows]: Element[][]): void {
   for (const cells of rows) {
     cells.forEach((cell, column) => {
@@ -88,8 +90,8 @@ function nameCells([head = [], ...rows]: Element[][]): void {
 }
 
 /**
- * `align` is no longer valid HTML; a class says the same. Column heads get their scope; an empty corner heads nothing
- * and becomes a plain cell.
+ * `align` is no longer valid HTML, so it becomes a class. Column headers get a scope; an empty corner cell is not a
+ * header and becomes a plain cell.
  */
 function shortenAlign(section: Element): void {
   visit(section, 'element', (cell: Element) => {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 
-/** The attribute that tells a component where its tag stands: `12:3` is line 12, column 3. */
+/** The attribute that gives a component the position of its tag: `12:3` is line 12, column 3. */
 export const PLACE = 'data-place';
 
 interface TagNode extends Node {
@@ -11,8 +11,8 @@ interface TagNode extends Node {
 }
 
 /**
- * Tells every component its place in the file. A tag with a capital that the page has no component for becomes a plain
- * box, so that its content is shown; the checks tell its author.
+ * Gives every component its position in the file. A capitalized tag that is not a component becomes a plain box, so
+ * that its content is shown; the checks report it to the author.
  */
 export function remarkTagPlaces({ known }: { known: ReadonlySet<string> }) {
   return (tree: Root): void => {

@@ -1,7 +1,10 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Boxes of task lists become signs with a name: a page holds no form controls, and these would do nothing. */
+/**
+ * Replaces the checkboxes of task lists with labeled symbols: pages have no form controls, and these would do
+ * nothing.
+ */
 export function rehypeTaskLists() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {

@@ -8,8 +8,8 @@ export interface TocItem {
 }
 
 /**
- * Headings to a tree. A heading's parent is the last one before it with a smaller level; levels out of range are
- * taken out after the tree is built, and their children in range move up.
+ * Builds a tree of headings. A heading's parent is the last one before it with a smaller level. Levels out of range
+ * are removed after the tree is built, and their children in range move up.
  */
 export function buildToc(
   headings: { depth: number; text: string; id: string }[],

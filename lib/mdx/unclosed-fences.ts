@@ -1,18 +1,21 @@
 export interface UnclosedFence {
-  /** Where the fence opens, 1-based. */
+  /** The line where the fence opens, 1-based. */
   line: number;
   column: number;
-  /** The line, 1-based, before which it was probably meant to end; one more than the text has for its end. */
+  /**
+   * The line, 1-based, before which it was probably meant to end; one past the last line if that is the end of the
+   * text.
+   */
   end: number;
 }
 
 const FENCE = /^([\s>]*)(`{3,}|~{3,})([^`]*)$/;
-/** What is text again and no code: a heading, a closing tag, the end of a note. */
+/** Lines that must be text rather than code: a heading, a closing tag, the end of a note. */
 const TEXT = /^\s*(?:#{2,6} \S|<\/[A-Z]|:::)/;
 
 /**
- * Code fences that nobody closed: the rest of the page would be read as code. A fence that opens inside another one of
- * the same length shows that the outer one was forgotten; samples of Markdown have a longer fence around them.
+ * Finds unclosed code fences, which would turn the rest of the page into code. A fence that opens inside another of
+ * the same length shows that the outer one was never closed; Markdown samples need a longer fence around them.
  */
 export function findUnclosedFences(source: string): UnclosedFence[] {
   const lines = source.split('\n');

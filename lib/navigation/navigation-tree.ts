@@ -3,7 +3,7 @@ import { looseKey } from '@/lib/address/paths';
 /** One entry of the sidebar: a page, or a category with entries, or both. */
 export interface NavItem {
   label: string;
-  /** Address below the base path; a category without page has none. */
+  /** Address below the base path; a category without a page has none. */
   path?: string;
   items?: NavItem[];
   /** API operations: the method in capitals. */
@@ -17,7 +17,7 @@ export interface Navigation {
   api: NavItem[];
 }
 
-// Every page asks for its place in the tree, so each entry's key is made once and not once a page.
+// Every page looks itself up in the tree, so each entry's key is computed once, not once per page.
 const keys = new WeakMap<NavItem, string | undefined>();
 
 function keyOf(item: NavItem): string | undefined {
@@ -25,7 +25,7 @@ function keyOf(item: NavItem): string | undefined {
   return keys.get(item);
 }
 
-/** The chain of entries from the top down to the page; empty if the tree does not hold it. */
+/** The chain of entries from the top down to the page; empty if the page is not in the tree. */
 export function findTrail(items: NavItem[], path: string): NavItem[] {
   return trailTo(items, looseKey(path));
 }
@@ -40,8 +40,8 @@ function trailTo(items: NavItem[], key: string | undefined): NavItem[] {
 }
 
 /**
- * All pages of a tree in reading order, each once; a category's own page comes before its entries, also when it stands
- * among them a second time.
+ * All pages of a tree in reading order, each once. A category's own page comes before its entries, even if it is also
+ * one of them.
  */
 export function flatten(items: NavItem[]): NavItem[] {
   const pages = new Map<string | undefined, NavItem>();
@@ -57,7 +57,7 @@ export function flatten(items: NavItem[]): NavItem[] {
 
 const orders = new WeakMap<NavItem[], { list: NavItem[]; places: Map<string | undefined, number> }>();
 
-/** The tree's pages in a row, and the first place of each; made once a tree. */
+/** The tree's pages in order, and the first index of each; computed once per tree. */
 function orderOf(items: NavItem[]) {
   let order = orders.get(items);
   if (!order) {
@@ -68,14 +68,14 @@ function orderOf(items: NavItem[]) {
   return order;
 }
 
-/** The neighbors of a page in reading order. */
+/** The previous and next page in reading order. */
 export function findNeighbors(items: NavItem[], path: string): { previous?: NavItem; next?: NavItem } {
   const { list, places } = orderOf(items);
   const index = places.get(looseKey(path));
   return index === undefined ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 
-/** The first page at or below an entry: where a category without page leads when no script runs. */
+/** The first page at or below an entry: where a category without a page leads when JavaScript is off. */
 export function firstPath(item: NavItem): string | undefined {
   return item.path ?? item.items?.map(firstPath).find(Boolean);
 }

@@ -1,6 +1,6 @@
 /**
- * The id of a part of an operation's page, from where it stands to its name: `query-limit`,
- * `response-200-data-timestamp`. Signs that an address would have to escape become hyphens.
+ * The ID of a part of an operation's page, from its location to its name: `query-limit`,
+ * `response-200-data-timestamp`. Characters that an address would have to escape become hyphens.
  */
 export function partId(...names: (string | number)[]): string {
   return names

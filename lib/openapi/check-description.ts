@@ -21,8 +21,8 @@ export interface FoundOperation {
 }
 
 /**
- * What is wrong with a description, told at its place in its files. These are the faults that would make wrong pages
- * or none; form and style are checked by others.
+ * What is wrong with a description, with positions in its files. These errors would produce wrong pages or none;
+ * other checks cover form and style.
  */
 export function checkDescription(sources: Sources, root: string): Diagnostic[] {
   if (sources.problems.length) return sources.problems;
@@ -38,7 +38,7 @@ export function checkDescription(sources: Sources, root: string): Diagnostic[] {
     severity: 'error',
   });
   const dangling = checkReferences(sources, report);
-  // Everything below follows references; with broken ones it would only repeat the fault.
+  // Everything below follows references, and would only repeat the error if some are broken.
   if (dangling.length) return dangling;
   const operations = findOperations(sources, root);
   return [
@@ -62,12 +62,12 @@ function checkReferences(sources: Sources, report: Report): Diagnostic[] {
   return sources.references().flatMap(({ place, reference }): Diagnostic[] => {
     const fault = (message: string, hint?: string) => [report(place, 'openapi-ref', message, hint)];
     if (/^[a-z]+:\/\//i.test(reference)) {
-      return fault(`The reference ${reference} leaves the project.`, 'Put the part into a file of openapi/.');
+      return fault(`The reference ${reference} points outside the project.`, 'Move that part into a file in openapi/.');
     }
     const target = sources.target(place.file, reference);
     if (!sources.has(target.file)) {
       return fault(
-        `The reference ${reference} names a file that is not there (${target.file}).`,
+        `The reference ${reference} names a file that does not exist (${target.file}).`,
         didYouMean(target.file, sources.names()),
       );
     }
@@ -81,7 +81,7 @@ function checkReferences(sources: Sources, report: Report): Diagnostic[] {
   });
 }
 
-/** True when a place exists once the references on the way to it are followed. */
+/** True if a location exists once the references on the way to it are followed. */
 function throughReferences(sources: Sources, { file, steps }: Place, depth = 0): boolean {
   for (let length = 0; length <= steps.length; length++) {
     const place = { file, steps: steps.slice(0, length) };
@@ -95,7 +95,7 @@ function throughReferences(sources: Sources, { file, steps }: Place, depth = 0):
   return false;
 }
 
-/** Every operation with its place and its parameters, references followed. */
+/** Every operation with its location and its parameters, with references followed. */
 export function findOperations(sources: Sources, root: string): FoundOperation[] {
   const paths = sources.value({ file: root, steps: ['paths'] });
   return Object.keys(isObject(paths) ? paths : {}).flatMap((path) => {
@@ -122,10 +122,10 @@ export function findOperations(sources: Sources, root: string): FoundOperation[]
   });
 }
 
-/** References and `allOf` that come back to where they began describe nothing; through properties they may. */
+/** References and `allOf` that form a cycle describe nothing; cycles through properties are fine. */
 function checkCycles(sources: Sources, report: Report): Diagnostic[] {
   const keyOf = ({ file, steps }: Place) => `${file}#${steps.join('/')}`;
-  /** The places that a place is made of without going through a property. */
+  /** The locations that make up a schema without going through a property. */
   const partsOf = (place: Place): Place[] => {
     const value = sources.value(place);
     if (!isObject(value)) return [];
@@ -149,8 +149,8 @@ function checkCycles(sources: Sources, report: Report): Diagnostic[] {
           report(
             { file, steps },
             'openapi-circular',
-            'This schema is made of itself, so it describes nothing.',
-            'A schema may stand inside itself as a property or as items of a list, not as the whole or in allOf.',
+            'This schema includes itself, so it describes nothing.',
+            'A schema may contain itself as a property or as the items of a list, but not as a whole or in allOf.',
           ),
         ];
       }
@@ -162,11 +162,11 @@ function checkCycles(sources: Sources, report: Report): Diagnostic[] {
   });
 }
 
-/** The pages say which platform they were checked against. */
+/** The pages say which platform version they were checked against. */
 function checkMonth(sources: Sources, root: string, report: Report): Diagnostic[] {
   const place = { file: root, steps: ['info', 'x-checked'] };
   if (monthSchema.safeParse(sources.value(place)).success) return [];
-  const message = 'The description does not say against which platform it was checked.';
+  const message = 'The description does not say which platform version it was checked against.';
   return [report(place, 'openapi-checked', message, 'Add "x-checked" to "info", a month such as 2025-12.')];
 }
 
@@ -191,8 +191,8 @@ function checkIds(operations: FoundOperation[], sources: Sources, report: Report
       first.set(id, operation);
       return [];
     }
-    const message = `The operationId "${id}" of ${named(operation)} is already that of ${named(other)} (${where(sources, other)}).`;
-    return [report(at, 'openapi-operation-id', message, 'Give each operation an id of its own.')];
+    const message = `The operationId "${id}" of ${named(operation)} is already used by ${named(other)} (${where(sources, other)}).`;
+    return [report(at, 'openapi-operation-id', message, 'Give each operation its own id.')];
   });
 }
 
@@ -205,8 +205,8 @@ function checkAddresses(operations: FoundOperation[], sources: Sources, report: 
       first.set(shape, operation);
       return [];
     }
-    const message = `${named(operation)} has the same address as ${named(other)} (${where(sources, other)}): names of parameters do not tell paths apart.`;
-    return [report(operation.place, 'openapi-address', message, 'Change the path, or join the operations.')];
+    const message = `${named(operation)} has the same address as ${named(other)} (${where(sources, other)}): parameter names do not make paths different.`;
+    return [report(operation.place, 'openapi-address', message, 'Change the path, or combine the operations.')];
   });
 }
 
@@ -223,7 +223,7 @@ function checkParameters(operation: FoundOperation, report: Report): Diagnostic[
     if (value['in'] !== 'path') continue;
     declared.add(name);
     if (!inPath.includes(name)) {
-      const message = `The path parameter "${name}" does not stand in the path of ${named(operation)}.`;
+      const message = `The path parameter "${name}" does not appear in the path of ${named(operation)}.`;
       problems.push(report(place, 'openapi-parameter', message, didYouMean(name, inPath)));
     }
     if (value['required'] !== true) {
@@ -247,7 +247,7 @@ function checkParts(operation: FoundOperation, report: Report): Diagnostic[] {
   }
   const status = value['x-status'];
   if (status !== undefined && !STATUSES.includes(status as (typeof STATUSES)[number])) {
-    const message = `The x-status "${String(status)}" is unknown; it may be ${STATUSES.join(', ')}.`;
+    const message = `The x-status "${String(status)}" is unknown; it must be one of ${STATUSES.join(', ')}.`;
     problems.push(report(at('x-status'), 'openapi-operation', message, didYouMean(String(status), STATUSES)));
   }
   return problems;
@@ -260,11 +260,11 @@ function checkSlugs(operations: FoundOperation[], sources: Sources, report: Repo
     const other = taken.get(slug);
     const at = { ...operation.place, steps: [...operation.place.steps, ...steps] };
     if (slug === ERRORS_SLUG) {
-      const message = `The address /api/${slug}/ of ${named(operation)} is that of the error catalog.`;
+      const message = `The address /api/${slug}/ of ${named(operation)} is reserved for the error catalog.`;
       problems.push(report(at, 'openapi-slug', message, 'Choose another x-slug.'));
     } else if (other) {
-      const message = `The address /api/${slug}/ of ${named(operation)} is already that of ${named(other)} (${where(sources, other)}).`;
-      problems.push(report(at, 'openapi-slug', message, 'Give each operation an x-slug and x-aliases of its own.'));
+      const message = `The address /api/${slug}/ of ${named(operation)} is already used by ${named(other)} (${where(sources, other)}).`;
+      problems.push(report(at, 'openapi-slug', message, 'Give each operation its own x-slug and x-aliases.'));
     } else taken.set(slug, operation);
   };
   const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -4,8 +4,8 @@ import type { Place, Sources } from './sources';
 const PARTS = { code: 'string', status: 'number', cause: 'string', cure: 'string' } as const;
 
 /**
- * What the error catalog needs of each entry in an `x-errors` list, told where the entry stands: its parts, and for
- * each code one entry that says what it means. `lists` are the places of the lists.
+ * What the error catalog needs in each entry of an `x-errors` list, reported at the entry: all its parts, and for
+ * each code one entry that says what it means. `lists` are the locations of the lists.
  */
 export function checkErrors(sources: Sources, lists: Place[]): Diagnostic[] {
   const problems: Diagnostic[] = [];
@@ -42,8 +42,8 @@ export function checkErrors(sources: Sources, lists: Place[]): Diagnostic[] {
     if (explained.has(name)) continue;
     report(
       place,
-      `Nothing says what the error ${name} means.`,
-      'Add "meaning", one sentence, to an entry of this code.',
+      `No entry says what the error ${name} means.`,
+      'Add "meaning", one sentence, to an entry with this code.',
     );
   }
   return problems;

@@ -4,7 +4,7 @@ import { normalizePath, splitHref } from '@/lib/address/paths';
 
 const LINK = /\]\(([^)\s]+)\)|^\s*(?:- )?href: (\S+)/g;
 
-/** Links of the description's texts that lead to no page, file or section, each at its line. */
+/** Links in the description's texts that do not lead to a page, file, or section, each with its line. */
 export function checkLinks(
   files: { name: string; text: string }[],
   known: { addresses: ReadonlySet<string>; anchors: ReadonlySet<string> },
@@ -24,7 +24,9 @@ export function checkLinks(
         }
         if (!href.startsWith('/')) return [];
         const path = normalizePath(splitHref(href).pathname);
-        return known.addresses.has(path) ? [] : problem(`No page at "${href}".`, didYouMean(path, known.addresses));
+        return known.addresses.has(path)
+          ? []
+          : problem(`There is no page at "${href}".`, didYouMean(path, known.addresses));
       }),
     ),
   );

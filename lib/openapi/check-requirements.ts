@@ -2,20 +2,20 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { findOperations, named, type FoundOperation } from './check-description';
 import type { Sources } from './sources';
 
-/** What each operation must say, and why; CONTRIBUTING lists the same keys. */
+/** What each operation must have, and why; CONTRIBUTING lists the same keys. */
 const REQUIRED: Record<string, string> = {
-  summary: 'It is the title of the page: a verb and what it is done to.',
-  description: 'It opens the page: what the call does, and for whom.',
-  'x-slug': 'It is the address of the page: words in small letters, joined with hyphens.',
+  summary: 'It is the title of the page: a verb and its object.',
+  description: 'It opens the page: what the call does, and who it is for.',
+  'x-slug': 'It is the address of the page: lowercase words joined with hyphens.',
   'x-permission': 'Say which credentials may call it.',
-  'x-keywords': 'List words that readers type and that the page does not use.',
-  'x-errors': 'List the errors it sends, each a reference into openapi/errors.yaml.',
+  'x-keywords': 'List words that readers search for and that the page does not use.',
+  'x-errors': 'List the errors it returns, each as a reference to openapi/errors.yaml.',
 };
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-/** Operations that lack what their pages need. References must be sound already. */
+/** Operations that lack what their pages need. References must already be valid. */
 export function checkRequirements(sources: Sources, root: string): Diagnostic[] {
   return findOperations(sources, root).flatMap((operation) => [
     ...Object.entries(REQUIRED)
@@ -36,7 +36,7 @@ function finding(
   return { file: place.file, ...at, rule: 'openapi-required', message, hint, severity: 'error' };
 }
 
-/** JSON that is sent, or that comes back when all is well, is shown by an example. */
+/** JSON request bodies and JSON success responses need an example. */
 function withoutExample(sources: Sources, operation: FoundOperation): Diagnostic[] {
   const { place, value } = operation;
   const responses = Object.keys((value['responses'] ?? {}) as object).filter((status) => status.startsWith('2'));
@@ -45,7 +45,7 @@ function withoutExample(sources: Sources, operation: FoundOperation): Diagnostic
     const json = { file: holder.file, steps: [...holder.steps, 'content', 'application/json'] };
     const media = sources.value(json) as Record<string, unknown> | undefined;
     if (!media || media['example'] !== undefined || media['examples'] !== undefined) return [];
-    const message = `${named(operation)} shows no example of its ${steps[0] === 'requestBody' ? 'request' : 'answer'}.`;
+    const message = `${named(operation)} has no example of its ${steps[0] === 'requestBody' ? 'request' : 'response'}.`;
     return [finding(sources, operation, steps, message, 'Add "example" beside "schema".')];
   });
 }

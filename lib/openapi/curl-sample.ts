@@ -2,12 +2,12 @@ import type { Operation } from './operations';
 import { plainValue } from './qualifiers';
 import { shellQuote } from './shell-quote';
 
-/** What stands in for the keys of a credential. */
+/** The placeholder for a credential's keys. */
 export const KEYS_PLACEHOLDER = 'ACCESS_KEY:SECRET_KEY';
 
 /**
- * The path as the sample calls it: each parameter filled with its documented example, so that the sample runs as it
- * is; one without example stays in braces.
+ * The path used in the sample: each parameter is filled with its documented example, so that the sample runs
+ * unchanged; one without an example stays in braces.
  */
 export function samplePath({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string {
   return path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
@@ -16,7 +16,7 @@ export function samplePath({ path, parameters }: Pick<Operation, 'path' | 'param
   });
 }
 
-/** Required query parameters and those that the description wants to see, with their examples. */
+/** Required query parameters and those marked for the sample, with their examples. */
 function sampleQuery({ parameters }: Pick<Operation, 'parameters'>): string {
   const pairs = parameters.query
     .filter(({ required, inSample }) => required || inSample)
@@ -26,7 +26,7 @@ function sampleQuery({ parameters }: Pick<Operation, 'parameters'>): string {
   return pairs.length ? `?${pairs.join('&')}` : '';
 }
 
-/** The example body as it is sent: texts of plain media types bare, everything else as JSON indented by two. */
+/** The example body as sent: plain media types as raw text, everything else as JSON indented by two. */
 export function sampleBody(body: Operation['body']): string | undefined {
   const example = body?.examples[0];
   if (!body || !example) return undefined;
@@ -35,8 +35,8 @@ export function sampleBody(body: Operation['body']): string | undefined {
 }
 
 /**
- * The call as a `curl` command for a POSIX shell: short options, redirects followed, the address and each header on a
- * line of their own. The method is left out where curl finds it by itself.
+ * The call as a `curl` command for a POSIX shell: short options, redirects followed, the address and each header on
+ * their own lines. The method is left out where curl infers it.
  */
 export function curlSample(operation: Operation): string {
   const { method, body, parameters, responses, security, server } = operation;

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.0 description that the reference reads, as they stand in the bundled document. */
+/** The parts of an OpenAPI 3.0 description that the reference uses, in the form of the bundled document. */
 
 export interface Ref {
   $ref: string;
@@ -37,9 +37,9 @@ export interface Schema {
   anyOf?: MaybeRef<Schema>[];
   xml?: { name?: string };
   externalDocs?: { url: string; description?: string };
-  /** Drawn by its title alone inside other schemas. */
+  /** Shown only by its title inside other schemas. */
   'x-leaf'?: boolean;
-  /** Values that are known, where others are taken as well. */
+  /** Known values, where others are accepted too. */
   'x-known-values'?: string[];
 }
 
@@ -59,7 +59,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required?: boolean;
   deprecated?: boolean;
-  /** The sample shows the parameter, though it is optional. */
+  /** The sample includes the parameter even though it is optional. */
   'x-in-sample'?: boolean;
   description?: string;
   schema?: MaybeRef<Schema>;
@@ -85,7 +85,7 @@ export type SecurityRequirement = Record<string, string[]>;
 export interface ErrorEntry {
   code: string;
   status: number;
-  /** What the code says, in one sentence; one entry of each code has it. */
+  /** What the code means, in one sentence; one entry for each code has it. */
   meaning?: string;
   cause: string;
   cure: string;
@@ -106,7 +106,7 @@ export interface OperationObject {
   servers?: Server[];
   'x-slug'?: string;
   'x-aliases'?: string[];
-  /** Words readers type that the page does not use. */
+  /** Words that readers search for and that the page does not use. */
   'x-keywords'?: string[];
   'x-permission'?: string;
   'x-status'?: (typeof STATUSES)[number];
@@ -143,7 +143,7 @@ export interface ApiDocument {
   security?: SecurityRequirement[];
   tags?: { name: string; description?: string; 'x-displayName'?: string }[];
   paths: Record<string, PathItem>;
-  /** Errors that no operation names. */
+  /** Errors that no operation lists. */
   'x-errors'?: MaybeRef<ErrorEntry>[];
   components?: {
     schemas?: Record<string, MaybeRef<Schema>>;

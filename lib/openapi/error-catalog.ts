@@ -4,19 +4,19 @@ import type { Operation } from './operations';
 import { createResolve } from './resolve';
 import { kebabCase } from './slug';
 
-/** One way in which an error comes about. Texts are Markdown. */
+/** One cause of an error. Texts are Markdown. */
 export interface ErrorCase {
   status: number;
   cause: string;
   cure: string;
-  /** Those that send it for this cause; empty when it belongs to none. */
+  /** Operations that return it for this cause; empty if it belongs to none. */
   operations: Operation[];
 }
 
 export interface CatalogError {
-  /** As the description writes it; what is no code stands in parentheses. */
+  /** As written in the description; anything that is not a code is in parentheses. */
   code: string;
-  /** Anchor on the page of the catalog: the code itself, so that an address can be guessed. */
+  /** Anchor on the catalog page: the code itself, so that people can guess the address. */
   id: string;
   /** Markdown. */
   meaning: string;
@@ -31,27 +31,27 @@ export interface ErrorGroup {
 
 const CODE = /^(\d{3})\.\S+$/;
 
-/** True for what a program can compare, `404.resource-not-found`; false for a description of an answer. */
+/** True for a value that a program can compare, `404.resource-not-found`; false for a description of a response. */
 export const isCode = (code: string): boolean => CODE.test(code);
 
-/** The anchor of an error on the page of the catalog. */
+/** The anchor of an error on the catalog page. */
 export const errorId = (code: string): string => (isCode(code) ? code : kebabCase(code));
 
-/** The place of an error in the catalog. */
+/** The address of an error in the catalog. */
 export const errorPath = (code: string): string => `${ERRORS_PATH}#${errorId(code)}`;
 
-/** Groups in the order of the page; a code belongs to the first whose statuses hold its number. */
+/** Groups in page order; a code belongs to the first group whose statuses include its number. */
 const GROUPS = [
   { id: 'keys-and-permission', title: 'Keys and permission', statuses: [401, 403] },
   { id: 'wrong-request', title: 'Wrong request', statuses: [400] },
   { id: 'not-found', title: 'Not found', statuses: [404] },
-  { id: 'server', title: 'Failures of the server', statuses: [500, 503] },
-  { id: 'inside-success', title: 'Failures with status 200', statuses: [200] },
+  { id: 'server', title: 'Server errors', statuses: [500, 503] },
+  { id: 'inside-success', title: 'Errors with status 200', statuses: [200] },
 ];
 
 /**
- * Every error that the description names, by group, each code once with all its causes. Within a group codes stand in
- * order, and answers without a code come last.
+ * Every error in the description, by group, each code once with all its causes. Codes are sorted within a group, and
+ * responses without a code come last.
  */
 export function errorCatalog(document: ApiDocument, operations: Operation[]): ErrorGroup[] {
   const resolve = createResolve(document);
@@ -70,7 +70,7 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
   const errors = [...byCode.values()].sort(
     (a, b) => Number(isCode(b.code)) - Number(isCode(a.code)) || (isCode(a.code) ? (a.code < b.code ? -1 : 1) : 0),
   );
-  // What an answer looks like as a rule comes before exceptions such as `POST /`.
+  // General descriptions of a response come before exceptions such as `POST /`.
   for (const { code, cases } of errors) {
     cases.sort((a, b) => Number(!code.startsWith(`${a.status}.`)) - Number(!code.startsWith(`${b.status}.`)));
   }

@@ -4,12 +4,12 @@ import { flatten } from './schema-tree';
 import { isRef } from './resolve';
 
 export interface Example {
-  /** Markdown; only where there are several. */
+  /** Markdown; only if there are several. */
   summary?: string;
   value: unknown;
 }
 
-/** Samples of texts by format, always the same, so that two builds of one commit are equal. */
+/** Sample strings by format, always the same, so that two builds of one commit are identical. */
 const TEXTS: Record<string, string> = {
   email: 'user@example.com',
   date: '2025-03-03',
@@ -21,7 +21,7 @@ const TEXTS: Record<string, string> = {
   uri: 'https://example.com/',
 };
 
-/** All examples that the description gives, in its order; one made from the schema when it gives none. */
+/** All examples in the description, in order; one generated from the schema if it has none. */
 export function examplesOf(
   holder: MediaType | Pick<Parameter, 'example' | 'examples' | 'schema'>,
   resolve: Resolve,
@@ -33,8 +33,8 @@ export function examplesOf(
 }
 
 /**
- * A value that fits a schema: its example, else made part by part. Deprecated fields are left out; a schema that
- * stands inside itself ends as an empty object.
+ * A value that fits a schema: its example, or one built part by part. Deprecated fields are left out; a schema that
+ * contains itself ends as an empty object.
  */
 export function exampleOf(source: MaybeRef<Schema>, resolve: Resolve, trail: readonly string[] = []): unknown {
   if (isRef(source) && trail.includes(source.$ref)) return {};

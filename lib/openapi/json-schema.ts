@@ -1,18 +1,18 @@
-/** Part of a schema of OpenAPI 3.0. */
+/** Part of an OpenAPI 3.0 schema. */
 export type OpenApiSchema = { [keyword: string]: unknown };
 
 const ONE = new Set(['items', 'not', 'additionalProperties']);
 const MANY = new Set(['allOf', 'anyOf', 'oneOf']);
 const NAMED = new Set(['properties', 'patternProperties']);
-/** What OpenAPI says besides; JSON Schema gives these words no meaning or another one. */
+/** Keywords that OpenAPI adds; in JSON Schema, they have no meaning or a different one. */
 const LEFT_OUT = new Set(['nullable', 'example', 'discriminator', 'xml', 'externalDocs', 'deprecated']);
 
 const isSchema = (value: unknown): value is OpenApiSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema of OpenAPI 3.0 as JSON Schema: `nullable` becomes the type `null`, and `exclusiveMinimum: true` a number.
- * References stay as they are.
+ * Converts an OpenAPI 3.0 schema to JSON Schema: `nullable` becomes the type `null`, and `exclusiveMinimum: true`
+ * becomes a number. References are unchanged.
  */
 export function toJsonSchema(schema: OpenApiSchema): OpenApiSchema {
   if (schema.$ref !== undefined) return { $ref: schema.$ref };

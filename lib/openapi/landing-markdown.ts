@@ -4,17 +4,17 @@ import type { LandingSection } from './landing';
 import { byTag } from './navigation';
 import type { Operation } from './operations';
 
-/** The id of the list of all operations on the introduction. */
+/** The ID of the list of all operations in the introduction. */
 export const OPERATIONS_ID = 'operations';
 
 export const tagId = (tag: string): string => `tag-${tag.toLowerCase()}`;
 
-/** Sections as one Markdown text, each under a heading with its id as anchor. */
+/** The sections as one Markdown text, each under a heading with its ID as anchor. */
 export function landingMarkdown(sections: LandingSection[]): string {
   return sections.map(({ id, title, body }) => `## ${title} {#${id}}\n\n${body.trim()}\n`).join('\n');
 }
 
-/** Every anchor of the introduction. */
+/** Every anchor in the introduction. */
 export function landingAnchors(
   sections: LandingSection[],
   document: Pick<ApiDocument, 'tags'>,

@@ -6,7 +6,7 @@ import { YamlSource } from '@/lib/diagnostics/yaml-source';
 const landingSchema = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined with hyphens'),
+      id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens'),
       title: z.string().min(1),
       /** Markdown. */
       body: z.string().min(1),
@@ -18,7 +18,7 @@ export type LandingSection = z.infer<typeof landingSchema>[number];
 
 /**
  * The sections of the introduction.
- * @throws DiagnosticError with the place of every fault.
+ * @throws DiagnosticError with the position of every error.
  */
 export function parseLanding(text: string, file: string): LandingSection[] {
   const source = new YamlSource(text);
@@ -27,6 +27,6 @@ export function parseLanding(text: string, file: string): LandingSection[] {
   if (!value) throw new DiagnosticError(problems);
   const doubled = value.findIndex(({ id }, index) => value.findIndex((one) => one.id === id) !== index);
   if (doubled < 0) return value;
-  const message = `The id "${value[doubled]?.id}" stands here twice.`;
+  const message = `The id "${value[doubled]?.id}" appears here twice.`;
   throw new DiagnosticError([{ ...where, ...source.place([doubled]), message, severity: 'error' }]);
 }

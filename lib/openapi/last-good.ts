@@ -1,7 +1,7 @@
 import type { Api } from './load';
 
 /**
- * The last description without faults. It stands apart from what depends on the sources, for in development that is
- * started anew after each change.
+ * The last description without errors. It is in a separate module because modules that depend on the sources are
+ * reloaded after each change in development.
  */
 export const lastGood: { api?: Api } = {};

@@ -1,10 +1,10 @@
-/** The only file that imports the linter; the build does without it. */
+/** The only file that imports the linter, which the build does not use. */
 import path from 'node:path';
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { openapiFolder } from './load';
 
-/** What a well-kept linter says of the description, by the rules of `openapi/redocly.yaml`. */
+/** What the linter reports about the description, by the rules in `openapi/redocly.yaml`. */
 export async function lintDescription(folder = openapiFolder): Promise<Diagnostic[]> {
   const config = await loadConfig({ configPath: path.join(openapiFolder, 'redocly.yaml') });
   const found = await lint({ ref: path.join(folder, 'openapi.yaml'), config });

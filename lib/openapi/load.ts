@@ -1,4 +1,4 @@
-/** The only file that imports swagger-parser, and the only one that reads the description's files. */
+/** The only file that imports swagger-parser and reads the description's files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
@@ -14,24 +14,24 @@ import { listOperations, type Operation } from './operations';
 import { Sources } from './sources';
 
 export interface Api {
-  /** The whole description as one document, references kept. */
+  /** The whole description as one document, with references kept. */
   document: ApiDocument;
   operations: Operation[];
   landing: LandingSection[];
-  /** @throws Error naming the address when there is no such operation. */
+  /** @throws Error naming the address if it has no operation. */
   operation: (slug: string) => Operation;
 }
 
-/** The description's folder; a test names another one. */
+/** The description's folder; tests use another one. */
 export const openapiFolder = path.resolve(process.env.OPENAPI_DIR ?? 'openapi');
 const ROOT = 'openapi.yaml';
 const LANDING = 'landing.yaml';
-/** Not parts of the description: texts of our pages, and settings of the linter. */
+/** Not parts of the description: texts for our pages, and the linter's settings. */
 const ASIDE = new Set([LANDING, 'redocly.yaml']);
 
 const shown = (folder: string, name: string) => path.join(path.relative(process.cwd(), folder), name);
 
-/** Every YAML file of the folder with its text, named from the project's root. */
+/** Every YAML file in the folder with its text, named from the project's root. */
 export function readTexts(folder = openapiFolder): { name: string; text: string }[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -47,8 +47,8 @@ export function readSources(folder = openapiFolder): Sources {
 }
 
 /**
- * Everything that stops pages from being made: our own checks first, for they know the place, then the rules of the
- * OpenAPI standard.
+ * Everything that keeps pages from being built: our own checks first, because they report positions, then the rules
+ * of the OpenAPI standard.
  */
 export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
   const root = shown(folder, ROOT);
@@ -66,7 +66,7 @@ export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
   }
 }
 
-/** @throws DiagnosticError when the description cannot become pages. */
+/** @throws DiagnosticError if the description cannot become pages. */
 export async function readApi(folder = openapiFolder): Promise<Api> {
   const document = await keptOnDisk('api', [inputsFingerprint(''), readTexts(folder)], () => readDocument(folder));
   const operations = listOperations(document);
@@ -98,7 +98,7 @@ const NONE: Api = {
   },
 };
 
-/** The description as it is on the disk, with what is wrong; while anything is, the last one that was right stands in. */
+/** The description as it is on disk, with what is wrong; if anything is, the last valid one is returned instead. */
 export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
   try {
     const api = await readApi();
@@ -114,7 +114,7 @@ const triedOnce = ofThisRevision(tryApi);
 
 /**
  * The description.
- * @throws DiagnosticError when it has faults and is to be published; whoever looks at a draft sees the rest.
+ * @throws DiagnosticError if it has errors in production; a preview uses the last valid one.
  */
 export async function loadApi(): Promise<Api> {
   const { api, problems } = await triedOnce();

@@ -2,16 +2,16 @@ import type { NavItem } from '@/lib/navigation/navigation-tree';
 import type { ApiDocument } from './document';
 import type { Operation } from './operations';
 
-/** Address of the reference's first page, and of the folder of all operations. */
+/** Address of the reference's first page, and the parent of all operations. */
 export const API_PATH = '/api';
 
-/** Last part of the catalog's address: no operation may have it. */
+/** Last part of the catalog's address, which no operation may use. */
 export const ERRORS_SLUG = 'errors';
 export const ERRORS_PATH = `${API_PATH}/${ERRORS_SLUG}`;
 
 export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;
 
-/** Operations by tag: tags in the description's order, then those that only operations name. */
+/** Operations by tag: tags in the description's order, then tags that only operations name. */
 export function byTag(
   document: Pick<ApiDocument, 'tags'>,
   operations: Operation[],
@@ -31,7 +31,7 @@ export function byTag(
     .filter((group) => group.operations.length);
 }
 
-/** The sidebar of the reference: the introduction, the error catalog, then a category per tag. */
+/** The sidebar of the reference: the introduction, the error catalog, then one category per tag. */
 export function buildApiTree(document: Pick<ApiDocument, 'tags'>, operations: Operation[]): NavItem[] {
   const categories = byTag(document, operations).map(({ label, operations: list }): NavItem => ({
     label,

@@ -5,8 +5,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema, or a whole description, as one side of a call sees it: what only the other side sets is not required.
- * OpenAPI means it so; validators of JSON Schema have no word for it. Examples are data and stay as they are.
+ * A schema, or a whole description, as seen by one side of a call: fields that only the other side sets are not
+ * required. OpenAPI defines it this way, but JSON Schema validators do not support it. Examples are data and stay
+ * unchanged.
  */
 export function oneSided<T>(value: T, side: 'request' | 'response', document: object): T {
   const resolve = createResolve(document);

@@ -18,16 +18,16 @@ export interface ShownParameter {
   name: string;
   required: boolean;
   deprecated: boolean;
-  /** The sample shows it, though the call works without. */
+  /** The sample includes it, although it is optional. */
   inSample: boolean;
   schema: SchemaNode;
   /** Markdown. */
   description?: string;
-  /** Those that the description gives; none are made up. */
+  /** Those in the description; none are generated. */
   examples: Example[];
 }
 
-/** A body, by its first media type; the others are named. */
+/** A body, by its first media type; the others are listed. */
 export interface ShownContent {
   type: string;
   alsoTypes: string[];
@@ -42,7 +42,7 @@ export interface ShownResponse {
   content?: ShownContent;
 }
 
-/** Everything that the page of one operation shows, in plain values. Texts are Markdown. */
+/** Everything that an operation's page shows, as plain values. Texts are Markdown. */
 export interface Operation {
   slug: string;
   aliases: string[];
@@ -56,7 +56,7 @@ export interface Operation {
   status: 'ok' | 'deprecated' | 'not-implemented';
   statusNote?: string;
   permission?: string;
-  /** Names of the security schemes; empty when everyone may call. */
+  /** Names of the security schemes; empty if no credentials are needed. */
   security: string[];
   server: string;
   parameters: Record<Parameter['in'], ShownParameter[]>;
@@ -68,14 +68,14 @@ export interface Operation {
   guides: { href: string; title: string }[];
   sdk: Record<string, string>;
   formerNames: string[];
-  /** Words readers type that the page does not use. */
+  /** Words that readers search for and that the page does not use. */
   keywords: string[];
 }
 
-/** Operations without a tag stand under this one. */
+/** The category for operations without a tag. */
 export const DEFAULT_TAG = 'API';
 
-/** All operations: paths in the description's order, methods in the order within the path. */
+/** All operations: paths in the description's order, methods in order within the path. */
 export function listOperations(document: ApiDocument): Operation[] {
   const resolve = createResolve(document);
   const taken = new Set<string>();
@@ -140,7 +140,7 @@ interface Source {
   parameters: Parameter[];
 }
 
-/** An operation's own parameter comes first and hides the one of the path with its name. */
+/** An operation's own parameter comes first and overrides the path's parameter of the same name. */
 function unique(parameters: Parameter[]): Parameter[] {
   return parameters.filter((one, index) => parameters.findIndex((other) => other.name === one.name) === index);
 }

@@ -1,6 +1,6 @@
 import { decode } from '@/lib/address/paths';
 
-/** The fragment of a reference to its steps: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
+/** Splits a reference's fragment into steps: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
 export function pointerSteps(fragment: string): string[] {
   return fragment
     .replace(/^#?\/?/, '')
@@ -9,7 +9,7 @@ export function pointerSteps(fragment: string): string[] {
     .map((step) => decode(step).replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-/** Goes down a plain value by steps; `undefined` where it does not go on. */
+/** Follows steps into a plain value; `undefined` if one does not exist. */
 export function follow(value: unknown, steps: string[]): unknown {
   return steps.reduce<unknown>(
     (current, step) =>

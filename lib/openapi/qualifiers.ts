@@ -1,6 +1,6 @@
 import type { Schema } from './document';
 
-/** A piece of a line: plain words, or a value that is set as code. */
+/** A piece of a line: plain words, or a value shown as code. */
 export type Part = string | { code: string };
 
 /** `2 ≤ length ≤ 8`, either side optional. */
@@ -16,12 +16,12 @@ function range(
   return `${left}${word}${right}`;
 }
 
-/** A value as it stands in JSON, texts without quotes. */
+/** A value as JSON, with strings unquoted. */
 export function plainValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The values that a schema takes, in the words of the `Possible values:` line; empty when all are taken. */
+/** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
 export function qualifiers(schema: Schema, items?: Schema): Part[] {
   const of = schema.type === 'array' && items ? items : schema;
   const groups: Part[][] = [];

@@ -13,8 +13,8 @@ export function refName(ref: string): string {
 }
 
 /**
- * Follows local references of a bundled document, also from one to the next.
- * @throws Error when a reference leads nowhere or back to itself.
+ * Follows local references in a bundled document, including chains.
+ * @throws Error if a reference leads nowhere or back to itself.
  */
 export function createResolve(document: object): Resolve {
   return <T extends object>(value: MaybeRef<T>): T => {

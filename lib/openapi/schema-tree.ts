@@ -3,12 +3,12 @@ import { plainValue, qualifiers, type Part } from './qualifiers';
 import { isRef, refName, type Resolve } from './resolve';
 import { typeName } from './type-name';
 
-/** One row of a drawn schema, with the rows below it. */
+/** One row of a displayed schema, with the rows below it. */
 export interface SchemaNode {
   /** The key; empty for the schema as a whole and for the choices of a `oneOf`. */
   name: string;
   type: string;
-  /** The schema's own name, where the type does not say it. */
+  /** The schema's own name, if the type does not include it. */
   title?: string;
   required: boolean;
   /** `nullable`, `read-only` and so on. */
@@ -19,9 +19,9 @@ export interface SchemaNode {
   default?: string;
   example?: string;
   known?: string[];
-  /** Where a schema that is drawn by its title alone is explained. */
+  /** Where to find the details of a schema shown only by its title. */
   docs?: string;
-  /** The title of the schema further up that stands here again. */
+  /** The title of the enclosing schema that appears again here. */
   circular?: string;
   children: SchemaNode[];
   choice?: { of: 'one of' | 'any of'; options: SchemaNode[] };
@@ -29,7 +29,7 @@ export interface SchemaNode {
 
 interface Context {
   resolve: Resolve;
-  /** Fields of a request that the server fills in are not required of the sender, and the other way round. */
+  /** Request fields that the server fills in are not required of the sender, and vice versa. */
   purpose: 'request' | 'response';
 }
 
@@ -98,7 +98,7 @@ function childrenOf(schema: Schema, context: Context, trail: string[]): SchemaNo
   return [...rows, { ...build('(any key)', additionalProperties, false, context, trail), required: false }];
 }
 
-/** Resolves a schema and merges the parts of its `allOf`; what stands beside them wins. */
+/** Resolves a schema and merges the parts of its `allOf`; the schema's own keys take precedence. */
 export function flatten(source: MaybeRef<Schema>, resolve: Resolve): Schema {
   const schema = resolve(source);
   if (!schema.allOf) return schema;
@@ -114,7 +114,7 @@ export function flatten(source: MaybeRef<Schema>, resolve: Resolve): Schema {
   return merged;
 }
 
-/** `allOf` with one reference is how OpenAPI 3.0 writes a reference with a description of its own. */
+/** `allOf` with one reference is how OpenAPI 3.0 adds a description to a reference. */
 function onlyRef(schema: Schema): string | undefined {
   const only = schema.allOf?.length === 1 ? schema.allOf[0] : undefined;
   return only && isRef(only) ? only.$ref : undefined;
@@ -126,13 +126,13 @@ function flagsOf(schema: Schema): string[] {
   if (schema.readOnly) flags.push('read-only');
   if (schema.writeOnly) flags.push('write-only');
   if (schema.deprecated) flags.push('deprecated');
-  if (schema.uniqueItems) flags.push('no doubles');
+  if (schema.uniqueItems) flags.push('unique items');
   return flags;
 }
 
 const isScalar = (value: unknown): boolean => value !== undefined && (typeof value !== 'object' || value === null);
 
-/** Choices that the type name tells completely need no rows of their own. */
+/** Choices that the type name already covers need no rows of their own. */
 function saysMore(node: SchemaNode): boolean {
   return Boolean(
     node.title ??

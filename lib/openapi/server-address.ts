@@ -1,6 +1,6 @@
 import type { Server } from './document';
 
-/** The address of a server with its variables filled in by their defaults, without slash at the end. */
+/** A server's address with the default values of its variables, without a trailing slash. */
 export function serverAddress(server: Server | undefined): string {
   const filled = (server?.url ?? '').replace(
     /\{([^}]+)\}/g,

@@ -1,4 +1,6 @@
-/** Words of a title in lower case, joined by hyphens; capitals inside a word begin a new one (`ActivitySpec`). */
+/**
+ * The words of a title in lowercase, joined by hyphens; a capital inside a word starts a new one (`ActivitySpec`).
+ */
 export function kebabCase(text: string): string {
   const words = text
     .normalize('NFD')
@@ -8,8 +10,8 @@ export function kebabCase(text: string): string {
 }
 
 /**
- * The address of an operation below `/api/`: the one that it names, else its summary, else its id. A slug that is
- * taken gets `-1`, `-2` and so on; `taken` is added to.
+ * The address of an operation below `/api/`: its explicit one, or else from its summary, or its ID. If a slug is
+ * taken, it gets `-1`, `-2`, and so on. The result is added to `taken`.
  */
 export function operationSlug(
   operation: { 'x-slug'?: string; summary?: string; operationId?: string },

@@ -5,13 +5,13 @@ import { pointerSteps } from './pointer';
 
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'enum']);
 
-/** A place in the description's files. */
+/** A location in the description's files. */
 export interface Place {
   file: string;
   steps: string[];
 }
 
-/** The files of the description as they are written, with the place of every key. Names are as given, with slashes. */
+/** The source files of the description, with the position of every key. Names are as given, with slashes. */
 export class Sources {
   readonly problems: Diagnostic[] = [];
   private readonly files = new Map<string, YamlSource>();
@@ -32,7 +32,7 @@ export class Sources {
     return this.files.has(file);
   }
 
-  /** The plain value at a place, references not followed. */
+  /** The plain value at a location, without following references. */
   value({ file, steps }: Place): unknown {
     let current = this.files.get(file)?.value;
     for (const step of steps) {
@@ -42,19 +42,19 @@ export class Sources {
     return current;
   }
 
-  /** Where the last step stands that exists, 1-based; line 0 for the file as a whole. */
+  /** The position of the last existing step, 1-based; line 0 for the file as a whole. */
   at({ file, steps }: Place): { line: number; column?: number } {
     const source = this.files.get(file);
     return source && steps.length ? source.place(steps) : { line: 0 };
   }
 
-  /** Where a reference that stands in a file points to; nothing is said about whether the place exists. */
+  /** The target of a reference in a file; the target may not exist. */
   target(from: string, reference: string): Place {
     const [file = '', fragment = ''] = reference.split('#');
     return { file: file ? path.join(path.dirname(from), file) : from, steps: pointerSteps(fragment) };
   }
 
-  /** Follows references at a place; the last place when they run in a circle. */
+  /** Follows references from a location; stops at the last one if they form a cycle. */
   deref(start: Place): Place {
     const seen = new Set<string>();
     let place = start;
@@ -67,15 +67,15 @@ export class Sources {
     }
   }
 
-  /** Every reference of every file with its place. */
+  /** Every reference in every file, with its location. */
   references(): { place: Place; reference: string }[] {
     const found: { place: Place; reference: string }[] = [];
     const walk = (file: string, value: unknown, steps: string[]): void => {
       if (typeof value !== 'object' || value === null) return;
       for (const [key, below] of Object.entries(value)) {
-        // Examples are data: what looks like a reference there is none.
+        // Examples are data, so what looks like a reference there is not one.
         if (DATA_KEYS.has(key) && steps.at(-1) !== 'properties') continue;
-        // A schema may describe a field that is named "$ref".
+        // A schema may describe a field named "$ref".
         if (key === '$ref' && typeof below === 'string')
           found.push({ place: { file, steps: [...steps, key] }, reference: below });
         walk(file, below, [...steps, key]);

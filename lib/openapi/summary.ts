@@ -3,12 +3,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Operation } from './operations';
 
-/** Plain text of Markdown. */
+/** Markdown as plain text. */
 function plainText(markdown: string): string {
   return toString(unified().use(remarkParse).parse(markdown)).replace(/\s+/g, ' ').trim();
 }
 
-/** One or two sentences for search results: method and path, then the beginning of the description. */
+/** One or two sentences for search results: method and path, then the start of the description. */
 export function operationSummary({ method, path, description }: Operation, limit = 165): string {
   const first = plainText(description.split(/\n\s*\n/)[0] ?? '');
   const text = `${method} ${path}: ${first}`;

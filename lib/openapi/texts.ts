@@ -3,13 +3,14 @@ import type { Operation } from './operations';
 import type { Example } from './example';
 import type { SchemaNode } from './schema-tree';
 
-/** Gives the HTML of a Markdown text that was rendered before. */
+/** Returns the HTML of a Markdown text rendered earlier. */
 export type Texts = (markdown: string) => string;
 
 const rendered = new Map<string, Promise<string>>();
 
 /**
- * Renders texts all at once, so that components can be plain functions. Equal texts are rendered once a process.
+ * Renders all texts up front, so that components can be plain functions. Identical texts are rendered once per
+ * process.
  * @throws Error from the returned function for a text that was not in the list.
  */
 export async function renderTexts(list: Iterable<string>, basePath: string): Promise<Texts> {
@@ -26,21 +27,21 @@ export async function renderTexts(list: Iterable<string>, basePath: string): Pro
   };
 }
 
-/** Code as a Markdown fence that its content cannot close. */
+/** Code as a Markdown fence longer than any fence in its content. */
 export function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const mark = '`'.repeat(longest + 1);
   return `${mark}${language}\n${code}\n${mark}`;
 }
 
-/** A value as a block of code: JSON indented by two, texts of plain media types as they are. */
+/** A value as a code block: JSON indented by two, plain media types as they are. */
 export function exampleFence({ value }: Example, type: string): string {
   return typeof value === 'string' && !/json/.test(type)
     ? fence('text', value)
     : fence('json', JSON.stringify(value, null, 2));
 }
 
-/** Every Markdown text of an operation's page. */
+/** Every Markdown text on an operation's page. */
 export function operationTexts(operation: Operation): string[] {
   const { description, statusNote, permission, parameters, body, responses, errors, notes } = operation;
   const texts: (string | undefined)[] = [description, statusNote, permission, body?.description, ...notes];

@@ -2,9 +2,9 @@ import type { MaybeRef, Schema } from './document';
 import { isRef, refName, type Resolve } from './resolve';
 
 /**
- * The type as a reader sees it: items and `[]` for lists; else the format; `object` for objects and merged parts;
- * the title; the type; all choices joined by "or"; `any`. A schema that stands inside itself is marked `(circular)`,
- * one that is drawn as a leaf goes by its title.
+ * The type as readers see it: items and `[]` for lists; else the format; `object` for objects and merged parts; the
+ * title; the type; all choices joined by "or"; `any`. A schema that contains itself is marked `(circular)`; one shown
+ * as a leaf goes by its title.
  */
 export function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: readonly string[] = []): string {
   if (isRef(schema)) {
@@ -32,7 +32,7 @@ export function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: read
   return title && type === undefined ? title : (type ?? 'any');
 }
 
-/** A schema that takes nothing but `null`; OpenAPI 3.0 has no type for it. */
+/** A schema that accepts only `null`; OpenAPI 3.0 has no type for it. */
 export function isNullOnly(schema: Schema): boolean {
   return schema.enum?.length === 1 && schema.enum[0] === null;
 }

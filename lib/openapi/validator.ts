@@ -6,7 +6,7 @@ import { toJsonSchema, type OpenApiSchema } from './json-schema';
 
 type Purpose = 'request' | 'response';
 
-/** Compares values with schemas of the description; gives back what does not fit, in words. */
+/** Validates values against schemas in the description; returns mismatches in words. */
 export function createValidator(document: ApiDocument, purpose: Purpose) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   (addFormatsModule as unknown as (target: Ajv) => void)(ajv);

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-const path = z.string().regex(/^\/[^?#]*$/, 'must start with "/" and hold no query or hash');
+const path = z.string().regex(/^\/[^?#]*$/, 'must start with "/" and have no query or hash');
 
-/** What a settings file may hold; unknown keys and wrong types are refused by name. */
+/** The keys that the settings may have. Unknown keys and wrong types are rejected by name. */
 export const settingsSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
-  /** What the site is about, in one or two sentences, for programs that read it. */
+  /** What the site is about, in one or two sentences, for machine readers. */
   summary: z.string().min(1),
   titleDelimiter: z.string().min(1),
   /** Public address of the site without base path and without trailing slash. */
   url: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end with "/"'),
   basePath: z.string().regex(/^$|^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like "/name"'),
-  /** Whether each page's Markdown stands beside it; the build says so that writes it. */
+  /** Whether each page is also published as Markdown; the build that writes those files sets this. */
   markdownVersions: z.boolean(),
   repository: z.url(),
   contact: z.email(),
   publications: z.url(),
   copyright: z.strictObject({ year: z.number().int().min(2020), holder: z.string().min(1) }),
-  /** What stands in the bar and in the drawer besides languages and versions: links to pages, and menus. */
+  /** Contents of the navigation bar and the drawer besides languages and versions: links to pages, and menus. */
   navbar: z.array(
     z.union([
       z.strictObject({ label: z.string().min(1), path }),
@@ -33,13 +33,16 @@ export const settingsSchema = z.strictObject({
   announcement: z
     .strictObject({
       id: z.string().min(1),
-      /** Plain text; links are given apart, so that no HTML is needed. */
+      /** Plain text; links are given separately, so that no HTML is needed. */
       text: z.string().min(1),
       link: z.strictObject({ href: path, label: z.string().min(1) }).optional(),
       closeable: z.boolean(),
     })
     .nullable(),
-  /** Measurement id; empty means that no analytics code is emitted. Analytics sets cookies: then the privacy page says so. */
+  /**
+   * Measurement ID; if empty, the site has no analytics code. Analytics sets cookies, so the privacy page mentions it
+   * when this is set.
+   */
   analyticsId: z.string().regex(/^$|^[A-Z]+-[A-Z0-9]+$/),
   analyticsHost: z.url({ protocol: /^https$/ }),
   locales: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1) })).min(1),
@@ -57,7 +60,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 
 /**
  * Checks settings and returns them typed.
- * @throws Error listing every wrong key with its name and what is expected.
+ * @throws Error listing every invalid key with its name and what is expected.
  */
 export function checkSettings(input: unknown): Settings {
   const result = settingsSchema.safeParse(input);

@@ -4,8 +4,8 @@ const repository = 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform';
 const contact = 'team@digitalpsych.org';
 
 /**
- * Every setting of the site, in one place. Where the site stands comes from the environment: BASE_PATH and SITE_URL.
- * Only the type is imported: the check runs at build, so that no validator reaches the browser.
+ * Every setting of the site, in one place. The site's location comes from the environment: BASE_PATH and SITE_URL.
+ * Only the type is imported: the check runs at build time, so the validator never reaches the browser.
  */
 export const settings: Settings = {
   title: 'LAMP Platform',
@@ -19,7 +19,7 @@ export const settings: Settings = {
   repository,
   contact,
   publications: 'https://www.digitalpsych.org/mindlamp-publications.html',
-  // The year is a setting and not the clock, so that two builds of one commit are equal.
+  // The year is a setting, not the current year, so that two builds of one commit are identical.
   copyright: { year: 2026, holder: 'LAMP Consortium & Division of Digital Psychiatry at BIDMC' },
   navbar: [
     { label: 'API', path: '/api' },

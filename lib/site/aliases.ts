@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 /** Old addresses, each with the one it leads to now. */
 export type Aliases = Record<string, string>;
 
-/** Every old address: those of the settings, and those of operations. Where a page stands, it goes first. */
+/** Every old address, from the settings and from API operations. Where a page has the same address, the page wins. */
 export async function loadAliases(): Promise<Aliases> {
   const { operations } = await loadApi();
   const ofOperations = operations.flatMap(({ aliases, slug }) =>
@@ -15,7 +15,7 @@ export async function loadAliases(): Promise<Aliases> {
   return { ...settings.aliases, ...Object.fromEntries(ofOperations) };
 }
 
-/** The aliases that one route draws: those below `/api`, or all others. */
+/** The aliases that one route renders: those below `/api`, or all others. */
 export function aliasesWithin(room: 'api' | 'docs', aliases: Aliases): Aliases {
   return Object.fromEntries(Object.entries(aliases).filter(([from]) => isWithin(from, API_PATH) === (room === 'api')));
 }

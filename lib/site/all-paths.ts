@@ -4,8 +4,8 @@ import { buildApiTree } from '@/lib/openapi/navigation';
 import { loadSite } from './load';
 
 /**
- * Every address that readers may be sent to: docs in their order, then the API pages. Search is none of them. Who has
- * the navigation already gives it.
+ * Every address that readers may be sent to: docs in order, then the API pages, without the search page. Callers that
+ * already have the navigation can pass it.
  */
 export async function allPaths(navigation?: Navigation): Promise<string[]> {
   const { docs, api } = navigation ?? (await readNavigation());

@@ -5,8 +5,8 @@ import { buildDocsTree } from './navigation';
 import type { Navigation } from '@/lib/navigation/navigation-tree';
 
 /**
- * Both sidebar trees, for the navigation module that all pages share. Always read anew: the bundler evaluates that
- * module again after a change, and what it imports stays in memory.
+ * Both sidebar trees, for the navigation module that all pages share. Never cached: after a change, the bundler
+ * evaluates that module again, but the modules it imports stay in memory.
  */
 export async function loadNavigation(): Promise<Navigation> {
   const { pages, sections } = readContent();

@@ -7,13 +7,13 @@ import type { NavItem } from '@/lib/navigation/navigation-tree';
 export interface Site {
   pages: Page[];
   docsTree: NavItem[];
-  /** @throws Error naming the address when there is no such page. */
+  /** @throws Error naming the address if it has no page. */
   page: (path: string) => Page;
 }
 
 let cached: { content: Content; site: Site } | undefined;
 
-/** The one list of pages and the one docs tree that everything else is made from. */
+/** The single list of pages and the docs tree that everything else is built from. */
 export function loadSite(): Site {
   const content = loadContent();
   if (cached?.content === content) return cached.site;

@@ -1,7 +1,7 @@
 /**
- * The address of the same page in another language.
- * `basePath` is the current one with trailing slash; a current language that is not the default has its segment at the
- * end of it. `path` is below the base and starts with "/". Query and hash are appended as they are.
+ * The address of the same page in another language. `basePath` is the current base with a trailing slash; it ends in
+ * the language's segment if the current language is not the default. `path` is below the base and starts with "/".
+ * Query and hash are appended unchanged.
  */
 export function localeHref(options: {
   basePath: string;

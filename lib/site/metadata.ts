@@ -5,8 +5,8 @@ import { formatTitle } from './title';
 import { markdownPath } from '@/lib/address/markdown-path';
 
 /**
- * All head tags of a page in one object. Next.js merges metadata key by key and not deeply, so everything about a
- * page is told here, once. Query and hash are never part of an address.
+ * All head tags of a page in one object. Next.js merges metadata one level deep, so everything about a page is set
+ * here, once. Query and hash are never part of an address.
  */
 export function pageMetadata(page: {
   path: string;
@@ -14,7 +14,7 @@ export function pageMetadata(page: {
   description?: string;
   keywords?: string[];
   noindex?: boolean;
-  /** The title stands alone, without the site's. */
+  /** The page's title alone, without the site's. */
   absoluteTitle?: boolean;
 }): Metadata {
   const { path, title, description, keywords, noindex, absoluteTitle } = page;

@@ -2,7 +2,10 @@ import type { Page } from '@/lib/content/parse-page';
 import type { Section } from '@/lib/content/content';
 import type { NavItem } from '@/lib/navigation/navigation-tree';
 
-/** Pages and section files to the docs sidebar, by position, then by label. Empty categories are left out. */
+/**
+ * Builds the docs sidebar from pages and section files, sorted by position, then by label. Empty categories are left
+ * out.
+ */
 export function buildDocsTree(pages: Page[], sections: Section[]): NavItem[] {
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];

@@ -4,8 +4,8 @@ import type { Login, Store } from './store';
 export type Relation = 'self' | 'sibling' | 'parent';
 
 /**
- * The login that a header names.
- * @throws Failure without usable keys, and with keys that no login has.
+ * The login named in a header.
+ * @throws Failure if there are no usable keys, or no login has them.
  */
 export function loginOf(store: Store, header: string | undefined): Login {
   const sent = (header ?? '').replace('Basic', '').trim();
@@ -18,10 +18,10 @@ export function loginOf(store: Store, header: string | undefined): Login {
 }
 
 /**
- * Lets a login act on a resource: an administrator on each, any other one on what it opens. `sibling` lets it act on
- * what stands below the same resource.
- * @param relations Empty: administrators alone.
- * @returns the id to act on, which is the login's own where the path says `me`.
+ * Lets a login act on a resource: an administrator on any, other logins on the one they open. `sibling` also lets a
+ * login act on resources with the same parent.
+ * @param relations If empty, only administrators may act.
+ * @returns the ID to act on, which is the login's own if the path says `me`.
  */
 export function permit(store: Store, login: Login, relations: Relation[], id?: string | null): string | null {
   const { origin } = login;

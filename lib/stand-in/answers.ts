@@ -11,7 +11,7 @@ export interface Call {
   authorization: string | undefined;
 }
 
-/** What an operation does with the store; what it gives back is the whole body of a successful answer. */
+/** What an operation does with the store; its return value is the whole body of a successful response. */
 export type Handler = (call: Call) => unknown;
 
 const NEAR: Relation[] = ['self', 'parent'];
@@ -19,19 +19,19 @@ const AROUND: Relation[] = ['self', 'sibling', 'parent'];
 
 const isObject = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** A body that was not sent is an empty object to servers. */
+/** Servers treat a missing body as an empty object. */
 const sent = ({ body }: Call): Value => (isObject(body) ? body : {});
 const count = (query: URLSearchParams, name: string): number | undefined => {
   const text = query.get(name);
   const value = Number(text);
   return text === null || text === '' || Number.isNaN(value) ? undefined : value;
 };
-/** The word `null` in a path is the whole server. */
+/** The word `null` in a path means the whole server. */
 const owner = (id: string | undefined): string | null | undefined => (id === 'null' ? null : id);
 const without = (value: Value, names: string[]): Value =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
-/** Handlers by operationId, for the operations that servers have. */
+/** Handlers by operationId, for the operations that servers implement. */
 export function createHandlers(store: Store, document: object): Record<string, Handler> {
   const login = ({ authorization }: Call): Login => loginOf(store, authorization);
   const allow = (call: Call, relations: Relation[], id: string | null | undefined = owner(call.params['id'])) =>
@@ -56,7 +56,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
     store.resources.delete(id ?? '');
     return {};
   };
-  /** The Study whose things a path below a participant, an activity or a sensor lists. */
+  /** The Study whose resources a path below a participant, an activity, or a sensor lists. */
   const studyOf = (id: string | null): string => {
     const parent = store.resources.get(id ?? '')?.parent;
     if (!parent) throw new Failure('403.invalid-sibling-ownership');
@@ -172,7 +172,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
     return { data: {} };
   };
 
-  /** Changes of an activity answer 200 also when they fail; the code stands in `data`. */
+  /** Changes to an activity return 200 even if they fail; the code is in `data`. */
   const coded =
     (handler: Handler): Handler =>
     (call) => {
@@ -237,7 +237,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
       store.logins.set(access_key, { origin: id, access_key, secret_key, description });
       return { data: {} };
     },
-    // With Basic authentication, servers of December 2025 let the administrator alone, and remove the credential.
+    // With Basic authentication, servers of December 2025 allow only the administrator, and remove the credential.
     'Credential.set': changeLogin,
     'Credential.delete': changeLogin,
     'Tag.list': (call) => ({ data: listTags(store, allow(call, AROUND)) }),

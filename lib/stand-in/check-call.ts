@@ -5,14 +5,14 @@ import { createValidator } from '@/lib/openapi/validator';
 export interface Sent {
   params: Record<string, string>;
   query: URLSearchParams;
-  /** Media type without parameters; empty when none was sent. */
+  /** Media type without parameters; empty if none was sent. */
   type: string;
   body: unknown;
 }
 
 /**
- * Compares calls with the description. Servers let much pass in silence; a sample should not.
- * @returns for a call what of its parameters and its body departs from the operation, in words.
+ * Compares calls with the description. Servers silently accept much that a sample should not do.
+ * @returns a function that describes how a call's parameters and body differ from the operation.
  */
 export function createCallCheck(document: ApiDocument): (operation: OperationObject, sent: Sent) => CallFaults {
   const resolve = createResolve(document);

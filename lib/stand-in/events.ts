@@ -5,16 +5,16 @@ const MOST = 2_147_483_647;
 const DAY = 86_400_000;
 
 export interface Window {
-  /** Value of the field that tells where an event comes from. */
+  /** Value of the field that says where an event comes from. */
   origin?: string;
-  /** Milliseconds since 1970; 0 counts as not given. `from` is part of the window, `to` is not. */
+  /** Milliseconds since 1970; 0 means not given. `from` is inclusive, `to` is exclusive. */
   from?: number;
   to?: number;
   /** Positive: newest first. Negative: oldest first. */
   limit?: number;
 }
 
-/** The events of a window, cut and put in order as servers do. */
+/** The events in a window, limited and sorted as servers do. */
 export function select(events: StoredEvent[], field: 'activity' | 'sensor', window: Window): StoredEvent[] {
   const { origin, from, to } = window;
   const limit = Math.min(Math.max(window.limit ?? USUAL, -MOST), MOST);
@@ -27,7 +27,7 @@ export function select(events: StoredEvent[], field: 'activity' | 'sensor', wind
   return limit === 0 ? found : found.slice(0, Math.abs(limit));
 }
 
-/** Days in a row up to today (UTC) on which at least one of the events stands. */
+/** Consecutive days up to today (UTC) with at least one event. */
 export function streak(events: StoredEvent[], now: number): number {
   const days = new Set(events.map(({ timestamp }) => Math.floor(timestamp / DAY)));
   let day = Math.floor(now / DAY);

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The people whom the samples in Python and JavaScript ask for, with their Study. */
+/** The people used in the Python and JavaScript samples, with their Study. */
 export const SAMPLE_IDS = {
   researcher: 'b5n1yj8rtp60ezkqg2ad',
   study: 'y3k8w1n5t0hq7c2v9x4m',
@@ -14,21 +14,21 @@ export const SAMPLE_IDS = {
   accelerometer: 'd5v8n1x4c7k0t3q6w9zh',
 };
 
-/** The keys of the researcher, which the samples use. */
+/** The researcher's keys, which the samples use. */
 export const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
 
-/** Others of the Study, who sent little or nothing. */
+/** Others in the Study, who sent little or nothing. */
 const OTHERS = ['U1000000001', 'U1000000002', 'U1000000003'];
 
-/** The weeks that samples name by their first and last millisecond, besides the days up to today. */
+/** The weeks that samples name by their first and last millisecond, besides the most recent days. */
 const WEEKS: [number, number][] = [
   [1_699_900_000_000, 1_702_700_000_000],
   [1_767_225_600_000, 1_767_830_400_000],
 ];
 
 /**
- * Adds a Study whose first participant has sent made-up readings and results for the past two weeks and the weeks that
- * samples name. Two stores filled at the same moment are alike.
+ * Adds a Study whose first participant has made-up readings and results for the past two weeks and the weeks that
+ * samples name. Two stores filled at the same moment are identical.
  * @param now Milliseconds since 1970.
  */
 export function addSamplePeople(store: Store, now: number): void {
@@ -49,7 +49,7 @@ export function addSamplePeople(store: Store, now: number): void {
   tag(participant, 'lamp.participant.timezone', 'America/New_York');
   tag(OTHERS[0] ?? '', 'lamp.participant.timezone', 'Europe/Berlin');
 
-  // Everybody has an alias; some functions of Cortex expect one.
+  // Everyone has an alias, because some Cortex functions expect one.
   let number = 0;
   for (const { kind, id } of store.resources.values()) {
     number += 1;
@@ -65,14 +65,14 @@ export function addSamplePeople(store: Store, now: number): void {
   store.addEvents('SensorEvent', OTHERS[0] ?? '', readings(...week, 'Android'));
 }
 
-/** Every step from the first full one in the window on, until the window ends. */
+/** Every step from the first full one in the window until the window ends. */
 const each = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step)) }, (_, index) => from + index * step);
 
-/** A number between -1 and 1 that looks random and is the same for the same input. */
+/** A number between -1 and 1 that looks random but is always the same for the same input. */
 const wave = (value: number): number => Math.sin(value * 12.9898) * Math.cos(value * 78.233);
 
-/** A home, a way of about 4 km at 13:00 and 22:00 UTC, and a place of work in between. */
+/** A home, a trip of about 4 km at 13:00 and 22:00 UTC, and a workplace in between. */
 function place(time: number): Value {
   const hour = (time % DAY) / HOUR;
   const share = hour < 13 ? 0 : hour < 13.5 ? (hour - 13) * 2 : hour < 22 ? 1 : hour < 22.5 ? (22.5 - hour) * 2 : 0;

@@ -4,7 +4,7 @@ import { Failure } from './failure';
 
 type Values = Record<string, unknown>;
 
-/** Arguments of the functions in expressions, in their order, as parts of a call: of its path, its query or its body. */
+/** Arguments of the functions in expressions, in order, as parts of a call: its path, its query, or its body. */
 const ARGUMENTS: Record<string, string[]> = {
   list: ['id', 'query:ignore_binary', 'sibling'],
   create: ['id', 'body'],
@@ -20,12 +20,12 @@ const ARGUMENTS: Record<string, string[]> = {
   'Tag.set': ['id', 'target', 'key', 'body'],
   'Credential.set': ['id', 'access_key', 'body'],
 };
-/** Functions that carry another name than their operation. */
+/** Functions whose name differs from their operation's. */
 const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
 
 /**
- * Evaluates an expression with the functions under `$LAMP`, each of which does the work of an operation.
- * @throws what the language throws, and Failure of the operations.
+ * Evaluates an expression with the functions under `$LAMP`, each of which runs an operation.
+ * @throws the language's own errors, and Failure from the operations.
  */
 export async function query(handlers: Record<string, Handler>, expression: string, authorization?: string) {
   const functions: Record<string, Values> = {};
@@ -41,7 +41,7 @@ export async function query(handlers: Record<string, Handler>, expression: strin
         const answer = (removes ? handlers[`${kind}.delete`] : handler)?.(call) as { data: unknown };
         return answer.data;
       } catch (error) {
-        // In a query, and only there, a tag that is not set is null.
+        // Only in a query, a tag that is not set is null.
         if (operation === 'Tag.get' && error instanceof Failure && error.code === '404.object-not-found') return null;
         throw error;
       }

@@ -2,11 +2,11 @@ import { METHODS, type ApiDocument, type OperationObject } from '@/lib/openapi/d
 
 export interface Route {
   operation: OperationObject;
-  /** Values of the path, decoded, by the names of the description. */
+  /** Path values, decoded, by their names in the description. */
   params: Record<string, string>;
 }
 
-/** Other ways to write a path that servers take as well, and the way in which the description writes it. */
+/** Alternative paths that servers also accept, and the forms used in the description. */
 const REWRITES: [RegExp, string][] = [
   [
     /^\/(?:researcher|study|participant|activity|sensor)\/([^/]+)\/(credential|tag|attachment|parent)(?=\/|$)/,
@@ -15,13 +15,13 @@ const REWRITES: [RegExp, string][] = [
   [/^\/type\/([^/]+)\/attachment(?=\/|$)/, '/type/$1/tag'],
 ];
 
-/** The path of a part of a tag's value, which the description mentions in a note of its operation. */
+/** The path to a part of a tag's value, which the description mentions only in a note on its operation. */
 const TAG_PART = '/type/{id}/tag/{key}/{index}';
 const TAG = '/type/{id}/tag/{key}';
 
 /**
- * Finds operations of the description by method and path.
- * @returns for each call the operation with the values of its path; nothing when no operation fits.
+ * Finds operations in the description by method and path.
+ * @returns a function that gives a call's operation with its path values, or nothing if none matches.
  */
 export function createRouter({ paths }: ApiDocument): (method: string, path: string) => Route | undefined {
   const routes = Object.entries(paths).flatMap(([template, item]) =>

@@ -1,8 +1,8 @@
 import { SAMPLE_IDS, SAMPLE_LOGIN } from './people';
 
 /**
- * What samples read from their environment when they run against a stand-in: the keys of its researcher, the ids of its
- * people, and `STAND_IN`, its address, for the few lines that lead calls of the usual server there.
+ * The environment that samples read when they run against a stand-in: the keys of its researcher, the IDs of its
+ * people, and `STAND_IN`, its address, for the few lines that redirect calls to the usual server there.
  */
 export function sampleEnvironment(url: string): Record<string, string> {
   return {

@@ -11,11 +11,11 @@ import { createRouter } from './routes';
 import { seededStore, type Store } from './store';
 
 export interface StandIn {
-  /** Without slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** What it keeps; to be read, or filled with more than the examples of the description. */
+  /** What it stores; to read, or to fill with more than the description's examples. */
   store: Store;
-  /** What of the calls so far departs from the description, a line for each call, also where the answer was a success. */
+  /** How the calls so far differ from the description, one line each, even for calls that succeeded. */
   departures: string[];
   close: () => Promise<void>;
 }
@@ -25,15 +25,15 @@ interface Answer {
   body: unknown;
 }
 
-/** Body of a call in bytes that servers take: 50 MB. */
+/** Largest request body that servers accept, in bytes: 50 MB. */
 const LONGEST_BODY = 50 * 1024 * 1024;
 
 /**
- * Starts a server on this machine's loopback address that answers as the API description says. It begins with the
- * resources of the description's examples, keeps what is written until it is closed, and knows the keys of the samples
- * as those of an administrator.
- * @param port 0 takes any free port.
- * @param onDeparture Told of each departure as it happens.
+ * Starts a server on this machine's loopback address that responds as the API description says. It begins with the
+ * resources in the description's examples, keeps what is written until it is closed, and accepts the samples' keys as
+ * those of an administrator.
+ * @param port 0 picks any free port.
+ * @param onDeparture Called with each difference from the description as it happens.
  */
 export async function startStandIn(
   options: { port?: number; onDeparture?: (departure: string) => void } = {},

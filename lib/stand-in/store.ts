@@ -16,7 +16,7 @@ export type Value = Record<string, unknown>;
 export interface Resource {
   kind: Kind;
   id: string;
-  /** The resource above; nothing above a Researcher. */
+  /** The parent resource; a Researcher has none. */
   parent: string | null;
   /** What was sent, without the id. */
   value: Value;
@@ -43,7 +43,9 @@ type SpecKind = 'ActivitySpec' | 'SensorSpec';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Everything that a stand-in keeps between two calls. It lives as long as the process and is written nowhere. */
+/**
+ * Everything that a stand-in keeps between calls. It exists only as long as the process and is never written to disk.
+ */
 export class Store {
   readonly resources = new Map<string, Resource>();
   readonly logins = new Map<string, Login>();
@@ -54,7 +56,7 @@ export class Store {
     SensorEvent: new Map(),
   };
 
-  /** Keeps a new resource under an id in the form that servers make. */
+  /** Stores a new resource under an ID in the form that servers use. */
   add(kind: Kind, parent: string | null, value: Value): string {
     const digits = (count: number, of: string) =>
       Array.from({ length: count }, () => of[randomInt(of.length)]).join('');
@@ -63,12 +65,12 @@ export class Store {
     return id;
   }
 
-  /** The resources right below one, or those without anything above them, in the order in which they came. */
+  /** The children of a resource, or the resources without a parent, in the order they were added. */
   below(kind: Kind, parent: string | null): Resource[] {
     return [...this.resources.values()].filter((one) => one.kind === kind && one.parent === parent);
   }
 
-  /** The ids above a resource, from the nearest up. */
+  /** The IDs above a resource, nearest first. */
   above(id: string): string[] {
     const parent = this.resources.get(id)?.parent;
     return parent ? [parent, ...this.above(parent)] : [];
@@ -84,8 +86,8 @@ export class Store {
 }
 
 /**
- * A store that holds what the examples of the description speak of: the resources that its lists show, below each
- * other as the example ids say, their events and tags, and the keys of the samples as those of an administrator.
+ * A store with the contents of the description's examples: the resources in its lists, nested as the example IDs say,
+ * their events and tags, and the samples' keys as those of an administrator.
  */
 export function seededStore(document: ApiDocument): Store {
   const example = createExamples(document);
@@ -135,7 +137,7 @@ export function seededStore(document: ApiDocument): Store {
   return store;
 }
 
-/** Reads the first example of an operation's request, or the `data` of its first answer. */
+/** Reads the first example of an operation's request, or the `data` of its first response. */
 function createExamples(document: ApiDocument) {
   const resolve = createResolve(document);
   const operations = new Map<string, OperationObject>();

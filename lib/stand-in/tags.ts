@@ -1,7 +1,10 @@
 import { Failure } from './failure';
 import type { Store, StoredTag } from './store';
 
-/** The tags that a resource sees, those first that win: set from above for its id, its kind, everything; then its own. */
+/**
+ * The tags that a resource sees, in order of precedence: set from above for its ID, its kind, or everything; then its
+ * own.
+ */
 function visible(store: Store, id: string | null): StoredTag[] {
   if (id !== null && !store.resources.has(id)) throw new Failure('500: there is no resource with this id');
   const kind = id === null ? undefined : store.resources.get(id)?.kind;
@@ -23,7 +26,7 @@ export function listTags(store: Store, id: string | null): string[] {
   return [...keys];
 }
 
-/** The value of a tag, or the part of it at an index; a part that is not there is null. */
+/** The value of a tag, or the part of it at an index; null if that part does not exist. */
 export function readTag(store: Store, id: string | null, key: string, index?: string): unknown {
   const found = visible(store, id).find((tag) => tag.key === key);
   if (!found) throw new Failure('404.object-not-found');
@@ -38,7 +41,7 @@ export function readTag(store: Store, id: string | null, key: string, index?: st
   return (value as Record<string | number, unknown>)[place] ?? null;
 }
 
-/** Sets a tag in place of what its owner set under the same key for the same target; null removes it. */
+/** Sets a tag, replacing what its owner set under the same key for the same target; null removes it. */
 export function setTag(store: Store, tag: StoredTag): void {
   const { owner, target, key } = tag;
   store.tags = store.tags.filter((one) => one.owner !== owner || one.target !== target || one.key !== key);

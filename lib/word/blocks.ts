@@ -22,10 +22,10 @@ import { runs } from './runs';
 
 type Block = Paragraph | Table;
 
-/** Where a block stands: inside a quotation, a list, or neither. */
+/** The context of a block: inside a quotation, a list, or neither. */
 interface Place {
   style: string;
-  /** How deep in lists, from 0; undefined outside. */
+  /** Nesting level of lists, from 0; undefined outside a list. */
   level?: number;
 }
 
@@ -34,9 +34,9 @@ const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'BBC4D0' };
 /** Width of the text between the margins, in twentieths of a point. */
 const TEXT_WIDTH = 9300;
 
-/** The blocks of a Markdown tree, in their order. @throws Error naming a kind of block that Word gets no form of. */
+/** The blocks of a Markdown tree, in order. @throws Error naming a kind of block that is not supported in Word. */
 export function blocks(tree: Root): Block[] {
-  // Each list counts from 1: Word tells lists apart by their instance.
+  // Each list starts at 1, because Word tells lists apart by their instance.
   const lists = { count: 0 };
   return tree.children.flatMap((node) => block(node, { style: 'Body' }, lists));
 }
@@ -47,7 +47,7 @@ function block(node: RootContent, place: Place, lists: { count: number }): Block
       return [new Paragraph({ heading: HEADINGS[node.depth - 1] ?? HeadingLevel.HEADING_3, children: runs(node) })];
     case 'paragraph':
       return [
-        // A name in bold stays with the text that it names.
+        // A bold label stays on the same page as the text it introduces.
         new Paragraph({ style: place.style, children: runs(node), indent: indentOf(place), keepNext: isName(node) }),
       ];
     case 'list':
@@ -64,7 +64,7 @@ function block(node: RootContent, place: Place, lists: { count: number }): Block
     case 'thematicBreak':
       return [];
     default:
-      throw new Error(`The Word document has no form for "${node.type}".`);
+      throw new Error(`The Word document does not support "${node.type}".`);
   }
 }
 
@@ -119,7 +119,7 @@ const textLength = (node: Nodes): number =>
       ? node.children.reduce((sum, one) => sum + textLength(one), 0)
       : 0;
 
-/** Columns as wide as their longest cells ask for, none narrower than a word. */
+/** Columns as wide as their longest cells require, none narrower than its longest word. */
 function columnWidths(rows: number[][]): number[] {
   const wishes = (rows[0] ?? []).map((_, column) => Math.min(60, Math.max(14, ...rows.map((row) => row[column] ?? 0))));
   const sum = wishes.reduce((total, wish) => total + wish, 0);

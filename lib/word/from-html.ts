@@ -9,8 +9,8 @@ import { markdownHandlers } from '@/lib/export/markdown/handlers';
 import { rehypeReadable } from '@/lib/export/markdown/readable-html';
 
 /**
- * The finished HTML of a page as a Markdown tree for a document that is read away from the site. `address` makes a link
- * complete. What `leaveOut` names (a download of the document itself) is dropped with its whole block.
+ * The finished HTML of a page as a Markdown tree, for a document that is read outside the site. `address` makes a
+ * link absolute. A block with a link in `leaveOut` (such as the download of the document itself) is dropped.
  */
 export function fromHtml(
   html: string,
@@ -28,7 +28,7 @@ export function fromHtml(
     .runSync(tree) as Root;
 }
 
-/** True when a link in the block leads to one of these addresses. */
+/** True if the block has a link to one of these addresses. */
 function leads(block: Element, fits: (href: string) => boolean): boolean {
   let found = false;
   visit(block, 'element', (node: Element) => {

@@ -13,8 +13,8 @@ export interface Picture {
 }
 
 /**
- * Where the picture of a drawing lies. Word processors do not all read SVG, so `npm run pictures` draws it once in a
- * browser; the name holds a digest of the drawing, so that an old picture is never taken for a new one.
+ * Address of a drawing's picture. Not all word processors read SVG, so `npm run pictures` renders it once in a
+ * browser. The name includes a digest of the drawing, so that an outdated picture is never used.
  */
 export function pictureFile(name: string): string {
   const digest = crypto
@@ -25,7 +25,7 @@ export function pictureFile(name: string): string {
   return path.join(contentFolder, '_diagrams', 'pictures', `${name}.${digest}.png`);
 }
 
-/** The picture of the drawing at an address of the site; none for other addresses, or when nobody has drawn it yet. */
+/** The picture of the drawing at a site address; none for other addresses, or if it has not been rendered yet. */
 export function loadPicture(address: string): Picture | undefined {
   const name = /\/diagrams\/([\w-]+)\.light\.svg$/.exec(address)?.[1];
   const file = name && pictureFile(name);

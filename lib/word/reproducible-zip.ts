@@ -1,13 +1,13 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-/** Any moment does, if it is always the same; the build knows no time. */
+/** Any moment works, as long as it is always the same. */
 const MOMENT = '2000-01-01T00:00:00Z';
-/** The parts of a zip file carry a local time without a zone, so a local time it must be. */
+/** Zip entries store local time without a time zone, so this is local time. */
 const LOCAL_MOMENT = new Date(2000, 0, 1);
 
 /**
- * A Word file without what differs from one writing to the next: times, random names of links, and numbers of pictures
- * that go on from the document before. Equal documents are then equal byte by byte.
+ * Removes everything from a Word file that varies between runs: times, random link names, and picture numbers that
+ * continue from the previous document. Identical documents then have identical bytes.
  */
 export function reproducibleZip(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import { loadPicture } from './picture';
 
 type Look = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'font'>;
 
-/** The parts of a line: text with its look, and links. @throws Error naming a kind that Word gets no form of. */
+/** The parts of a line: formatted text, and links. @throws Error naming a kind that is not supported in Word. */
 export function runs(node: Extract<Nodes, { children: unknown }>, look: Look = {}): ParagraphChild[] {
   return (node.children as PhrasingContent[]).flatMap((child) => run(child, look));
 }
@@ -22,21 +22,21 @@ function run(node: PhrasingContent, look: Look): ParagraphChild[] {
     case 'break':
       return [new TextRun({ break: 1 })];
     case 'link':
-      // A place on the page itself has no address in a document.
+      // A link within the page has no target in a document.
       return node.url.startsWith('#')
         ? runs(node, look)
         : [new ExternalHyperlink({ link: node.url, children: runs(node, { ...look, style: 'Hyperlink' }) })];
     case 'image':
       return [image(node, look)];
     default:
-      throw new Error(`The Word document has no form for "${node.type}".`);
+      throw new Error(`The Word document does not support "${node.type}".`);
   }
 }
 
-/** Widest picture, in pixels of a screen, that fits between the margins. */
+/** Widest picture that fits between the margins, in screen pixels. */
 const WIDEST = 440;
 
-/** A picture, or what it tells where it cannot be drawn. */
+/** A picture, or its alternative text if there is none. */
 function image({ url, alt }: Image, look: Look): ParagraphChild {
   const description = alt ?? '';
   const picture = loadPicture(url);

@@ -5,11 +5,11 @@ import { settings } from '@/lib/settings/settings';
 import { fromHtml } from './from-html';
 import { wordDocument } from './word-document';
 
-/** The page that is also there as a Word file, and the file's address. */
+/** The page that is also available as a Word file, and the file's address. */
 export const STUDY_KIT_PATH = '/quick_links/study_kit';
 export const STUDY_KIT_FILE = '/study-kit.docx';
 
-/** The study kit as a Word document, from the finished HTML of its page. */
+/** The study kit as a Word document, made from the finished HTML of its page. */
 export async function studyKit(
   page: Pick<Page, 'path' | 'frontMatter'>,
   html: string,
@@ -21,7 +21,7 @@ export async function studyKit(
     description,
     notes: [`From ${address}`, `Checked against the platform of ${monthInWords(checked)}.`],
     tree: fromHtml(html, {
-      // In a document a link to a place on the page leads nowhere; the others get the site's public address.
+      // In a document, a link within the page leads nowhere; other links get the site's public address.
       address: (href) => (href.startsWith('/') ? settings.url + href : href),
       leaveOut: (href) => href === toHref(STUDY_KIT_FILE, settings.basePath),
     }),

@@ -19,13 +19,13 @@ import { reproducibleZip } from './reproducible-zip';
 export interface WordText {
   title: string;
   description: string;
-  /** Small lines below the title: where the text comes from. */
+  /** Small lines below the title that say where the text comes from. */
   notes: string[];
-  /** The text; addresses in it are complete, for it is read away from the site. */
+  /** The text; its links are absolute, because it is read outside the site. */
   tree: Root;
 }
 
-/** Lists of the text: dots, and numbers that begin anew in each list. */
+/** List styles: bullets, and numbers that start again in each list. */
 const levels = (format: ILevelsOptions['format'], text: (level: number) => string): ILevelsOptions[] =>
   [0, 1, 2].map((level) => ({
     level,
@@ -41,8 +41,8 @@ const heading = (size: number, before: number) => ({
 });
 
 /**
- * A text as a Word document, with styles that Word's own menus change, numbered pages, and an outline of its headings.
- * Equal texts give equal bytes.
+ * Creates a Word document with styles that people can change in Word, numbered pages, and an outline of its headings.
+ * The same text always gives the same bytes.
  */
 export async function wordDocument({ title, description, notes, tree }: WordText): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Document({

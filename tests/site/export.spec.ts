@@ -137,7 +137,7 @@ test('B-106: every link inside the site leads to a page or file, and every hash 
       if (/^([a-z]+:|\/\/)/i.test(href)) continue;
       const url = new URL(href, `https://site${base}/${name.replace(/index\.html$/, '')}`);
       const below = decodeURIComponent(url.pathname.slice(base.length));
-      if (!url.pathname.startsWith(`${base}/`)) broken.add(`${name}: ${href} lies outside the base path`);
+      if (!url.pathname.startsWith(`${base}/`)) broken.add(`${name}: ${href} is outside the base path`);
       const file = path.join(dir, below.endsWith('/') ? `${below}index.html` : below);
       if (!fs.existsSync(file)) broken.add(`${name}: ${href}`);
       else if (

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-/** Every page of the content folder, and every old address that leads to one. @throws DiagnosticError */
+/** Every page in the content folder, and every old address that leads to one. @throws DiagnosticError */
 async function allParams(): Promise<{ slug: string[] }[]> {
   refuseErrors(loadContent());
   const aliases = aliasesWithin('docs', await loadAliases());
@@ -21,7 +21,7 @@ async function allParams(): Promise<{ slug: string[] }[]> {
   return [...new Set(paths)].map((path) => ({ slug: path.split('/').filter(Boolean) }));
 }
 
-/** The preview asks for nothing ahead: it draws whatever address is opened. */
+/** The preview generates nothing in advance: it renders whatever address is opened. */
 export const generateStaticParams = process.env.NODE_ENV === 'development' ? undefined : allParams;
 
 async function find({ params }: Props) {
@@ -45,7 +45,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props): Promise<ReactNode> {
   const found = await find(props);
   if (found.movedTo !== undefined) return <MovedPage to={found.movedTo} />;
-  // Only the preview comes here; its page shows as soon as there is one, which the framework's own 404 would not.
+  // Only the preview gets here. The page appears as soon as it exists, which would not work with the framework's own
+  // 404.
   if (!found.page) return <NotFound />;
   const { className, content } = await docPage(found.page);
   return <StaticHtml className={className}>{content}</StaticHtml>;

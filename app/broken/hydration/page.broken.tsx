@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HydrationMismatch } from '@/tests/fixtures/broken-pages/hydration';
 
-/** Breaks on purpose; part of test exports alone (TEST_PAGES=1). */
+/** Fails on purpose; included only in test exports (TEST_PAGES=1). */
 export default function Page(): ReactNode {
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">

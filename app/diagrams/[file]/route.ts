@@ -10,7 +10,7 @@ export function generateStaticParams(): { file: string }[] {
   return figureNames().flatMap((name) => MODES.map((mode) => ({ file: `${name}.${mode}.svg` })));
 }
 
-/** Every drawing and chart as two files, one in the colors of each mode. */
+/** Every drawing and chart as two files, one for each color mode. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, name = '', mode = 'light'] = /^(.*)\.(light|dark)\.svg$/.exec((await params).file) ?? [];
   if (!figureNames().includes(name)) return new Response('', { status: 404 });

@@ -7,8 +7,8 @@ import { normalizePath } from '@/lib/address/paths';
 const told = new Map<string, string>();
 
 /**
- * What is wrong on the page at `?path=`, for the panel of the preview; the terminal hears of it too, once. Only the
- * preview has this route: see next.config.mjs.
+ * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal. Only the preview has
+ * this route: see next.config.mjs.
  */
 export async function GET(request: Request): Promise<Response> {
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/');

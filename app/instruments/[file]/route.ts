@@ -10,7 +10,10 @@ export function generateStaticParams(): { file: string }[] {
   return loadInstruments().map(({ id }) => ({ file: fileName(id) }));
 }
 
-/** An instrument as the dashboard imports it. The text is base64, but the dashboard takes only files named .json. */
+/**
+ * An instrument in the dashboard's import format. The text is base64, but the dashboard accepts only files named
+ * .json.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const instrument = loadInstruments().find(({ id }) => fileName(id) === file);

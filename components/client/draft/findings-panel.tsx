@@ -8,7 +8,7 @@ import { PANEL_STYLES } from './panel-styles';
 import { refreshDrawings } from './refresh-drawings';
 import { CONTENT_CHANGED } from './renewing-session';
 
-/** All findings on the page that is shown, in the preview alone. `revision` is new after every change of content. */
+/** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const path = useCurrentPath();
   const [findings, setFindings] = useState<DraftFinding[]>([]);
@@ -16,7 +16,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const [open, setOpen] = useState(false);
   const hadErrors = useRef(false);
 
-  // The new text of the page has not been brought to life: its address did not change.
+  // The page's new text is not interactive yet, because its address did not change.
   const drawn = useRef(revision);
   useEffect(() => {
     if (drawn.current === revision) return;

@@ -1,4 +1,4 @@
-/** Styles of the findings panel: not among the site's, which readers load. */
+/** Styles of the findings panel, kept out of the site's style sheets, which readers load. */
 export const PANEL_STYLES = `
 .draft-findings { position: fixed; right: 1rem; bottom: 1rem; z-index: 400; width: min(44rem, calc(100vw - 2rem));
   display: flex; flex-direction: column; align-items: flex-end; font-size: 0.875rem; pointer-events: none; }

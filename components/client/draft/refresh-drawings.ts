@@ -1,6 +1,6 @@
 /**
- * Asks again for the drawings and charts of the page: their addresses are the same after a change, and the browser would
- * go on showing what it has. `revision` is another text after each change.
+ * Reloads the page's drawings and charts: their addresses stay the same after a change, so the browser would keep
+ * showing the old ones. `revision` is different after each change.
  */
 export function refreshDrawings(revision: string): void {
   const isDrawing = (address: string) => address.includes('/diagrams/');

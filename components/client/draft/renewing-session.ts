@@ -1,11 +1,11 @@
 import type { SearchSession } from '../search/search-session';
 
-/** Told on the window when the content of the preview has changed. */
+/** The window event for changed content in the preview. */
 export const CONTENT_CHANGED = 'draft:content-changed';
 
 /**
- * A search session for the preview: after a change of content it goes on answering as before, until a new one, which
- * `open` gives, has everything; from then on that one answers.
+ * A search session for the preview. After content changes, it keeps answering from the old session until the new one,
+ * from `open`, has loaded everything, and then switches.
  */
 export function renewingSession(open: () => SearchSession): SearchSession {
   const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ export function renewingSession(open: () => SearchSession): SearchSession {
   };
   let current = watched(open());
   let newest = current;
-  // Numbers of one session stand for nothing in the next.
+  // Result numbers from one session mean nothing in the next.
   let revision = 0;
   listeners.add(() => (revision += 1));
 

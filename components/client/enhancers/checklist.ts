@@ -8,7 +8,7 @@ const boxesOf = (list: string): HTMLElement[] => [
 ];
 const isTicked = (box: HTMLElement): boolean => box.getAttribute('aria-pressed') === 'true';
 
-/** The ids that the reader ticked; none when nothing is stored, or nothing that can be read. */
+/** The IDs that the reader ticked; none if nothing readable is stored. */
 function remembered(list: string): unknown[] {
   try {
     const stored: unknown = JSON.parse(slotOf(list).get() ?? '[]');
@@ -31,13 +31,13 @@ function count(list: string): void {
   }
 }
 
-/** Brings the checklists of the page in line with what the browser remembers. */
+/** Updates the page's checklists from the browser's storage. */
 export function showChecklists(): void {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-checklist]')].map((list) => list.dataset.checklist);
   for (const list of new Set(lists)) if (list) show(list, remembered(list));
 }
 
-/** The box itself is what is true: where storage fails, a tick still lasts until the page is left. */
+/** The box itself holds the state: if storage fails, a tick still lasts until the reader leaves the page. */
 function toggle(box: HTMLElement): void {
   const list = box.closest<HTMLElement>('[data-checklist]')?.dataset.checklist ?? '';
   box.setAttribute('aria-pressed', String(!isTicked(box)));
@@ -46,7 +46,7 @@ function toggle(box: HTMLElement): void {
   count(list);
 }
 
-/** Tick boxes of checklists, their reset, and buttons that print the page. Returns how to stop. */
+/** Makes checklist boxes, their reset, and print buttons work. Returns a function that removes the listeners. */
 export function watchChecklists(): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const part = target instanceof Element ? target.closest<HTMLElement>(PARTS) : null;

@@ -1,5 +1,5 @@
 const COPIED_FOR = 1000;
-/** Buttons with words stay changed longer: they are read, not only seen. */
+/** Text buttons show their changed label longer, because it must be read. */
 const WORD_COPIED_FOR = 2000;
 
 const ICONS = {
@@ -11,7 +11,7 @@ const ICONS = {
 const icon = (path: string) =>
   `<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d="${path}"/></svg>`;
 
-/** Puts text on the clipboard, with the old command where the new interface is missing or refused. */
+/** Copies text to the clipboard, with the legacy command where the newer API is missing or denied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -29,7 +29,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** A button that copies; for a moment it says so, if it is true. With `words` it shows its name in place of a sign. */
+/** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
 export function makeCopyButton(
   text: () => string,
   names: { idle: string; title?: string; words?: boolean },
@@ -58,10 +58,13 @@ export function makeCopyButton(
   return button;
 }
 
-/** Blocks that have their buttons. No attribute on them: the browser would style every colored word again. */
+/**
+ * Blocks that already have buttons. Not stored as an attribute, because the browser would restyle every highlighted
+ * token.
+ */
 const ready = new WeakSet<Element>();
 
-/** Copy and word-wrap buttons for every code block that has none yet. */
+/** Adds copy and word-wrap buttons to every code block that has none yet. */
 export function enhanceCodeBlocks(root: ParentNode): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     const pre = figure.querySelector('pre');
@@ -70,7 +73,7 @@ export function enhanceCodeBlocks(root: ParentNode): void {
     ready.add(figure);
     const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
     if (head) {
-      // Samples wrap from the start, and have their buttons in their head, where they cover nothing.
+      // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
       head.append(makeWrapButton(pre, code, true));
       continue;
     }
@@ -86,14 +89,14 @@ export function enhanceCodeBlocks(root: ParentNode): void {
 
 interface WrapButton {
   button: HTMLButtonElement;
-  /** True when the button is of use: a line is too long, or was before it was wrapped. */
+  /** True if the button is useful: a line is too long, or was before it was wrapped. */
   useful(): boolean;
 }
 
 const wrapButtons = new WeakMap<Element, WrapButton>();
 let sizes: ResizeObserver | undefined;
 
-/** Shows the buttons of use. All widths are read before any button changes, so that the page is laid out once. */
+/** Shows the useful buttons. Reads all widths before changing any button, so that layout runs only once. */
 function updateWrapButtons(blocks: Element[]): void {
   const found = blocks.map((block) => wrapButtons.get(block)).filter((entry) => entry !== undefined);
   const useful = found.map((entry) => entry.useful());
@@ -119,7 +122,7 @@ function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean): 
     updateWrapButtons([pre]);
   });
   button.hidden = !wrapped;
-  // Also fires when the window or a hidden tab panel round the block changes its size.
+  // Also fires when the window or a hidden tab panel around the block changes size.
   sizes ??= new ResizeObserver((entries) => updateWrapButtons(entries.map(({ target }) => target)));
   sizes.observe(pre);
   return button;

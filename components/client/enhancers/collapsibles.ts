@@ -1,6 +1,6 @@
 import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
 
-/** Buttons of finished HTML that open a panel named by `aria-controls`, closed at start. */
+/** Buttons in finished HTML that open a panel named by `aria-controls`, initially closed. */
 export function enhanceCollapsibles(root: ParentNode): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-collapsible]:not([data-ready])')) {
     const button = box.querySelector<HTMLButtonElement>('button[aria-controls]');

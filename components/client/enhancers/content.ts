@@ -10,10 +10,10 @@ import { enhanceSchemas } from './schema-folds';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
 
-/** Brings the content of the page that is shown to life. Returns what ends it. */
+/** Makes the current page's content interactive. Returns a cleanup function. */
 export function enhanceContent(): () => void {
   enhanceCodeBlocks(document);
-  // Before the boxes get their buttons, for it fills one of them.
+  // Runs before the boxes get their buttons, because it fills one of them.
   showReportedPage(document, { location: window.location, basePath: settings.basePath });
   enhanceCopyBoxes(document);
   enhanceDetails(document);

@@ -1,15 +1,18 @@
 import { makeCopyButton } from './code-blocks';
 
-/** Paragraphs and items of a text, with a blank line between paragraphs; lines that only fold the source are joined. */
+/** Paragraphs and items of a text, with a blank line between paragraphs; line breaks from the source are removed. */
 function plainText(body: Element): string {
   const blocks = [...body.querySelectorAll('p, li')].filter((block) => !block.querySelector('p, li'));
   return blocks.map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim()).join('\n\n');
 }
 
-/** Boxes that have their button. */
+/** Boxes that already have a button. */
 const ready = new WeakSet<Element>();
 
-/** Copy buttons for samples (`data-copy-sample`, in their head), texts (`data-copy-text`) and single values (`data-copy`). */
+/**
+ * Adds copy buttons for samples (`data-copy-sample`, in their header), texts (`data-copy-text`), and single values
+ * (`data-copy`).
+ */
 export function enhanceCopyBoxes(root: ParentNode): void {
   for (const sample of root.querySelectorAll<HTMLElement>('[data-copy-sample]')) {
     const head = sample.querySelector('.sample-head');

@@ -1,6 +1,6 @@
 import { copyText } from './code-blocks';
 
-/** The answer stands this long (ms) on the button. */
+/** How long (ms) the button shows the outcome. */
 const ANSWER_FOR = 2000;
 
 const text = async (address: string): Promise<string> => {
@@ -9,13 +9,13 @@ const text = async (address: string): Promise<string> => {
   return response.text();
 };
 
-/** Fetches a text and puts it on the clipboard; false when either fails. */
+/** Fetches a text and copies it to the clipboard; false if either fails. */
 async function copyFrom(address: string): Promise<boolean> {
   const content = text(address);
   try {
-    // The promise is handed over at once: Safari takes a copy only from within the click itself.
+    // Pass the promise immediately: Safari allows copying only within the click itself.
     const blob = content.then((value) => new Blob([value], { type: 'text/plain' }));
-    // Where there is no such interface nobody waits for this promise.
+    // Without this API, nothing awaits the promise.
     blob.catch(() => {});
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
@@ -24,7 +24,7 @@ async function copyFrom(address: string): Promise<boolean> {
   }
 }
 
-/** "Copy page" buttons (`data-copy-page` holds the address of the page's Markdown). Returns how to stop. */
+/** "Copy page" buttons (`data-copy-page` is the address of the page's Markdown). Returns a cleanup function. */
 export function watchCopyPage(): () => void {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
 
-/** Height animation for `details`; without script they are native. */
+/** Height animation for `details`, which work natively without JavaScript. */
 export function enhanceDetails(root: ParentNode): void {
   for (const details of root.querySelectorAll<HTMLDetailsElement>('details.details:not([data-collapsed])')) {
     const summary = details.querySelector<HTMLElement>(':scope > summary');
@@ -22,7 +22,7 @@ export function enhanceDetails(root: ParentNode): void {
         if (collapsed) details.open = false;
       });
     });
-    // The browser opens details by itself when a search or a hash leads into them.
+    // The browser opens details by itself when find-in-page or a hash leads into them.
     details.addEventListener('toggle', () => {
       if (!details.open || !collapsed) return;
       collapsed = false;

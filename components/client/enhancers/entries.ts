@@ -1,5 +1,5 @@
 import { decode } from '@/lib/address/paths';
-/** Opens what is folded below the heading that the address names, and around it. */
+/** Opens the folds below and around the heading that the address names. */
 function openTarget(): void {
   const target = document.getElementById(decode(location.hash.slice(1)));
   if (!target) return;
@@ -13,7 +13,7 @@ function openTarget(): void {
   for (const fold of [...folds, ...(around ? [around] : [])]) fold.setAttribute('open', '');
 }
 
-/** Opens the folded entry that the address leads to, now and whenever the address changes. */
+/** Opens the folded entry that the address names, now and whenever the address changes. */
 export function watchEntries(): () => void {
   openTarget();
   window.addEventListener('site:location', openTarget);
@@ -24,7 +24,7 @@ export function watchEntries(): () => void {
   };
 }
 
-/** A search field above an index (`data-filter` names it) that leaves the rows with all words that one types. */
+/** A filter field above an index (named in `data-filter`) that shows only rows with all the typed words. */
 export function enhanceFilters(root: ParentNode): void {
   for (const index of root.querySelectorAll<HTMLElement>('[data-filter]:not([data-ready])')) {
     index.dataset.ready = '';

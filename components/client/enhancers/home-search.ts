@@ -1,4 +1,4 @@
-/** Links that stand for the search field move the focus there, as long as the click means this tab. */
+/** Links that look like the search field move the focus to it, unless the click opens another tab. */
 export function watchHomeSearch(): () => void {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -8,7 +8,7 @@ export function watchHomeSearch(): () => void {
     event.preventDefault();
     field.focus();
   };
-  // Before the listener that turns pages.
+  // Runs before the navigation listener.
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }

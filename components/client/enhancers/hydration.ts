@@ -1,4 +1,4 @@
-/** Tells CSS, the early script and the loader that the app answers by itself from now on. */
+/** Signals to CSS, the early script, and the loader that the app now handles events itself. */
 export function markHydrated(): void {
   document.documentElement.dataset.hasHydrated = 'true';
   window.dispatchEvent(new Event('site:hydrated'));

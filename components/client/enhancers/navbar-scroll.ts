@@ -6,7 +6,7 @@ export interface ScrollState {
   jumped: boolean;
 }
 
-/** What the bar does at a scroll event; `null` leaves it as it is. */
+/** What the bar does on a scroll event; `null` leaves it unchanged. */
 export function navbarMove(
   state: ScrollState,
   now: number,
@@ -20,7 +20,7 @@ export function navbarMove(
 
 let held = false;
 
-/** Runs an action whose scrolling the navbar and the back-to-top button must not answer. */
+/** Runs an action whose scrolling the navbar and the back-to-top button must ignore. */
 export function withoutScrollReaction(action: () => void): void {
   held = true;
   action();

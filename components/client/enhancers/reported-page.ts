@@ -1,16 +1,16 @@
-/** What an address below the base path may look like; anything else in the query is left alone. */
+/** A valid address below the base path; anything else in the query is ignored. */
 const PAGE = /^\/(?!\/)[\w./ -]{0,200}$/;
 
-/** Adds a query to an address; what stands in it already stays. */
+/** Adds a query to an address; existing parameters stay. */
 function withQuery(href: string, query: Record<string, string>): string {
   const encoded = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${href}${href.includes('?') ? '&' : '?'}${encoded.join('&')}`;
 }
 
 /**
- * Shows which page a reader wants to report (`?page=/faq/` in the address, from the link at the end of each page): its
- * full address in a box (`data-reported-page`), and in the mail and the issue that the links of the page open. Nothing
- * is sent; without the query, or with one that is no address of the site, the page stays as it is.
+ * Shows which page a reader wants to report (`?page=/faq/` in the address, from the link at the end of each page):
+ * its full address in a box (`data-reported-page`), and in the email and issue links on the page. Nothing is sent.
+ * Without the query, or if it is not a site address, the page stays as it is.
  */
 export function showReportedPage(
   root: ParentNode,
@@ -25,7 +25,7 @@ export function showReportedPage(
   box.dataset.copy = address;
   box.hidden = false;
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.prose a[href]')) {
-    // Drawn again with another page in the address, the link starts from what its author wrote.
+    // If the page in the address changes, start again from the link as its author wrote it.
     const href = (link.dataset.href ??= link.getAttribute('href') ?? '');
     const title = `Documentation: ${page}`;
     const body = `Page: ${address}\n\n`;

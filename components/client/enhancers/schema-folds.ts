@@ -1,7 +1,7 @@
 const OPEN = 'Open all fields';
 const CLOSE = 'Close all fields';
 
-/** One button for all folds of a schema; each fold also works by itself. */
+/** One button for all folds of a schema; each fold also works on its own. */
 export function enhanceSchemas(root: ParentNode): void {
   for (const schema of root.querySelectorAll<HTMLElement>('.schema:not([data-ready])')) {
     schema.dataset.ready = '';

@@ -1,8 +1,8 @@
 import { highlightOf } from '../search/highlight-address';
 
 /**
- * Marks the words that the address names in the article, and follows the address. The first mark is scrolled into
- * view when no hash says where to go.
+ * Highlights the words named in the address, and follows its changes. Scrolls the first one into view if there is no
+ * hash.
  */
 export function watchSearchMarks(): () => void {
   let shown = '';
@@ -12,7 +12,7 @@ export function watchSearchMarks(): () => void {
     const words = highlightOf(window.location.search);
     const key = words.join('\n');
     if (!key && !shown) return;
-    // Without its code, which a new deployment may have taken away, the page is only not marked.
+    // If the code is gone after a new deployment, the page just has no highlights.
     const marks = await import('../search/page-marks').catch(() => undefined);
     if (!marks) return;
     const { markPage, unmarkPage } = marks;
@@ -27,7 +27,7 @@ export function watchSearchMarks(): () => void {
     if (scroll && !window.location.hash) first?.scrollIntoView({ block: 'center' });
   };
 
-  // A tick later, when other behaviors have made the page what it is to be.
+  // One tick later, when other enhancements have finished changing the page.
   const timer = setTimeout(() => void update(true), 0);
   const onLocation = () => void update(true);
   window.addEventListener('site:location', onLocation);

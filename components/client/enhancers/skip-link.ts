@@ -1,4 +1,4 @@
-/** Moves the focus to the main part without writing a hash into the address. */
+/** Moves the focus to the main content without adding a hash to the address. */
 export function watchSkipLink(): () => void {
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-skip]')) return;

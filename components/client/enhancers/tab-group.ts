@@ -3,7 +3,9 @@ import { withoutScrollReaction } from './navbar-scroll';
 
 let counter = 0;
 
-/** `<tab-group>`: makes tabs of its sections, with keyboard, memory (`tab.{group}`), query string and sync. */
+/**
+ * `<tab-group>`: turns its sections into tabs, with keyboard support, memory (`tab.{group}`), query string, and sync.
+ */
 export function defineTabGroup(): void {
   if (customElements.get('tab-group')) return;
   customElements.define('tab-group', TabGroup);
@@ -13,7 +15,7 @@ export function defineTabGroup(): void {
 function ownSystem(): 'ios' | 'android' | undefined {
   const { userAgent, platform, maxTouchPoints } = navigator;
   if (/android/i.test(userAgent)) return 'android';
-  // A tablet of Apple calls itself a computer with a touch screen.
+  // An iPad identifies itself as a computer with a touch screen.
   return /iphone|ipad|ipod/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1) ? 'ios' : undefined;
 }
 
@@ -69,8 +71,8 @@ class TabGroup extends Base {
   }
 
   /**
-   * The query's value, else the stored one, else that of the reader's own phone, else the default; a query value that
-   * fits none blocks the others.
+   * The query's value, else the stored one, else the reader's own phone, else the default. A query value that matches
+   * no tab overrides the others.
    */
   private start(): string {
     const { group, query, chosen = '' } = this.dataset;
@@ -107,7 +109,7 @@ class TabGroup extends Base {
       url.searchParams.set(key, value);
       history.replaceState(history.state, '', url);
     }
-    // Groups above may have changed their height; the tab stays under the pointer.
+    // Groups above may have changed height; this keeps the tab under the pointer.
     const moved = tab.getBoundingClientRect().top - before;
     if (moved) withoutScrollReaction(() => window.scrollBy(0, moved));
   }

@@ -1,9 +1,9 @@
-/** The mouse may cross the gap between a word and its note within this time (ms). */
+/** How long (ms) the pointer may take to cross the gap between a word and its note. */
 const GRACE = 200;
 
 /**
- * Glossary words show their meaning in a small popover: on tap, hover and keyboard focus. The browser closes it at
- * Escape and at a tap outside. Without script the words are links to their entries.
+ * Glossary words show their meaning in a small popover on tap, hover, and keyboard focus. The browser closes it on
+ * Escape and on a tap outside. Without JavaScript, the words are links to their entries.
  */
 export function watchTerms(): () => void {
   const note = document.createElement('span');
@@ -21,7 +21,7 @@ export function watchTerms(): () => void {
     link.href = term.href;
     link.textContent = 'Open in the glossary';
     note.replaceChildren(`${term.dataset.meaning} `, link);
-    // Behind the word, so that the link in the note is the next stop of the keyboard.
+    // After the word, so that Tab moves to the link in the note next.
     term.after(note);
     shown = term;
     term.setAttribute('aria-describedby', note.id);
@@ -54,7 +54,7 @@ export function watchTerms(): () => void {
     else if (shown) hideSoon();
   };
   const onFocus = (event: FocusEvent) => {
-    // When Escape closes the note, the browser gives the focus back to the word.
+    // When Escape closes the note, the browser returns the focus to the word.
     if (closing) return;
     const term = termOf(event);
     if (term?.matches(':focus-visible')) show(term);
@@ -69,7 +69,7 @@ export function watchTerms(): () => void {
     shown?.removeAttribute('aria-describedby');
     shown = null;
   });
-  // Before the listener that turns pages.
+  // Runs before the navigation listener.
   document.addEventListener('click', onClick, true);
   document.addEventListener('pointerover', onOver);
   document.addEventListener('focusin', onFocus);
@@ -82,7 +82,7 @@ export function watchTerms(): () => void {
   };
 }
 
-/** Puts the note below its word, or above where there is no room, inside the window. */
+/** Places the note below its word, or above if it does not fit, inside the window. */
 function place(term: Element, note: HTMLElement): void {
   const line = [...term.getClientRects()].at(-1) ?? term.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();

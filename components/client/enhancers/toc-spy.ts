@@ -1,13 +1,13 @@
 import { decode } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** Top and bottom of an element; of the nearest ancestor that has a height when it has none itself. */
+/** Top and bottom of an element, or of the nearest ancestor with a height if it has none. */
 function boxOf(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
   return box.top === box.bottom && element.parentElement ? boxOf(element.parentElement) : box;
 }
 
-/** The heading being read, by the boxes of all headings in document order; -1 for none. */
+/** The heading being read, given the boxes of all headings in document order; -1 for none. */
 export function activeHeading(boxes: { top: number; bottom: number }[], offset: number, windowHeight: number): number {
   const next = boxes.findIndex((box) => box.top >= offset);
   const box = boxes[next];
@@ -15,7 +15,7 @@ export function activeHeading(boxes: { top: number; bottom: number }[], offset: 
   return box.top > 0 && box.bottom < windowHeight / 2 ? next : next - 1;
 }
 
-/** Marks the link of the section being read in the table of contents; returns the remover. */
+/** Marks the link of the current section in the table of contents; returns a cleanup function. */
 export function watchTableOfContents(): () => void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
   if (!links.length) return () => {};
@@ -37,7 +37,7 @@ export function watchTableOfContents(): () => void {
   const schedule = () => {
     frame ||= requestAnimationFrame(update);
   };
-  // Not at once: asking for boxes now would make the browser lay the page out twice.
+  // Deferred: measuring now would force the browser to lay out the page twice.
   schedule();
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule);

@@ -2,11 +2,14 @@ import { isSamePath, withoutBase } from '@/lib/address/paths';
 
 export type LinkAction =
   | { kind: 'native' }
-  /** The page one is already on, without query or hash: only scroll. */
+  /** The current page, without query or hash: only scroll. */
   | { kind: 'top' }
   | { kind: 'route'; href: string; pathname: string };
 
-/** Where a link leads, seen from the current address: a page of the site, the same page, or out of our hands. */
+/**
+ * Where a link leads from the current address: a page of the site, the same page, or somewhere the router does not
+ * handle.
+ */
 export function linkTarget(link: HTMLAnchorElement, location: Location, basePath: string): LinkAction {
   const native: LinkAction = { kind: 'native' };
   if (!link.href || link.origin !== location.origin) return native;

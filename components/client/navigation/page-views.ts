@@ -3,8 +3,8 @@ type Gtag = (...parts: unknown[]) => void;
 let last: string | null = null;
 
 /**
- * Tells the analytics service, if there is one, that another page, query or hash is shown. Not on the first load:
- * its own script counts that. Waits a tick, so that the new title is set.
+ * Reports a new page, query, or hash to the analytics service, if there is one. Not the first load, which its own
+ * script counts. Waits a tick, so that the new title is set.
  */
 export function countPageView(): void {
   const { pathname, search, hash } = window.location;
@@ -20,7 +20,7 @@ export function countPageView(): void {
   });
 }
 
-/** Acts a tick later, or as soon as the new page has brought its title; at the latest after a second. */
+/** Runs a tick later, or once the new page has set its title; after one second at most. */
 function whenTitled(action: () => void, waited = 0): void {
   const step = 50;
   setTimeout(

@@ -9,8 +9,8 @@ export interface Place {
 export type ScrollAction = 'none' | 'top' | 'hash';
 
 /**
- * What to scroll to after a new page is shown. Nothing on the first load, on Back and Forward (the browser restores
- * the position), or when only the query changed; else the hash, else the top.
+ * Where to scroll after a new page is shown. Nothing on the first load, on Back and Forward (the browser restores the
+ * position), or when only the query changed; else the hash, else the top.
  */
 export function scrollAction(previous: Place | null, next: Place, traverse: boolean): ScrollAction {
   if (!previous || traverse) return 'none';
@@ -19,7 +19,7 @@ export function scrollAction(previous: Place | null, next: Place, traverse: bool
   return next.hash ? 'hash' : 'top';
 }
 
-/** Scrolls to the element that a hash names; a missing one, or a malformed escape, does nothing. */
+/** Scrolls to the element named by a hash; does nothing if it is missing or the escape is malformed. */
 export function scrollToHash(hash: string): boolean {
   const target = document.getElementById(decode(hash.slice(1)));
   target?.scrollIntoView();

@@ -9,7 +9,7 @@ import { countPageView } from './page-views';
 import { endProgress, startProgress } from './progress';
 import { scrollAction, scrollToHash, type Place } from './scroll-rules';
 
-/** A pointer must rest on a link for this long (ms) before its page is fetched. */
+/** How long (ms) a pointer must rest on a link before its page is fetched. */
 const HOVER_DELAY = 20;
 
 const here = (): Place => {
@@ -20,23 +20,23 @@ const here = (): Place => {
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Tells everyone who shows the address that it changed. */
+/** Notifies everything that shows the address. */
 export function announceLocation(): void {
   window.dispatchEvent(new Event('site:location'));
   countPageView();
 }
 
 /**
- * After a page turn the next Tab starts at the skip link, as after a full load. In the same task as the new page: who
- * presses Tab at once must not be sent elsewhere.
+ * After navigation, the next Tab starts at the skip link, as after a full load. Done in the same task as the new
+ * page, so that an immediate Tab does not go elsewhere.
  */
 function focusStart(): void {
   document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true });
 }
 
 /**
- * Page turns for every link of the site, content included: one listener instead of a component per link. Links work
- * natively until this is there.
+ * Client-side navigation for every link on the site, content included: one listener instead of a component per link.
+ * Until it runs, links work natively.
  */
 export function SiteNavigation(): null {
   const router = useRouter();
@@ -57,7 +57,7 @@ export function SiteNavigation(): null {
         return;
       }
       traverse.current = false;
-      // The entry of an open drawer is replaced, so that Back needs no second press.
+      // Replace the history entry of an open drawer, so that one Back is enough.
       const turn = isLayerEntry() ? router.replace : router.push;
       turn(action.href, { scroll: false });
     };

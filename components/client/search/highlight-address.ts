@@ -1,12 +1,12 @@
-/** The query parameter that names words to mark in the page, once for each word. */
+/** The query parameter with a word to highlight on the page, repeated for each word. */
 const PARAMETER = '_highlight';
 
-/** The words to mark, by the query string of an address. */
+/** The words to highlight, from an address's query string. */
 export function highlightOf(search: string): string[] {
   return new URLSearchParams(search).getAll(PARAMETER).filter((word) => word.trim());
 }
 
-/** Takes the words out of the address, as a step that Back undoes. Does nothing when there are none. */
+/** Removes the words from the address, as a step that Back undoes. Does nothing if there are none. */
 export function leaveHighlight(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(PARAMETER)) return;

@@ -4,12 +4,12 @@ import { fold } from '@/lib/search/engine/words';
 const SKIPPED = 'script, style, title, .toc-mobile, .search';
 const BLOCK = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, pre, figcaption, summary, div, section, article';
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Signs that may stand between the parts of a name. */
+/** Characters allowed between the parts of a name. */
 const MOST_BETWEEN = 3;
 
 type Range = [from: number, to: number];
 
-/** Folded text with, for each of its letters, the place in the original. */
+/** Folded text with the original position of each of its letters. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
@@ -27,12 +27,12 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** As it is written, also inside words. */
+/** As written, also inside words. */
 function written(folded: string, wanted: string): Range[] {
   return [...folded.matchAll(new RegExp(escape(wanted), 'g'))].map(({ index }) => [index, index + wanted.length]);
 }
 
-/** Whole words that have all its letters and digits, whatever stands between: `lampgps` is `lamp.gps`. */
+/** Whole words with all its letters and digits, whatever is between them: `lampgps` matches `lamp.gps`. */
 function inParts(folded: string, wanted: string): Range[] {
   const letters = wanted.match(/[\p{L}\p{N}]/gu) ?? [];
   if (letters.length < 3) return [];
@@ -50,7 +50,7 @@ function inOtherForms(folded: string, wanted: string): Range[] {
 }
 
 /**
- * Where keywords stand in a text, longest first, accents and capitals ignored: as written, with other signs
+ * Where keywords occur in a text, longest first, ignoring accents and capitals: as written, with other characters
  * between their parts, or else in another form of the word.
  */
 export function keywordRanges(text: string, keywords: readonly string[]): Range[] {
@@ -68,7 +68,7 @@ export function keywordRanges(text: string, keywords: readonly string[]): Range[
   return ranges.sort((a, b) => a[0] - b[0]);
 }
 
-/** Takes all marks out of the page again. */
+/** Removes all highlights from the page. */
 export function unmarkPage(root: ParentNode): void {
   for (const mark of root.querySelectorAll('mark[data-markjs]')) {
     const parent = mark.parentNode;
@@ -77,13 +77,13 @@ export function unmarkPage(root: ParentNode): void {
   }
 }
 
-/** Marks keywords in the text of an element, also across the elements inside a line; returns the first mark. */
+/** Highlights keywords in an element's text, also across inline elements; returns the first highlight. */
 export function markPage(root: Element, keywords: readonly string[]): HTMLElement | null {
   unmarkPage(root);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(SKIPPED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
-  /** All text, with the place at which each node begins; a line break parts blocks. */
+  /** All text, with the offset at which each node begins; a line break separates blocks. */
   let text = '';
   const nodes: { node: Text; start: number }[] = [];
   let block: Element | null = null;

@@ -1,16 +1,16 @@
 /** Key in the tab's storage; the privacy page names it. */
 export const PENDING_QUERY = 'search-text';
 
-/** Keeps what was typed over a reload that brings files of a new build. */
+/** Keeps the query across a reload that loads a new build. */
 export function keepPendingQuery(text: string): void {
   try {
     if (text) sessionStorage.setItem(PENDING_QUERY, text);
   } catch {
-    // Then the reader types it again.
+    // In that case, the reader has to type it again.
   }
 }
 
-/** What was kept, once. */
+/** Returns the kept query, once. */
 export function takePendingQuery(): string {
   try {
     const text = sessionStorage.getItem(PENDING_QUERY) ?? '';

@@ -3,7 +3,7 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 const MOST = 5;
 const LONGEST = 100;
 
-/** What the reader searched for and followed, newest first. */
+/** Searches that led the reader to a result, newest first. */
 export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(createStorageSlot(STORAGE_KEYS.recentSearches).get() ?? '[]');

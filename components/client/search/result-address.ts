@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/search/engine/result';
 import { settings } from '@/lib/settings/settings';
 
-/** Where a result leads: its page, the words to mark there, and its section. */
+/** The address of a result: its page, the words to highlight there, and its section. */
 export function resultHref({ url, hash, words }: Result): string {
   const marks = words.map((word) => `_highlight=${encodeURIComponent(word)}`).join('&');
   return `${settings.basePath}${url}${marks ? `?${marks}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;

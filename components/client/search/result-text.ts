@@ -1,10 +1,10 @@
 import type { Result } from '@/lib/search/engine/result';
 import { excerpt, findMatches, wantedWords, type Piece } from '@/lib/search/engine/excerpt';
 
-/** The lines of a result with their marks. */
+/** The lines of a result with their highlights. */
 export interface ResultLines {
   title: Piece[];
-  /** Section, for results that lead into a page. */
+  /** Section, for results within a page. */
   section: Piece[];
   excerpt: Piece[];
 }

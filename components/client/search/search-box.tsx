@@ -14,9 +14,9 @@ import { loadSearch, prefetchIndex } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 import { withSession } from './with-session';
 
-/** What the list offers to the field that it belongs to. */
+/** What the list provides to its field. */
 export interface PanelKeys {
-  /** True when the key was meant for the list. */
+  /** True if the list handled the key. */
   press: (event: KeyboardEvent) => boolean;
 }
 
@@ -27,13 +27,13 @@ const LIST_ID = 'search-results';
 
 const isMac = () => /mac/i.test(navigator.platform);
 
-/** On a phone the open search covers the page, so that Back closes it. */
+/** On a phone, the open search covers the page, so Back closes it. */
 const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
 
-/** 0 for an empty field, 1 for one with blanks only, 2 for one with text. */
+/** 0 for an empty field, 1 for whitespace only, 2 for text. */
 const fill = (value: string) => Number(value !== '') + Number(value.trim() !== '');
 
-/** Typing "/" elsewhere opens search, but not where a slash is text. */
+/** Typing "/" opens search, except where a slash can be text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -42,8 +42,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * The search field in the navbar. Engine, index and list come when the reader shows intent; what was typed before
- * that, even before this island is alive, is kept, because the field holds its own text.
+ * The search field in the navbar. Engine, index, and list load when the reader shows intent. Text typed earlier, even
+ * before hydration, is kept, because the field holds its own text.
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
@@ -82,7 +82,7 @@ export function SearchBox(): ReactNode {
     setOpen(true);
     if (coversPage()) openLayerEntry();
     setState((now) => {
-      // After a failure the next focus tries again.
+      // After a failure, the next focus tries again.
       if (now === 'failed') setAttempt((before) => before + 1);
       return now === 'idle' || now === 'failed' ? 'loading' : now;
     });
@@ -93,7 +93,7 @@ export function SearchBox(): ReactNode {
     setText(value);
   }, []);
 
-  // Text and focus from the time before the island was alive.
+  // Text and focus from before hydration.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -121,7 +121,7 @@ export function SearchBox(): ReactNode {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  // The field keeps what the reader typed while its words are marked; opened elsewhere, it shows the marked words.
+  // The field keeps the typed text while its words are highlighted; on other pages, it shows the highlighted words.
   useEffect(() => {
     let hadMarks = false;
     const follow = () => {
@@ -170,7 +170,7 @@ export function SearchBox(): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className="search-field" data-filled={text ? '' : undefined}>
-        {/* The whole picture turns, which the compositor does alone; a turning path would draw the page again. */}
+        {/* The whole icon rotates, which the compositor does alone; rotating a path would repaint the page. */}
         <svg
           key={String(waiting)}
           className={waiting ? 'search-icon search-ring' : 'search-icon'}
@@ -212,10 +212,10 @@ export function SearchBox(): ReactNode {
           onFocus={start}
           onInput={(event) => {
             const { value } = event.currentTarget;
-            // Nothing is drawn for each letter before there is a list: a slow processor is busy enough with its arrival.
+            // Nothing is rendered per keystroke before the list loads: loading keeps a slow processor busy enough.
             setText((before) => (state === 'ready' || fill(before) !== fill(value) ? value : before));
             setOpen(true);
-            // A window in the background takes text without telling of the focus.
+            // A window in the background accepts text without firing a focus event.
             if (state === 'idle') start();
           }}
         />
@@ -234,7 +234,7 @@ export function SearchBox(): ReactNode {
             onClick={() => {
               change('');
               leaveHighlight();
-              // The field is in view already; what is read must not move.
+              // The field is already in view, and the reader's place must not move.
               input.current?.focus({ preventScroll: true });
             }}
           >
@@ -243,7 +243,7 @@ export function SearchBox(): ReactNode {
         ) : null}
       </div>
       {state === 'idle' ? null : (
-        // A failure is told to a reader who waits for an answer.
+        // Show a failure to a reader who is waiting for results.
         <div className="search-late" hidden={!open || (state !== 'ready' && !text.trim())}>
           <Lazy
             key={attempt}

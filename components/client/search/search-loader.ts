@@ -5,14 +5,14 @@ import type { SearchSession } from './search-session';
 
 const sessions = new Map<string, Promise<SearchSession>>();
 
-/** @throws Error before any request when the address lies on another origin. */
+/** @throws Error before any request if the address is on another origin. */
 function urlOf(file: string, version: string): string {
   const hash = indexVersion(document.documentElement);
   const address = indexAddress({ basePath: settings.basePath, version, file, hash });
   return resolveIndexUrl(address, window.location.origin);
 }
 
-/** The index of a context comes into the browser's cache, once a page: a reader is about to search. */
+/** Loads a context's index into the browser's cache, once per page, because the reader is about to search. */
 export function prefetchIndex(context: string): void {
   const url = urlOf(indexFileName(context), '');
   if (sessions.size || prefetched.has(url)) return;
@@ -22,8 +22,8 @@ export function prefetchIndex(context: string): void {
 const prefetched = new Set<string>();
 
 /**
- * Search, ready for queries on the pages of a context: code and index come together, once.
- * @throws Error for readers, with what went wrong as its cause; the next call tries again.
+ * Search, ready for queries on the pages of a context; loads code and index together, once.
+ * @throws Error with a message for readers and the original error as its cause; the next call tries again.
  */
 export async function loadSearch(context: string, version = ''): Promise<SearchSession> {
   try {
@@ -40,7 +40,7 @@ function openSession(version: string): Promise<SearchSession> {
   const known = sessions.get(version);
   if (known) return known;
   const opening = (async () => {
-    // Versions come from the address bar; only those that exist are asked for.
+    // Versions come from the address bar; only existing ones are requested.
     if (version && !settings.versions.some(({ path }) => path === version)) {
       urlOf('', version);
       throw new Error(`There is no version ${version}.`);
@@ -67,7 +67,7 @@ function openSession(version: string): Promise<SearchSession> {
   return opening;
 }
 
-/** Forgets what is loaded, as a new page load does; tests start with it. */
+/** Clears what is loaded, as a new page load does; tests start with it. */
 export function forgetLoads(): void {
   sessions.clear();
   prefetched.clear();

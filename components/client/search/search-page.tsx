@@ -9,7 +9,7 @@ import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';
 import { withSession } from './with-session';
 
-/** Writes one parameter of the address without a step in the history. */
+/** Sets one parameter of the address without adding to the history. */
 function setParameter(name: string, value: string): void {
   const url = new URL(window.location.href);
   if (value) url.searchParams.set(name, value);
@@ -19,7 +19,7 @@ function setParameter(name: string, value: string): void {
 
 const headingFor = (text: string) => (text ? `Search results for "${text}"` : 'Search the documentation');
 
-/** The search page: all that is found, as one types; the address follows, so that it can be shared. */
+/** The search page: shows all results while typing; the address follows, so that it can be shared. */
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -36,7 +36,7 @@ export function SearchPage(): ReactNode {
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
   });
 
-  // The address is read after hydration; the field may hold what was typed before.
+  // The address is read after hydration; the field may have text typed earlier.
   useEffect(() => {
     const follow = () => {
       const parameters = new URLSearchParams(window.location.search);
@@ -64,11 +64,11 @@ export function SearchPage(): ReactNode {
     };
   }, []);
 
-  // The router writes the title of the page once more when the page has come to life.
+  // After hydration, the router sets the page's title once more.
   useEffect(() => {
     const title = headingFor(query);
     const page = window.location.pathname;
-    // As the document reads it back: it folds white space, so that the two may differ for good.
+    // Compare with the title as the document returns it: it collapses whitespace, so the two may never be equal.
     let shown: string | undefined;
     const keep = () => {
       if (window.location.pathname !== page || document.title === shown) return;

@@ -27,7 +27,7 @@ import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
 
-/** A reader who rests this long (ms) on results reads them: then texts for excerpts are worth their bytes. */
+/** A reader who pauses this long (ms) on results is reading them, so excerpts are worth downloading. */
 const READING_PAUSE = 1500;
 
 export interface SearchPanelProps {
@@ -62,12 +62,13 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const [forgotten, setForgotten] = useState(false);
   const offered = query || forgotten ? [] : recent;
   const count = query ? results.length : offered.length;
-  // Not before all words are here: a second later there may be some.
+  // Not before all words are loaded: there may be results a second later.
   const nothing = open && query !== '' && !count && session.complete;
   const isDanger = open && needsHelp(query);
   const shown = open && (count > 0 || nothing || isDanger);
 
-  // The first result is marked at once; a new query starts there again. None is, where help stands above.
+  // The first result is selected immediately, and again after each new query. If help is shown above, none is
+  // selected.
   const [marked, setMarked] = useState<{ for: string | null; place: number }>({ for: null, place: 0 });
   const start = query && !isDanger ? 0 : -1;
   const active = marked.for === query && marked.place < count ? marked.place : start;
@@ -109,7 +110,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     }
     if (!shown || !count || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return false;
     const moves: Record<string, number> = {
-      // After the last and before the first comes "none", then round again.
+      // After the last and before the first comes "none", then it wraps around.
       ArrowDown: active === count - 1 ? -1 : active + 1,
       ArrowUp: active === -1 ? count - 1 : active - 1,
       Home: 0,
@@ -160,13 +161,13 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         id={id}
         role="listbox"
         aria-label={query ? 'Search results' : 'Recent searches'}
-        // Answers of the own section come first; the order may change until those of all others are here.
+        // Results from the current section come first; the order may change until all other indexes are loaded.
         aria-busy={query !== '' && !session.complete}
         className="search-list"
       >
         {query
           ? results.map((result, place) => (
-              // By place: a keystroke writes new text into the lines that are there, which is cheaper than new lines.
+              // Keyed by position: a keystroke updates existing rows, which is cheaper than creating new ones.
               <Option
                 // eslint-disable-next-line react/no-array-index-key
                 key={place}

@@ -8,7 +8,7 @@ import type { SearchSession } from './search-session';
 
 export interface SearchResultsProps {
   query: string;
-  /** Path of the context that the picker shows; empty for everywhere. */
+  /** Path of the context shown in the picker; empty for everywhere. */
   context: string;
   session: SearchSession;
 }
@@ -16,13 +16,13 @@ export interface SearchResultsProps {
 const countLine = (count: number) =>
   count === 0 ? 'No documents were found' : count === 1 ? '1 document found' : `${count} documents found`;
 
-/** All that is found, below the field of the search page. */
+/** All results, below the field on the search page. */
 export function SearchResults({ query, context, session }: SearchResultsProps): ReactNode {
   const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
     () => session.revision,
   );
-  /** What is loaded for: a context, or everywhere; until then a list that is read must not move. */
+  /** The context being loaded, or everywhere; until it is, the list must not move while someone reads it. */
   const [ready, setReady] = useState<string | null>(null);
   useEffect(() => {
     let alive = true;
@@ -32,7 +32,7 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
       .then(async () => {
         if (!alive) return;
         setReady(context);
-        // On this page excerpts are half of a result.
+        // On this page, excerpts are half of a result.
         await session.loadTexts();
       });
     return () => {
@@ -40,7 +40,7 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
     };
   }, [context, session]);
 
-  // The field follows each key at once, the list as soon as there is time.
+  // The field updates on every keystroke, the list as soon as there is time.
   const wanted = useDeferredValue(query);
   const isReady = ready === context || session.complete;
   const results = useMemo(
@@ -63,7 +63,7 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
   );
 }
 
-/** `isPending`: until the texts are here, the place of the excerpt is kept free. */
+/** `isPending`: reserve the excerpt's space until the texts load. */
 function FoundDocument({ result, isPending }: { result: Result; isPending: boolean }): ReactNode {
   const lines = resultLines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH);
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');

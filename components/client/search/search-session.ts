@@ -2,10 +2,12 @@ import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engi
 import { indexFileName, textFileName } from '@/lib/search/engine/index-address';
 import type { IndexPart } from '@/lib/search/engine/unpack-index';
 
-/** Fetches a file of the index by its name. */
+/** Fetches an index file by name. */
 export type FetchFile = <T>(file: string) => Promise<T>;
 
-/** The engine and what of the index is there. Tells listeners when more has come. Nothing is fetched twice. */
+/**
+ * The engine and the loaded parts of the index. Notifies listeners when more has loaded. Nothing is fetched twice.
+ */
 export class SearchSession {
   readonly #fetchFile: FetchFile;
   readonly #contexts: readonly string[];
@@ -20,23 +22,23 @@ export class SearchSession {
   #revision = 0;
   #complete = false;
 
-  /** `contexts` names all there are; what is in none has a file of its own. */
+  /** `contexts` lists all of them; pages outside every context have their own file. */
   constructor(fetchFile: FetchFile, contexts: readonly string[]) {
     this.#fetchFile = fetchFile;
     this.#contexts = ['', ...contexts];
   }
 
-  /** Another number whenever more of the index is there. */
+  /** Changes whenever more of the index is loaded. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** True when all that can be found is found, or more does not come. */
+  /** True if the whole index is loaded, or the rest failed to load. */
   get complete(): boolean {
     return this.#complete;
   }
 
-  /** True when the texts of all findable pages are here, or do not come. */
+  /** True if the texts of all searchable pages are loaded, or failed to load. */
   get hasTexts(): boolean {
     return this.#hasTexts;
   }
@@ -51,14 +53,14 @@ export class SearchSession {
   }
 
   /**
-   * Makes the pages of a context findable, beside those of none.
-   * @throws whatever the fetching throws; the next call tries again.
+   * Loads the pages of a context, along with those outside every context.
+   * @throws whatever fetching throws; the next call tries again.
    */
   load(context: string): Promise<void> {
     return this.#grow([...new Set(['', context])]);
   }
 
-  /** Makes all pages findable. What does not come is told on the console, and tried again by the next call. */
+  /** Loads all pages. Failures are reported on the console, and the next call tries again. */
   async loadAll(): Promise<void> {
     try {
       await this.#grow(this.#contexts);
@@ -70,7 +72,7 @@ export class SearchSession {
     this.#tell();
   }
 
-  /** Fetches the texts for excerpts of all pages that are findable. */
+  /** Fetches the excerpt texts of all loaded pages. */
   async loadTexts(): Promise<void> {
     await this.#building;
     const known = this.#known;
@@ -90,7 +92,7 @@ export class SearchSession {
   async #grow(contexts: readonly string[]): Promise<void> {
     const missing = () => contexts.filter((context) => !this.#known.includes(context));
     if (!missing().length) return;
-    // All at once, and one engine after the other.
+    // Fetches all at once, then adds them one engine at a time.
     const fetched = Promise.all(contexts.map((context) => this.#once(this.#parts, context, indexFileName)));
     fetched.catch(() => {});
     const building = this.#building.then(async () => {

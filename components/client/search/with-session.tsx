@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SearchSession } from './search-session';
 
-/** A component of search that knows its session, for what brings both at once. */
+/** A search component with its session, so that both load at once. */
 export function withSession<P extends object>(
   Part: ComponentType<P & { session: SearchSession }>,
   session: SearchSession,

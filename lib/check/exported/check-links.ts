@@ -8,7 +8,7 @@ interface SiteAddress {
   basePath: string;
 }
 
-/** The HTML files of an export and their text, in the order of their names. */
+/** The HTML files of an export with their text, sorted by name. */
 export function readPages(folder: string): Map<string, string> {
   const files = fs
     .readdirSync(folder, { recursive: true })
@@ -21,9 +21,9 @@ export function readPages(folder: string): Map<string, string> {
 const isExternal = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
 /**
- * Follows every address of every page inside an export: the file must be there, a fragment must name an id of its
- * page, and everything must stand below the base path. Addresses with the site's own origin count as inside.
- * @returns one line for each fault.
+ * Follows every address inside an export, on every page: the file must exist, a fragment must match an ID on its
+ * page, and everything must be below the base path. Addresses with the site's own origin count as inside.
+ * @returns one line for each error.
  */
 export function checkLinks(folder: string, { url, basePath }: SiteAddress): string[] {
   const pages = readPages(folder);
@@ -39,13 +39,13 @@ export function checkLinks(folder: string, { url, basePath }: SiteAddress): stri
     let target = file;
     if (pathname) {
       if (!pathname.startsWith('/')) return 'is relative to the page; write it from the root';
-      if (!`${pathname}/`.startsWith(`${basePath}/`)) return `lies outside the base path ${basePath}`;
+      if (!`${pathname}/`.startsWith(`${basePath}/`)) return `is outside the base path ${basePath}`;
       const named = decodeURIComponent(pathname.slice(basePath.length)).slice(1);
       target = named === '' || named.endsWith('/') ? `${named}index.html` : named;
       if (!fs.statSync(path.join(folder, target), { throwIfNoEntry: false })?.isFile()) return 'leads nowhere';
     }
     if (!hash || hash === 'top') return null;
-    return ids.get(target)?.has(decodeURIComponent(hash)) ? null : `names a place that ${target} does not have`;
+    return ids.get(target)?.has(decodeURIComponent(hash)) ? null : `names an ID that ${target} does not have`;
   };
 
   for (const [file, html] of pages) {
@@ -57,7 +57,7 @@ export function checkLinks(folder: string, { url, basePath }: SiteAddress): stri
   return faults;
 }
 
-/** Addresses of other sites, each with the pages that link to it. */
+/** Addresses on other sites, each with the pages that link to it. */
 export function externalLinks(folder: string, url: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [file, html] of readPages(folder)) {

@@ -1,4 +1,4 @@
-/** An address that a page of the export names. */
+/** An address that an exported page refers to. */
 export interface Link {
   tag: string;
   attribute: string;
@@ -28,7 +28,10 @@ function* tagsOf(html: string): Generator<{ tag: string; attributes: Map<string,
   }
 }
 
-/** Every address of a page: links, pictures, scripts, styles, the refresh of a moved page, and pictures for others. */
+/**
+ * Every address on a page: links, pictures, scripts, styles, the refresh target of a moved page, and social preview
+ * pictures.
+ */
 export function readLinks(html: string): Link[] {
   const links: Link[] = [];
   for (const { tag, attributes } of tagsOf(html)) {
@@ -45,7 +48,7 @@ export function readLinks(html: string): Link[] {
   return links;
 }
 
-/** The ids of a page, which links may lead to. */
+/** The IDs on a page, which links may point to. */
 export function readIds(html: string): Set<string> {
   const ids = new Set<string>();
   for (const { attributes } of tagsOf(html)) {

@@ -2,15 +2,15 @@ import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit, SKIP } from 'unist-util-visit';
 
-/** A run of text that a reader takes in as one: a paragraph, a heading, a table cell, or words in an attribute. */
+/** A run of text that is read as one unit: a paragraph, a heading, a table cell, or an attribute's value. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'cell' | 'attribute';
   text: string;
-  /** Where the pieces of `text` start in the file, in order. */
+  /** Where each piece of `text` starts in the file, in order. */
   places: { offset: number; line: number; column?: number }[];
 }
 
-/** Stands in `text` for what is not prose: code, formulas, pictures. */
+/** Replaces content in `text` that is not prose: code, formulas, pictures. */
 export const NOT_PROSE = '\uFFFC';
 
 const READ_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'summary', 'label']);
@@ -23,7 +23,9 @@ type AnyNode = Parent & {
   attributes?: { name?: string; value?: unknown }[];
 };
 
-/** Where the character at `offset` stands in the file; the column only where the text is written as it is read. */
+/**
+ * The position in the file of the character at `offset`. The column is known only where the text matches the source.
+ */
 export function placeAt(block: Block, offset: number): { line: number; column?: number } {
   const place = block.places.findLast((one) => one.offset <= offset) ?? block.places[0];
   if (!place) return { line: 0 };
@@ -31,7 +33,7 @@ export function placeAt(block: Block, offset: number): { line: number; column?: 
   return column === undefined ? { line } : { line, column: column + Math.max(0, offset - place.offset) };
 }
 
-/** All prose of a page in document order. Fences, formulas and inline code are no prose. */
+/** All prose on a page in document order. Fences, formulas, and inline code are not prose. */
 export function collectBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree as Node, (visited: Node) => {
@@ -59,14 +61,14 @@ function addInline(node: AnyNode, block: Block, blocks: Block[]): void {
   for (const child of node.children) addInline(child as AnyNode, block, blocks);
 }
 
-/** Private-use letters hide explicit heading ids from the parser; they are no prose. */
+/** Private-use characters hide explicit heading IDs from the parser; they are not prose. */
 function append(block: Block, text: string, { line, column }: Start): void {
   let offset = block.text.length;
   text
     .replace(/\s*\uE000[^\uE001]*\uE001/g, '')
     .split('\n')
     .forEach((part, index) => {
-      // A line end is read as a blank; how far the next line is indented is not known here.
+      // A line break becomes a space; how far the next line is indented is not known here.
       block.places.push({ offset, line: line + index, column: index ? undefined : column });
       const piece = index ? ` ${part}` : part;
       block.text += piece;

@@ -9,19 +9,19 @@ export interface Inconsiderate {
   instead: string[];
 }
 
-/** Only the messages are wanted; the processor asks for a compiler all the same. */
+/** The processor requires a compiler, although only the messages are used. */
 function discard(this: Processor): void {
   this.compiler = () => '';
 }
 
 /**
- * A finder of words that hurt or belittle people. `allowed` are words of the general list that mean something else
- * here, such as the host of a server.
+ * Returns a function that finds words that hurt or belittle people. `allowed` lists words with another meaning here,
+ * such as the host of a server.
  */
 export function considerateFinder(allowed: string[]): (text: string) => Inconsiderate[] {
   const processor = unified().use(retextEnglish).use(retextEquality, { ignore: allowed }).use(discard);
   return (text) => {
-    // As one paragraph: the search sets up its word list anew for each.
+    // Search the blocks as one paragraph, because each search rebuilds the word list.
     const prose = text.replaceAll(NOT_PROSE, '.').replaceAll('\n', ' ');
     return processor.processSync(prose).messages.map((message) => ({
       phrase: message.actual ?? '',

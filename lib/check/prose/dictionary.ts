@@ -3,13 +3,13 @@ import nspell from 'nspell';
 import { keepLast } from '@/lib/cache/keep-last';
 
 export interface Dictionary {
-  /** True for a word as it stands in the text, without hyphens and possessive. */
+  /** True if the dictionary knows the word as written. Pass it without hyphens and possessive endings. */
   knows: (word: string) => boolean;
-  /** The nearest words, best first. */
+  /** The closest words, best first. */
   suggest: (word: string) => string[];
 }
 
-/** American English and a word list of our own, one word a line; `#` starts a comment. */
+/** American English plus our own word list, one word per line; `#` starts a comment. */
 export const buildDictionary = keepLast((wordList: string): Dictionary => {
   const own = readWordList(wordList);
   const decoder = new TextDecoder();
@@ -26,11 +26,11 @@ export const buildDictionary = keepLast((wordList: string): Dictionary => {
   };
 });
 
-/** The words of a list, exactly as they are to be written. */
+/** The words of a list, with their exact spelling. */
 export function readWordList(text: string): Set<string> {
   const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim());
   return new Set(lines.filter(Boolean));
 }
 
-/** A word of the list may start a sentence. */
+/** A listed word may start a sentence. */
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);

@@ -17,8 +17,8 @@ const parser = unified()
   .use(remarkRecoverSyntax, {});
 
 /**
- * A page's body to its Markdown tree, as its author wrote it, with the places of the file.
- * Mistakes of syntax are read as text: the renderer tells them, with their places.
+ * Parses a page's body into a Markdown tree as written, with positions in the file. Syntax errors are read as text:
+ * the renderer reports them with their positions.
  */
 export function parseMdx(body: string): Root {
   return parser.parse(protectExplicitIds(body));

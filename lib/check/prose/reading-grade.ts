@@ -11,7 +11,7 @@ export interface ReadingGrade {
 }
 
 /**
- * The Flesch-Kincaid grade of running text. Headings, cells and captions are left out: they are no sentences, and
+ * The Flesch-Kincaid grade of running text. Headings, cells, and captions are left out: they are not sentences, and
  * would make any page look easier than it is.
  */
 export function readingGrade(blocks: Block[]): ReadingGrade {

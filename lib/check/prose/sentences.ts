@@ -10,7 +10,7 @@ export interface Sentence {
   words: string[];
 }
 
-/** Cuts text into sentences. A piece of code counts as one short word, for a reader takes it in as a name. */
+/** Splits text into sentences. A piece of code counts as one short word, because people read it as a name. */
 export function splitSentences(text: string): Sentence[] {
   return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
     const words = segment.replaceAll(NOT_PROSE, ' code ').match(WORD) ?? [];

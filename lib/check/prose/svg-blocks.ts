@@ -1,6 +1,6 @@
 import type { Block } from './block';
 
-/** The words in a drawing. Neighbors in one `text` element belong together. */
+/** The words in a drawing. Adjacent pieces in one `text` element belong together. */
 export function svgBlocks(svg: string): Block[] {
   return [...svg.matchAll(/<text\b[^>]*>([\s\S]*?)<\/text>/g)].map(({ 1: inner = '', index }) => ({
     kind: 'attribute',

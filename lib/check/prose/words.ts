@@ -12,8 +12,8 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
 const HYPHENATED_NAME = /\p{Lu}{2,}-|-\p{Lu}{2,}/u;
 
 /**
- * The words of running text that a dictionary can judge. Addresses, file names, identifiers, numbers and acronyms
- * are left out; hyphens and slashes part words; possessives lose their ending.
+ * The words of running text that a dictionary can check. Skips addresses, file names, identifiers, numbers, and
+ * acronyms; splits at hyphens and slashes; drops possessive endings.
  */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(CHUNK)].flatMap(({ 0: chunk, index }) => {

@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { NOT_PROSE, type Block } from './block';
 
-/** Keys below which names and sample data stand. */
+/** Keys whose values are names and sample data. */
 const NO_PROSE: ReadonlySet<string> = new Set(['example', 'examples', 'event', 'menu', 'questionnaire', 'spec', 'key']);
 
 interface Text {
@@ -10,7 +10,7 @@ interface Text {
   keepsLines: boolean;
 }
 
-/** Every string of the file, or only those under the given keys, with the line on which its text starts. */
+/** Every string in the file, or only those under the given keys, with the line where each starts. */
 function textsOf(text: string, keys?: ReadonlySet<string>): Text[] {
   const lines = new LineCounter();
   const texts: Text[] = [];
@@ -31,7 +31,7 @@ function textsOf(text: string, keys?: ReadonlySet<string>): Text[] {
   return texts;
 }
 
-/** A Markdown link in a text of a YAML file. */
+/** A Markdown link in a YAML value. */
 export interface YamlLink {
   href: string;
   text: string;
@@ -39,8 +39,8 @@ export interface YamlLink {
 }
 
 /**
- * The prose in a YAML file: every text of two words or more, or only those under the given keys; and the Markdown links
- * in it. Code in backticks, fenced code and the addresses of links are no prose.
+ * The prose in a YAML file: every value of two or more words, or only those under the given keys, with the Markdown
+ * links in it. Code in backticks, fenced code, and link addresses are not prose.
  */
 export function yamlProse(text: string, keys?: ReadonlySet<string>): { blocks: Block[]; links: YamlLink[] } {
   const texts = textsOf(text, keys);
@@ -61,7 +61,7 @@ function linksOf(texts: Text[]): YamlLink[] {
   );
 }
 
-/** Folded texts lose their line ends, so that all of one counts for its first line. */
+/** Folded values lose their line breaks, so everything in one is reported on its first line. */
 function toBlock({ value, line, keepsLines }: Text): Block {
   const text = value
     .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, NOT_PROSE))
@@ -75,7 +75,7 @@ function toBlock({ value, line, keepsLines }: Text): Block {
   };
 }
 
-/** The front matter's prose, at its lines of the file. */
+/** The prose in the front matter, with its line numbers in the file. */
 export function frontMatterBlocks(text: string): Block[] {
   const end = text.indexOf('\n---', 3);
   return end < 0 ? [] : yamlProse(text.slice(0, end), FRONT_MATTER_PROSE).blocks;

@@ -15,8 +15,8 @@ interface Fault {
 const LOADERS: Record<string, Loader> = { javascript: 'js', jsx: 'jsx', typescript: 'ts', tsx: 'tsx' };
 
 /**
- * Every sample marked to hold that does not even parse, at the line inside it where it breaks. Types, schemas and
- * what a sample prints are proven by the tests; other languages need programs that not every machine has.
+ * Reports every marked sample that does not parse, at the line where parsing stops. The tests verify types, schemas,
+ * and output; other languages need programs that not every machine has.
  */
 export async function provenSamples(pages: CheckedPage[]): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
@@ -30,8 +30,8 @@ export async function provenSamples(pages: CheckedPage[]): Promise<Diagnostic[]>
         line: sample.line + fault.line,
         column: fault.column === undefined ? undefined : fault.column + (sample.column ?? 1) - 1,
         rule: 'sample',
-        message: `The ${sample.language} sample cannot be read: ${fault.message}.`,
-        hint: 'Mend it, or take its mark away if it is no complete sample.',
+        message: `The ${sample.language} sample cannot be parsed: ${fault.message}.`,
+        hint: 'Fix it, or remove its mark if it is not a complete sample.',
         severity: 'warning',
       });
     }
@@ -39,7 +39,7 @@ export async function provenSamples(pages: CheckedPage[]): Promise<Diagnostic[]>
   return found;
 }
 
-/** Why a sample cannot be read; nothing when it can, or when its language is not read here. */
+/** Why a sample cannot be parsed; nothing if it can, or if this check does not cover its language. */
 export async function parseSample({ language, code }: Pick<Sample, 'language' | 'code'>): Promise<Fault | undefined> {
   if (language === 'json') return parseJson(code);
   if (language === 'yaml') return parseYaml(code);
@@ -47,7 +47,7 @@ export async function parseSample({ language, code }: Pick<Sample, 'language' | 
   return loader ? parseScript(code, loader) : undefined;
 }
 
-/** The parser of the language decides; where it breaks tells the bundler, which knows the place. */
+/** The language's own parser decides. The bundler then finds the position, which that parser does not report. */
 async function parseJson(code: string): Promise<Fault | undefined> {
   try {
     JSON.parse(code);

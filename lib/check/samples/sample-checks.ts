@@ -1,6 +1,6 @@
 import type { Sample } from './sample';
 
-/** What can be shown of a sample. */
+/** What can be verified about a sample. */
 export type Proof =
   'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the stand-in';
 
@@ -15,10 +15,10 @@ const CHECKS: Record<string, Proof> = {
   bash: 'compiles',
 };
 
-/** Languages whose samples can be proven at all. */
+/** Languages whose samples can be verified. */
 export const PROVABLE = new Set([...Object.keys(CHECKS), 'jsonata']);
 
-/** The proofs that a sample's marks ask for, and those marks that its language cannot answer. */
+/** The checks that a sample's marks ask for, and the marks that do not apply to its language. */
 export function proofsOf({ language, marks }: Sample): { proofs: Proof[]; unfit: string[] } {
   const proofs: Proof[] = [];
   const unfit: string[] = [];

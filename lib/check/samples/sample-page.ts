@@ -1,12 +1,12 @@
-/** Words that made-up pages are written with. */
+/** Words used in generated pages. */
 const WORDS =
   'participant survey sensor study clinic phone result schedule session group event reading device server account'.split(
     ' ',
   );
 
 /**
- * A made-up page with what real pages hold: headings, text with links, a table, a note, tabs and code. `index` is its
- * number among `count` pages; it links to others of them.
+ * A generated page with everything real pages contain: headings, text with links, a table, a note, tabs, and code.
+ * `index` is its number among `count` pages; it links to others of them.
  */
 export function samplePage(index: number, count: number): string {
   const word = (shift: number) => WORDS[(index * 7 + shift) % WORDS.length] ?? 'word';

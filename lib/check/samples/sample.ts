@@ -1,27 +1,27 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** A code fence of a page, with what its marks claim. docs/authoring.md explains the marks. */
+/** A code fence on a page, with what its marks claim. docs/authoring.md explains the marks. */
 export interface Sample {
   language: string;
   code: string;
-  /** Where the opening fence stands. */
+  /** The position of the opening fence. */
   line: number;
   column?: number;
   marks: Marks;
-  /** The next fence below the same heading, when it is marked `result`. */
+  /** The next fence under the same heading, if it is marked `result`. */
   result?: { language: string; code: string; line: number };
 }
 
 export interface Marks {
   check: boolean;
   run: boolean;
-  /** Runs with the API at hand and the packages that it imports. */
+  /** Runs with access to the API and the packages it imports. */
   api: boolean;
   result: boolean;
   schema?: string;
   input?: string;
-  /** Name of the file that the fence shows. */
+  /** Name of the file shown in the fence. */
   title?: string;
 }
 
@@ -35,7 +35,7 @@ const LONG_NAMES: Record<string, string> = {
   yml: 'yaml',
 };
 
-/** The marks in a fence's info. Titles are quoted, so that a title that holds the word "run" is no mark. */
+/** The marks in a fence's info string. Titles are quoted, so the word "run" in a title is not a mark. */
 export function readMarks(meta: string): Marks {
   const quoted = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
   const words = new Set(meta.replace(/\w+="[^"]*"/g, '').split(/\s+/));
@@ -50,7 +50,7 @@ export function readMarks(meta: string): Marks {
   };
 }
 
-/** All fences of a page in document order; a fence marked `result` is tied to the fence before it. */
+/** All fences on a page in document order; a fence marked `result` is attached to the fence before it. */
 export function collectSamples(tree: Root): Sample[] {
   const samples: Sample[] = [];
   visit(tree, (node) => {

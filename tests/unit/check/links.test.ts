@@ -31,13 +31,13 @@ describe('the target of a link', () => {
 
   it('B-106: is told with the nearest address when there is no page', () => {
     expect(told(linkTarget(link('/fqa/'), site))).toEqual([
-      '4 link-target: No page or file at /fqa. Did you mean "/faq"?',
+      '4 link-target: There is no page or file at /fqa. Did you mean "/faq"?',
     ]);
   });
 
   it('keeps the letter case of addresses', () => {
     expect(told(linkTarget(link('/develop/training%20modules/training-modules/'), site))).toEqual([
-      '4 link-target: No page or file at /develop/training modules/training-modules. Did you mean "/develop/Training Modules/training-modules"?',
+      '4 link-target: There is no page or file at /develop/training modules/training-modules. Did you mean "/develop/Training Modules/training-modules"?',
     ]);
   });
 
@@ -62,10 +62,10 @@ describe('the fragment of a link', () => {
 
   it('B-106: is told with the nearest id when the page has none', () => {
     expect(told(linkAnchor(link('/faq/#limit'), site))).toEqual([
-      '4 link-anchor: No heading or entry "limit" on /faq. Did you mean "limits"?',
+      '4 link-anchor: There is no heading or entry "limit" on /faq. Did you mean "limits"?',
     ]);
     expect(told(linkAnchor(link('#anything-else'), site))).toEqual([
-      '4 link-anchor: No heading or entry "anything-else" on this page. There are: steps.',
+      '4 link-anchor: There is no heading or entry "anything-else" on this page. Available: steps.',
     ]);
   });
 });

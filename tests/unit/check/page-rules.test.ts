@@ -25,9 +25,9 @@ const table: [string, PageRule, string, string, string[]][] = [
     '## One\n\n### Two\n\n#### Three\n\n## Four',
     'Text.\n\n### One\n\n# Two\n\n#### Three',
     [
-      '3 heading-order: A heading of level 3 follows one of level 1. Write ## instead of ###.',
-      '5 heading-order: A second title on the page. The title comes from the front matter; start at "##".',
-      '7 heading-order: A heading of level 4 follows one of level 1. Write ## instead of ####.',
+      '3 heading-order: A level-3 heading follows a level-1 heading. Write ## instead of ###.',
+      '5 heading-order: The page has a second title. The title comes from the front matter; start at "##".',
+      '7 heading-order: A level-4 heading follows a level-1 heading. Write ## instead of ####.',
     ],
   ],
   [
@@ -36,7 +36,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     '## Limits\n\n## Limits\n\n## Others {#rest}',
     '## Limits {#limits}\n\n## Others {#limits}',
     [
-      '3 heading-id: The id "limits" is already that of the heading in line 1. Give one of them another id: "## Heading {#my-id}".',
+      '3 heading-id: The id "limits" is already used by the heading on line 1. Give one of them another id: "## Heading {#my-id}".',
     ],
   ],
   [
@@ -45,10 +45,10 @@ const table: [string, PageRule, string, string, string[]][] = [
     '![The five tabs of the app.](/images/tabs.png)',
     '![](/images/tabs.png)\n\n![tabs.png](/images/tabs.png)\n\n![Image of the tabs](/images/tabs.png)\n\n<Diagram name="platform" />',
     [
-      '1 image-alt: The picture /images/tabs.png has no alternative text. Say in "alt" what it tells.',
-      '3 image-alt: "tabs.png" is a file name, not an alternative text. Say in "alt" what the picture tells.',
-      '5 image-alt: The alternative text starts with what it is. Screen readers say so already; start with the content.',
-      '7 image-alt: The picture Diagram:platform has no alternative text. Say in "alt" what it tells.',
+      '1 image-alt: The picture /images/tabs.png has no alternative text. Say in "alt" what it shows.',
+      '3 image-alt: "tabs.png" is a file name, not an alternative text. Say in "alt" what the picture shows.',
+      '5 image-alt: The alternative text starts by saying that it is a picture. Screen readers already announce that; start with the content.',
+      '7 image-alt: The picture Diagram:platform has no alternative text. Say in "alt" what it shows.',
     ],
   ],
   [
@@ -57,8 +57,8 @@ const table: [string, PageRule, string, string, string[]][] = [
     '![Tabs](/images/tabs.png)\n\n<Diagram name="platform" alt="Parts." />',
     '![Tabs](/images/tab.png)\n\n<Diagram name="platfrom" alt="Parts." />\n\n![Tabs](https://example.org/a.png)\n\n<Chart name="hours" alt="Hours." />',
     [
-      '1 image-file: No file public/images/tab.png. Did you mean "/images/tabs.png"?',
-      '5 image-file: The picture https://example.org/a.png lies on another site. Put a file of our own into public/.',
+      '1 image-file: There is no file public/images/tab.png. Did you mean "/images/tabs.png"?',
+      '5 image-file: The picture https://example.org/a.png is on another site. Put a copy in public/.',
     ],
   ],
   [
@@ -67,7 +67,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     '```json\n{}\n```\n\n```text\na\n```\n\n```py\na\n```',
     '```\na\n```\n\n```pyhton\na\n```',
     [
-      '1 fence-language: The code fence names no language. Write ```text if none fits.',
+      '1 fence-language: The code fence has no language. Write ```text if none fits.',
       '5 fence-language: The language "pyhton" is not known. Did you mean "python"?',
     ],
   ],
@@ -77,11 +77,11 @@ const table: [string, PageRule, string, string, string[]][] = [
     '```json schema="ActivityEvent"\n{}\n```\n\n```python run\nprint(1)\n```\n\n```text result\n1\n```',
     '```r check\nx\n```\n\n```json schema="ActivityEvnt"\n{}\n```\n\n```jsonata input="gps"\na\n```\n\n## Next\n\n```json result\n1\n```',
     [
-      '1 sample-marks: The mark "check" cannot be proven for r. docs/authoring.md lists the marks.',
+      '1 sample-marks: The mark "check" cannot be verified for r. docs/authoring.md lists the marks.',
       '5 sample-marks: The API description has no schema "ActivityEvnt". Did you mean "ActivityEvent"?',
-      '9 sample-marks: No file content/_data/samples/gps.json.',
-      '9 sample-marks: The expression has no "json result" fence after it. Show what it gives.',
-      '15 sample-marks: This "result" belongs to no sample that runs. Put it right after a fence with "run" or "input".',
+      '9 sample-marks: There is no file content/_data/samples/gps.json.',
+      '9 sample-marks: The expression has no "json result" fence after it. Add one that shows the result.',
+      '15 sample-marks: This "result" does not belong to a sample that runs. Put it right after a fence with "run" or "input".',
     ],
   ],
   [
@@ -90,8 +90,8 @@ const table: [string, PageRule, string, string, string[]][] = [
     '<Details summary="More">\n\nText with <kbd>K</kbd>.\n\n</Details>',
     '<Detials summary="More">\n\nText with <font>K</font>.\n\n</Detials>',
     [
-      '1 known-component: <Detials> is no tag of this site. Did you mean "Details"?',
-      '3 known-component: <font> is no tag of this site. docs/authoring.md lists the tags there are.',
+      '1 known-component: <Detials> is not a tag of this site. Did you mean "Details"?',
+      '3 known-component: <font> is not a tag of this site. docs/authoring.md lists the available tags.',
     ],
   ],
   [
@@ -106,7 +106,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     longSentence,
     words(40),
     `Short.\n\n${words(41)}`,
-    [expect.stringMatching(/^3 long-sentence: A sentence of 41 words, more than 40: "word/) as unknown as string],
+    [expect.stringMatching(/^3 long-sentence: The sentence has 41 words, more than 40: "word/) as unknown as string],
   ],
 ];
 
@@ -132,8 +132,8 @@ it('holds a page to the easier grade that its front matter asks for', async () =
 it('tells titles that are too long, and descriptions that are no sentence', async () => {
   const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
   expect(told(headText(page, exampleSite()))).toEqual([
-    '2 head-text: The title has 76 characters, more than 75. Shorten it; the description can hold the rest.',
-    '3 head-text: The description is no full sentence. End it with a period.',
+    '2 head-text: The title has 76 characters, more than 75. Shorten it, and move the rest to the description.',
+    '3 head-text: The description is not a complete sentence. End it with a period.',
   ]);
   expect(headText(await examplePage('Text.'), exampleSite())).toEqual([]);
 });
@@ -147,7 +147,7 @@ test("participants' drawings have a tall twin", async () => {
   const body = '<Diagram name="platform" alt="Parts." />';
   const page = await examplePage(body, { audience: ['participant'] });
   expect(told(figureTall(page, exampleSite()))).toEqual([
-    '1 figure-tall: The drawing "platform" has no tall twin for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
+    '1 figure-tall: The drawing "platform" has no tall version for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
   ]);
   const svg = '<svg viewBox="0 0 10 10"></svg>';
   const drawn = exampleSite({

@@ -23,7 +23,7 @@ it('pages of a folder have positions of their own', async () => {
   expect(sidebarOrder(site, pages)).toEqual([]);
   const same = [await examplePage('Text.'), await examplePage('Text.', {}, '/a/other')];
   expect(told(sidebarOrder(site, same))).toEqual([
-    '5 sidebar-order: sidebar_position 1 is that of content/a/page.mdx too. Give each page of a folder its own position.',
+    '5 sidebar-order: sidebar_position 1 is also used by content/a/page.mdx. Give each page of a folder its own position.',
   ]);
 });
 
@@ -50,14 +50,14 @@ it('old addresses lead to pages, and are none', () => {
   const wrong = exampleSite({ aliases: { '/old': '/none-of-these', '/faq': '/' } });
   expect(told(alias(wrong, []))).toEqual([
     '0 alias: The old address /old leads to /none-of-these, where there is no page.',
-    '0 alias: The old address /faq is that of a page. Take one of the two out.',
+    '0 alias: The old address /faq is also the address of a page. Remove one of the two.',
   ]);
 });
 
 it('an address that had a page once leads somewhere', () => {
   const vanished = exampleSite({ formerAddresses: ['/a/page', '/troubleshooting', '/gone'] });
   expect(told(alias(vanished, []))).toEqual([
-    expect.stringMatching(/^0 alias: There was a page at \/gone, and now the address leads nowhere\. Add it to/),
+    expect.stringMatching(/^0 alias: There used to be a page at \/gone, and now the address leads nowhere\. Add it to/),
   ]);
 });
 
@@ -72,7 +72,7 @@ it('drawings use the color tokens, and charts are valid', () => {
     ]),
   });
   expect(figure(wrong, []).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    'content/_diagrams/platform.svg:0 Colors must be given as var(--d-...).',
+    'content/_diagrams/platform.svg:0 Colors must be written as var(--d-...).',
     expect.stringMatching(/^content\/_data\/charts\/hours\.yaml:3 Unknown key "notes"/),
     expect.stringMatching(/^content\/_data\/charts\/open\.yaml:1 Not valid YAML/),
   ]);
@@ -95,9 +95,9 @@ it('pictures are no larger than a page can show', () => {
     'content/_diagrams/platform.svg',
   ]);
   expect(told(findings)).toEqual([
-    '0 image-size: The picture has 301 KB, more than 300. Save photos as WebP or JPEG of quality 80, and screenshots as WebP or as PNG with fewer colors.',
+    '0 image-size: The picture has 301 KB, more than 300. Save photos as WebP or JPEG at quality 80, and screenshots as WebP or as PNG with fewer colors.',
     '0 image-size: The picture has 600 x 2401 pixels, more than 2400 on a side. Scale it to twice the width at which the page shows it.',
-    '0 image-size: The picture has 301 KB, more than 300. Take out what no one sees, and pictures inside it; or save it as WebP.',
+    '0 image-size: The picture has 301 KB, more than 300. Remove hidden parts and embedded pictures, or save it as WebP.',
   ]);
 });
 
@@ -112,6 +112,6 @@ it('glossary entries have ids and terms of their own', () => {
   expect(glossaryEntry(site, [])).toEqual([]);
   const entry = { id: 'app', term: 'App', meaning: 'A program.' };
   expect(told(glossaryEntry(exampleSite({ glossary: [entry, { ...entry, id: 'application' }] }), []))).toEqual([
-    '0 glossary-entry: The term "App" stands twice in the glossary. Put both meanings into one entry.',
+    '0 glossary-entry: The term "App" appears twice in the glossary. Put both meanings into one entry.',
   ]);
 });

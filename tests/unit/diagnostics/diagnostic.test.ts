@@ -5,21 +5,23 @@ const problem: Diagnostic = {
   line: 14,
   column: 3,
   rule: 'link-target',
-  message: 'No page at "/guides/instal".',
+  message: 'There is no page at "/guides/instal".',
   hint: 'Did you mean "/guides/install"?',
   severity: 'error',
 };
 
 it('writes place, rule, what is wrong and how to mend it on one line', () => {
   expect(formatDiagnostic(problem)).toBe(
-    'content/a.mdx:14:3  link-target  No page at "/guides/instal". Did you mean "/guides/install"?',
+    'content/a.mdx:14:3  link-target  There is no page at "/guides/instal". Did you mean "/guides/install"?',
   );
 });
 
 it('leaves out what is not known', () => {
   const { hint: _hint, ...rest } = problem;
   expect(formatDiagnostic({ ...rest, column: undefined })).toMatch(/^content\/a\.mdx:14  link-target/);
-  expect(formatDiagnostic({ ...rest, line: 0 })).toBe('content/a.mdx  link-target  No page at "/guides/instal".');
+  expect(formatDiagnostic({ ...rest, line: 0 })).toBe(
+    'content/a.mdx  link-target  There is no page at "/guides/instal".',
+  );
 });
 
 it('sorts by file and line, and counts', () => {

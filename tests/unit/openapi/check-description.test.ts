@@ -84,19 +84,19 @@ describe('a description with a fault', () => {
 
   test('reference to a file that is not there', () => {
     expect(findings({ root: ['parts.yaml#/Id', 'part.yaml#/Id'] })).toEqual([
-      'openapi/openapi.yaml:9:11  openapi-ref  The reference part.yaml#/Id names a file that is not there (openapi/part.yaml). Did you mean "openapi/parts.yaml"?',
+      'openapi/openapi.yaml:9:11  openapi-ref  The reference part.yaml#/Id names a file that does not exist (openapi/part.yaml). Did you mean "openapi/parts.yaml"?',
     ]);
   });
 
   test('reference out of the project', () => {
     expect(findings({ root: ['parts.yaml#/Id', 'https://example.org/parts.yaml#/Id'] })).toEqual([
-      'openapi/openapi.yaml:9:11  openapi-ref  The reference https://example.org/parts.yaml#/Id leaves the project. Put the part into a file of openapi/.',
+      'openapi/openapi.yaml:9:11  openapi-ref  The reference https://example.org/parts.yaml#/Id points outside the project. Move that part into a file in openapi/.',
     ]);
   });
 
   test('duplicate operationId: both places', () => {
     expect(findings({ root: ['\ncomponents:', second('/other/{id}', 'Thing.get')] })).toEqual([
-      'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} is already that of GET /thing/{id} (openapi/openapi.yaml:5). Give each operation an id of its own.',
+      'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} already belongs to GET /thing/{id} (openapi/openapi.yaml:5). Give each operation its own id.',
     ]);
   });
 
@@ -108,14 +108,14 @@ describe('a description with a fault', () => {
 
   test('two operations with one address, whatever the parameter is called', () => {
     expect(findings({ root: ['\ncomponents:', second('/thing/{key}', 'Thing.other', 'key')] })).toEqual([
-      'openapi/openapi.yaml:18:5  openapi-address  GET /thing/{key} has the same address as GET /thing/{id} (openapi/openapi.yaml:5): names of parameters do not tell paths apart. Change the path, or join the operations.',
+      'openapi/openapi.yaml:18:5  openapi-address  GET /thing/{key} has the same address as GET /thing/{id} (openapi/openapi.yaml:5): parameter names do not make paths different. Change the path, or combine the operations.',
     ]);
   });
 
   test('the same path twice in one file', () => {
     const [first] = findings({ root: ['\ncomponents:', second('/thing/{id}', 'Thing.other')] });
     expect(first).toContain('openapi/openapi.yaml:17:3  openapi-yaml  Not valid YAML: Map keys must be unique');
-    expect(first).toContain('Two entries have this name: join them, or rename one.');
+    expect(first).toContain('Two entries have this name. Join them, or rename one.');
   });
 
   test('parameter without schema, in the file where it stands', () => {
@@ -126,7 +126,7 @@ describe('a description with a fault', () => {
 
   test('parameter that the path does not have, and one that it lacks', () => {
     expect(findings({ parts: ['name: id', 'name: idd'] })).toEqual([
-      'openapi/parts.yaml:1:1  openapi-parameter  The path parameter "idd" does not stand in the path of GET /thing/{id}. Did you mean "id"?',
+      'openapi/parts.yaml:1:1  openapi-parameter  The path parameter "idd" does not appear in the path of GET /thing/{id}. Did you mean "id"?',
       'openapi/openapi.yaml:5:5  openapi-parameter  The path of GET /thing/{id} has {id}, but no parameter describes it. Did you mean "idd"?',
     ]);
   });
@@ -139,7 +139,7 @@ describe('a description with a fault', () => {
       ],
     });
     expect(found).toEqual([
-      'openapi/openapi.yaml:21:11  openapi-circular  This schema is made of itself, so it describes nothing. A schema may stand inside itself as a property or as items of a list, not as the whole or in allOf.',
+      'openapi/openapi.yaml:21:11  openapi-circular  This schema includes itself, so it describes nothing. A schema may contain itself as a property or as the items of a list, but not as a whole or in allOf.',
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('a description with a fault', () => {
     expect(
       findings({ root: ['      summary: View a thing', '      summary: View a thing\n      x-status: depricated'] }),
     ).toEqual([
-      'openapi/openapi.yaml:8:7  openapi-operation  The x-status "depricated" is unknown; it may be ok, deprecated, not-implemented. Did you mean "deprecated"?',
+      'openapi/openapi.yaml:8:7  openapi-operation  The x-status "depricated" is unknown; it must be one of ok, deprecated, not-implemented. Did you mean "deprecated"?',
     ]);
     expect(
       findings({
@@ -224,10 +224,10 @@ describe('texts of the introduction', () => {
 
   test('a fault has its line', () => {
     expect(messages('- { id: a, title: A, body: Text. }\n- { id: B b, title: A, body: x }')).toEqual([
-      'landing.yaml:2:5  openapi-landing  "[1].id": must be lower-case words joined with hyphens.',
+      'landing.yaml:2:5  openapi-landing  "[1].id": must be lowercase words joined with hyphens.',
     ]);
     expect(messages('- { id: a, title: A, body: x }\n- { id: a, title: A, body: x }')).toEqual([
-      'landing.yaml:2:3  openapi-landing  The id "a" stands here twice.',
+      'landing.yaml:2:3  openapi-landing  The id "a" appears here twice.',
     ]);
     expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+:\d+ {2}openapi-landing {2}Not valid YAML/);
   });
@@ -237,9 +237,9 @@ describe('texts of the introduction', () => {
       'a: See [x](/data/#part).\nb: See [y](/dota/) and [z](#erors) and [w](https://example.org).\n  - href: /nowhere/\n';
     const known = { addresses: new Set(['/data']), anchors: new Set(['errors']) };
     expect(checkLinks([{ name: 'openapi/x.yaml', text }], known).map(formatDiagnostic)).toEqual([
-      'openapi/x.yaml:2  openapi-link  No page at "/dota/". Did you mean "/data"?',
+      'openapi/x.yaml:2  openapi-link  There is no page at "/dota/". Did you mean "/data"?',
       'openapi/x.yaml:2  openapi-link  The introduction has no section #erors. Did you mean "errors"?',
-      'openapi/x.yaml:3  openapi-link  No page at "/nowhere/".',
+      'openapi/x.yaml:3  openapi-link  There is no page at "/nowhere/".',
     ]);
   });
 });

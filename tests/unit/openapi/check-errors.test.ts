@@ -32,7 +32,7 @@ it('names each part that is missing, at the entry', () => {
 it('asks for a meaning when no entry of a code has one, and for no more than one', () => {
   const other = GOOD.replace('A:', 'B:').replace(/  meaning.*\n/, '');
   expect(told(other, 'x-errors:\n  - $ref: errors.yaml#/B\n')).toEqual([
-    'openapi/errors.yaml:1 Nothing says what the error 404.gone means.',
+    'openapi/errors.yaml:1 No entry says what the error 404.gone means.',
   ]);
   expect(told(GOOD + other, 'x-errors:\n  - $ref: errors.yaml#/A\n  - $ref: errors.yaml#/B\n')).toEqual([]);
 });

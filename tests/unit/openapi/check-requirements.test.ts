@@ -41,8 +41,8 @@ it.each([
   ['a permission', /^ {6}x-permission: .*\n/m, 'has no x-permission.'],
   ['words that readers type', /^ {6}x-keywords: .*\n/m, 'has no x-keywords.'],
   ['errors', /^ {6}x-errors:\n.*\n/m, 'has no x-errors.'],
-  ['an example of what it takes', /^ {12}example: { name: A }\n/m, 'shows no example of its request.'],
-  ['an example of what it gives', /^ {14}example: { id: A }\n/m, 'shows no example of its answer.'],
+  ['an example of what it takes', /^ {12}example: { name: A }\n/m, 'has no example of its request.'],
+  ['an example of what it gives', /^ {14}example: { id: A }\n/m, 'has no example of its response.'],
 ])('refuses one without %s, at its place', (_, line, message) => {
   const text = WHOLE.replace(line, '');
   expect(text).not.toBe(WHOLE);

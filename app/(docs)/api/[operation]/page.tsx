@@ -24,7 +24,7 @@ async function allParams(): Promise<{ operation: string }[]> {
   return slugs.map((operation) => ({ operation }));
 }
 
-/** The preview asks for nothing ahead. */
+/** The preview generates nothing in advance. */
 export const generateStaticParams = process.env.NODE_ENV === 'development' ? undefined : allParams;
 
 async function find({ params }: Props) {
@@ -48,7 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props): Promise<ReactNode> {
   const found = await find(props);
   if (found.movedTo !== undefined) return <MovedPage to={found.movedTo} />;
-  // Only the preview comes here.
+  // Only the preview gets here.
   if (!found.operation) return <NotFound />;
   const { operation, api } = found;
   return <StaticHtml className="api-doc">{await operationPage(operation, api)}</StaticHtml>;
