@@ -1,10 +1,10 @@
 /**
- * `npm run content:check [-- options] [files]`: every rule over all content, findings with file, line and column.
- *   --strict   warnings fail too (the tests use it), but for pages that grew old: time alone must break no test
- *   --watch    checks again after every change, until it is stopped
+ * `npm run content:check [-- options] [files]`: runs every rule over all content; findings have file, line, and column.
+ *   --strict   warnings fail too (the tests use it), except for outdated pages: time alone must not break a test
+ *   --watch    checks again after every change, until stopped
  *   --json     findings as JSON, for editors
- *   --report   reading grades, and samples that no mark proves
- * With file names, only those files are judged, which takes a second or two.
+ *   --report   reading grades, and samples without a mark
+ * With file names, only those files are checked, which takes a second or two.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
 import { openapiFolder } from '@/lib/openapi/load';
 
-/** All content judged with the site's own vocabulary. */
+/** Checks all content with the site's own components. */
 export function checkSite(options?: CheckOptions): Promise<ContentReport> {
   return checkContent({ render: rendered, components: (page) => Object.keys(vocabularyFor(page)) }, options);
 }
@@ -54,7 +54,7 @@ async function check(): Promise<void> {
   process.exitCode = problems.some(fails) ? 1 : 0;
 }
 
-/** The lines at both ends of a round tell editors which findings are the current ones. */
+/** The lines at both ends of a run tell editors which findings are current. */
 async function watch(): Promise<void> {
   const { watch: watchFolders } = await import('chokidar');
   let changed = true;
@@ -69,7 +69,7 @@ async function watch(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
     changed = false;
     console.log('Checking ...');
-    // A process of its own reads everything anew, code included.
+    // A new process reads everything again, including code.
     const others = process.argv.slice(2).filter((argument) => argument !== '--watch');
     spawnSync(process.execPath, [...process.execArgv, import.meta.filename, ...others], { stdio: 'inherit' });
     console.log('Waiting for changes.');

@@ -1,6 +1,6 @@
 /**
- * Asks every address of another site that the export links to, and writes `test-results/external-links.md`. Never
- * fails a build: other sites come and go, and some refuse programs. `npm run links:external [-- DIR]`
+ * Requests every external address that the export links to, and writes `test-results/external-links.md`. Never fails
+ * a build, because other sites come and go, and some block programs. `npm run links:external [-- DIR]`
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ interface Answer {
   good: boolean;
 }
 
-/** Asks for the head first; servers that refuse that are asked for the page. */
+/** Sends a HEAD request first; if the server refuses it, a GET request. */
 async function ask(address: string): Promise<Answer> {
   let result = '';
   for (const method of ['HEAD', 'GET']) {
@@ -58,7 +58,7 @@ const report = path.join('test-results', 'external-links.md');
 fs.mkdirSync(path.dirname(report), { recursive: true });
 fs.writeFileSync(
   report,
-  `# Links to other sites (${links.size})\n\n${part('No answer', failed)}\n${part('Moved', moved)}`,
+  `# Links to other sites (${links.size})\n\n${part('No response', failed)}\n${part('Moved', moved)}`,
 );
-console.log(`${links.size} addresses of other sites, ${failed.length} without a good answer; see ${report}.`);
-if (failed.length === links.size && links.size) console.log('None answered: is there a connection to the internet?');
+console.log(`${links.size} external addresses, ${failed.length} failed; see ${report}.`);
+if (failed.length === links.size && links.size) console.log('None responded. Check your internet connection.');

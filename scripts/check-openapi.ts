@@ -1,4 +1,7 @@
-/** Checks the API description: `npm run openapi:check`. Prints every finding with its place; 1 when there is one. */
+/**
+ * Checks the API description: `npm run openapi:check`. Prints every finding with its position; exits with 1 if there
+ * are any.
+ */
 import fs from 'node:fs';
 import { landingAnchors } from '@/lib/openapi/landing-markdown';
 import { checkLinks } from '@/lib/openapi/check-links';
@@ -33,7 +36,7 @@ async function findProblems(): Promise<Diagnostic[]> {
 
 try {
   const problems = await findProblems();
-  console.log(problems.length ? tell(problems) : 'The API description has no faults.');
+  console.log(problems.length ? tell(problems) : 'The API description has no errors.');
   process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
   console.error(error instanceof DiagnosticError ? tell(error.problems) : error);

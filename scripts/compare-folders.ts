@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How many letters to show on either side of the first difference. */
+/** How many characters to show on either side of the first difference. */
 const AROUND = 60;
 
 /**
- * What differs between two folders, a line a file, sorted: missing on one side, or other bytes with the place of the
- * first and the text around it.
+ * The differences between two folders, one line per file, sorted: missing on one side, or different bytes, with the
+ * offset of the first and the text around it.
  */
 export function compareFolders(first: string, second: string): string[] {
   const [left, right] = [filesOf(first), filesOf(second)];

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Adds to package-lock.json the builds for other systems that a registry mirror does not carry. npm leaves them out of
- * the lock in silence, and `npm ci` on such a system then refuses the lock. Entries get their integrity wherever the
- * registry gives it. Run after each change of dependencies.
+ * Adds builds for other systems to package-lock.json if the registry mirror lacks them. npm silently leaves them out
+ * of the lock file, and `npm ci` on those systems then rejects it. Entries get their integrity if the registry
+ * provides it. Run after each change of dependencies.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import fs from 'node:fs';
 const SYSTEMS = ['darwin', 'win32', 'linux', 'android', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony'];
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
-/** System, processor and C library that a package is for, read off its name. */
+/** System, processor, and C library that a package is for, from its name. */
 function platformOf(name) {
   const parts = name.replace(/^.*\//, '').split('-');
   const system = SYSTEMS.find((candidate) => parts.includes(candidate));
@@ -27,7 +27,7 @@ function platformOf(name) {
   };
 }
 
-/** The integrity that the registry gives for a version; undefined where it does not carry that build. */
+/** The integrity that the registry provides for a version; undefined if it does not have that build. */
 function integrityOf(name, version) {
   try {
     return (
@@ -46,7 +46,7 @@ let added = 0;
 for (const [place, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const known = [`${place}/node_modules/${name}`, `node_modules/${name}`].some((key) => key in lock.packages);
-    // A range names no version, and a name without system and processor is no build for a platform.
+    // Skips ranges, which are not versions, and names without system and processor, which are not platform builds.
     const platform = platformOf(name);
     if (known || !/^\d+\.\d+\.\d+/.test(version) || (!platform.os && !platform.cpu)) continue;
     lock.packages[`node_modules/${name}`] = {

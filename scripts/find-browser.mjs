@@ -1,4 +1,4 @@
-/** Finds a Chromium or Chrome for the browser tests, and installs one where none is. Plain Node, no packages. */
+/** Finds a Chromium or Chrome for the browser tests, and installs one if there is none. Plain Node, no packages. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,17 +17,17 @@ const PLACES = [
   ),
 ];
 
-/** The program named by $CHROMIUM, else the first that the machine has; undefined when there is none. */
+/** The program set in $CHROMIUM, else the first one on the machine; undefined if there is none. */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named) {
-    if (!fs.existsSync(named)) throw new Error(`CHROMIUM names ${named}, but there is no such file.`);
+    if (!fs.existsSync(named)) throw new Error(`CHROMIUM is set to ${named}, but that file does not exist.`);
     return named;
   }
   return PLACES.find((file) => path.isAbsolute(file) && fs.existsSync(file));
 }
 
-/** The browser that Playwright has installed for itself, if it has. */
+/** The browser that Playwright installed, if any. */
 async function findPlaywrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
@@ -35,8 +35,8 @@ async function findPlaywrightBrowser() {
 }
 
 /**
- * Makes sure that there is a browser: Debian's own as root, else the one that Playwright brings.
- * @throws Error telling what to do when none can be installed.
+ * Makes sure that there is a browser: Debian's own when run as root, else the one from Playwright.
+ * @throws Error with instructions if none can be installed.
  */
 export async function ensureBrowser() {
   const found = findBrowser() ?? (await findPlaywrightBrowser());
@@ -50,5 +50,7 @@ export async function ensureBrowser() {
   if (!findBrowser()) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const installed = findBrowser() ?? (await findPlaywrightBrowser());
   if (installed) return installed;
-  throw new Error('No browser for the site tests. Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium');
+  throw new Error(
+    'There is no browser for the site tests. Install Chromium or Chrome, or set its path: CHROMIUM=/path/to/chromium',
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * Makes the clone `.fresh/` and runs plain `next build` there, below a base path. Tests then use the export and start
- * plain `next dev`: see tests/site/plain-build.spec.ts and tests/site/plain-dev.spec.ts.
+ * Creates the clone `.fresh/` and runs plain `next build` there, with a base path. Tests then use the export and
+ * start plain `next dev`: see tests/site/plain-build.spec.ts and tests/site/plain-dev.spec.ts.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

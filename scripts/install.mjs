@@ -1,10 +1,10 @@
-/** Installs the packages of this project when they are missing or older than the lock file. Plain Node, no packages. */
+/** Installs this project's packages if they are missing or older than the lock file. Plain Node, no packages. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const [LOCK, MARK] = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** True when `node_modules` holds what the lock file names, by the list that npm leaves behind. */
+/** True if `node_modules` matches the lock file, according to the list that npm writes there. */
 function isInstalled() {
   if (!fs.existsSync(MARK)) return false;
   const wanted = JSON.parse(fs.readFileSync(LOCK, 'utf8')).packages;
@@ -14,7 +14,7 @@ function isInstalled() {
   );
 }
 
-/** Runs `npm ci` when it is needed; ends the process when that fails. */
+/** Runs `npm ci` if needed; exits the process if that fails. */
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {

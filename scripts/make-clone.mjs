@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Hard links take no room and no time; a copy where the file system knows none. */
+/** Hard links take no space or time; falls back to copying if the file system does not support them. */
 function place(from, to) {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   try {
@@ -13,8 +13,8 @@ function place(from, to) {
 }
 
 /**
- * Makes a folder of the project a clone of it: the files that git knows or would add, with the installed packages
- * beside them and nothing else. A folder inside, for the bundler follows no links out of a project.
+ * Turns a folder into a clone of the project: the files that git tracks or would add, plus the installed packages,
+ * and nothing else. The packages are a folder inside it, because the bundler does not follow links out of a project.
  */
 export function makeClone(clone) {
   fs.rmSync(clone, { recursive: true, force: true });
@@ -23,7 +23,7 @@ export function makeClone(clone) {
   })
     .split('\0')
     .filter((file) => file && fs.existsSync(file));
-  // Copied, for tests edit them.
+  // Copied, because tests edit them.
   for (const file of files) fs.cpSync(file, path.join(clone, file));
 
   for (const entry of fs.readdirSync('node_modules', { recursive: true, withFileTypes: true })) {

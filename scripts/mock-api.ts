@@ -1,7 +1,7 @@
 /**
- * A server on this machine that stands in for the API: `npm run api:mock -- [--port N] [--people]`. The keys are the
- * placeholders of the samples. It keeps what is written until it ends, and tells what of each call departs from the
- * description. With `--people` it also knows the Study whose participant has sent made-up readings.
+ * A local server that stands in for the API: `npm run api:mock -- [--port N] [--people]`. The keys are the
+ * placeholders from the samples. It keeps what is written until it stops, and reports how each call differs from the
+ * description. With `--people`, it also has the Study whose participant sent made-up readings.
  */
 import { parseArgs } from 'node:util';
 import { addSamplePeople } from '@/lib/stand-in/people';
@@ -13,4 +13,4 @@ const { url, store } = await startStandIn({
   onDeparture: (line) => console.error(line),
 });
 if (values.people) addSamplePeople(store, Date.now());
-console.log(`The stand-in of the API is at ${url}`);
+console.log(`The stand-in for the API is at ${url}`);

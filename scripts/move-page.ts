@@ -10,7 +10,7 @@ import { settings } from '@/lib/settings/settings';
 
 const projectPath = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
 
-/** Texts of a folder in which links may stand. */
+/** Texts in a folder that may contain links. */
 function textsBelow(folder: string, names: RegExp): ProjectFile[] {
   return fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,7 +21,7 @@ function textsBelow(folder: string, names: RegExp): ProjectFile[] {
 
 function main(): void {
   const [from, to] = process.argv.slice(2);
-  if (!from || !to) throw new Error('Use: npm run move -- /old/address /new/address');
+  if (!from || !to) throw new Error('Usage: npm run move -- /old/address /new/address');
   const files = [
     ...textsBelow(contentFolder, /\.(mdx?|yaml)$/),
     ...textsBelow('openapi', /\.yaml$/),
@@ -36,18 +36,19 @@ function main(): void {
   for (const { name, text } of sections) {
     const file = path.join(contentFolder, name);
     fs.writeFileSync(file, text, { flag: 'wx' });
-    console.log(`${projectPath(file)} is new: give it a good label and its place.`);
+    console.log(`${projectPath(file)} is new: give it a clear label and its position.`);
   }
   for (const { name, text } of edits) {
     fs.writeFileSync(name, text);
-    console.log(`${name} is changed.`);
+    console.log(`Changed ${name}.`);
   }
   const old = `/${from.replace(/^\/+|\/+$/g, '')}`;
   const code = ['app', 'components', 'lib', 'tests'].flatMap((folder) => textsBelow(folder, /\.(tsx?|json|yaml)$/));
   const quoted = ['"', "'", '`'].flatMap((quote) => [`${quote}${old}${quote}`, `${quote}${old}/`, `${quote}${old}#`]);
   const named = code.filter(({ name, text }) => name !== SETTINGS_FILE && quoted.some((form) => text.includes(form)));
-  if (named.length) console.log(`Look at these too, which name ${old}: ${named.map(({ name }) => name).join(', ')}.`);
-  console.log('`npm run content:check` looks whether all is well.');
+  if (named.length)
+    console.log(`Check these files too, because they mention ${old}: ${named.map(({ name }) => name).join(', ')}.`);
+  console.log('Run `npm run content:check` to check the result.');
 }
 
 try {

@@ -1,6 +1,7 @@
 /**
  * `npm run new -- start_here/backups "Back up a group" [--kind how-to] [--audience clinician,researcher]
- * [--description "One sentence."] [--checked 2025-12]`: makes a page with valid front matter and the headings of its kind.
+ * [--description "One sentence."] [--checked 2025-12]`: creates a page with valid front matter and the headings of
+ * its kind.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +25,7 @@ const OPTIONS = {
   checked: { type: 'string' },
 } as const;
 
-/** @throws Error naming the values that there are, and the one that was probably meant. */
+/** @throws Error with the allowed values and the one that was probably meant. */
 function oneOf<T extends string>(known: readonly T[], value: string, option: string): T {
   const found = known.find((one) => one === value);
   if (found) return found;
@@ -41,12 +42,12 @@ function main(): void {
   for (const { name, text } of newPage(wish, loadContent(), settings.excludedFolders)) {
     const file = path.join(contentFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    // Never over a file that is there, whatever happened since it was looked for.
+    // Never overwrites a file, even one created in the meantime.
     fs.writeFileSync(file, text, { flag: 'wx' });
     console.log(`Created ${path.relative(process.cwd(), file)}.`);
   }
   console.log(
-    'The page is full of advice: write over it. `npm run dev` shows it and tells you what is left to do; docs/authoring.md explains what you can write.',
+    'The page contains advice for you to replace. `npm run dev` shows the page and what is left to do; docs/authoring.md explains what you can write.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** Imported before anything else by the build: React chooses by it, once, whether it checks what it draws. */
+/** Imported first by the build, because React decides once, at load, whether to run its development checks. */
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 export {};

@@ -8,13 +8,13 @@ export interface JudgedQuery {
 }
 
 export interface Judgement extends JudgedQuery {
-  /** Place of the first page that answers, from 1; 0 when none is among the first eight. */
+  /** Rank of the first page that answers, from 1; 0 if none is among the first eight. */
   rank: number;
-  /** Addresses of the results, as answers are written. */
+  /** Addresses of the results, in the format of the answers. */
   found: string[];
-  /** The first result leads into its page. */
+  /** The first result leads to a section of its page. */
   leadsInside: boolean;
-  /** Whether the section that comes first answers; null when its page has no section listed as an answer. */
+  /** Whether the top section is an answer; null if no section of its page is listed as an answer. */
   rightSection: boolean | null;
 }
 
@@ -23,9 +23,9 @@ export interface Relevance {
   queries: number;
   first: number;
   amongThree: number;
-  /** Mean of one divided by the place of the first right page. */
+  /** Mean reciprocal rank of the first right page. */
   mrr: number;
-  /** Of right first results: how many lead into their page, and how many of those lead to a listed section. */
+  /** Of right first results: how many lead to a section, and how many of those lead to a listed section. */
   leadsInside: number;
   rightSection: number;
 }
@@ -39,7 +39,7 @@ export function readJudgedQueries(lists: Record<string, string[][]>): JudgedQuer
   );
 }
 
-/** Looks where the first right page stands among results. */
+/** Finds the rank of the first right page among the results. */
 export function judge(query: JudgedQuery, results: readonly { url: string; hash: string }[]): Judgement {
   const found = results.map(({ url, hash }) => decode(url).replace(/(.)\/$/, '$1') + (hash ? `#${hash}` : ''));
   const pages = [...new Set(found.map(pageOf))].slice(0, 8);

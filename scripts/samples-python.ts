@@ -1,8 +1,8 @@
 /**
- * `npm run samples:python`: runs the samples marked `api` in Python, each against a stand-in of the API, with the
- * packages of tests/samples/python-packages.txt. They go into a virtual environment below node_modules/.cache; where
- * they cannot be had, it says so and ends well. `-- --python FILE` uses an interpreter that has the packages already;
- * words behind it choose samples by their file.
+ * `npm run samples:python`: runs the Python samples marked `api`, each against a stand-in for the API, with the
+ * packages in tests/samples/python-packages.txt. The packages go into a virtual environment under
+ * node_modules/.cache; if they cannot be installed, the script says so and exits with success. `-- --python FILE`
+ * uses an interpreter that already has the packages; words after it select samples by file name.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -24,7 +24,7 @@ const LIMIT = 180_000;
 interface Placed {
   place: string;
   sample: Sample;
-  /** Titled files that the sample may need: programs of the same page, and data of all pages. */
+  /** Titled files that the sample may need: programs on the same page, and data from all pages. */
   besides: Sample[];
 }
 
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   const samples = placedSamples(positionals);
   const made = values.python ? { python: values.python } : makeEnvironment();
   if ('reason' in made) {
-    console.log(`Not run here: ${samples.length} samples of Python that import packages. ${made.reason}`);
+    console.log(`Not run here: ${samples.length} Python samples that import packages. ${made.reason}`);
     return 0;
   }
 
@@ -89,11 +89,11 @@ async function main(): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  console.log(`${samples.length - faults} of ${samples.length} samples of Python ran well.`);
+  console.log(`${samples.length - faults} of ${samples.length} Python samples passed.`);
   return faults ? 1 : 0;
 }
 
-/** An interpreter that is named may need its own paths. */
+/** An interpreter given on the command line may need its own paths. */
 const pythonVariables = (): Record<string, string | undefined> => {
   const { PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC } = process.env;
   return { PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC };

@@ -1,6 +1,6 @@
 /**
- * `npm run scale -- 1000 [4000 ...]`: builds the site with so many pages more than it has, made up, outside the
- * repository's content, and tells time, peak memory of all processes together, and how the export grows.
+ * `npm run scale -- 1000 [4000 ...]`: builds the site with that many additional generated pages, outside the
+ * repository's content, and reports time, peak memory of all processes together, and how the export grows.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import { measureBuild } from './bench/measure-build';
 const FOLDERS = 40;
 const out = path.resolve('out.scale');
 
-/** The real content and the made-up pages in a folder that is taken away in the end. */
+/** The real content and the generated pages, in a folder that is deleted at the end. */
 function writeContent(count: number): string {
   const content = fs.mkdtempSync(path.join(os.tmpdir(), 'scale-'));
   fs.cpSync('content', content, { recursive: true });
@@ -29,7 +29,7 @@ function writeContent(count: number): string {
   return content;
 }
 
-/** Size in KB of one file of the export. */
+/** Size in KB of one file in the export. */
 const size = (file: string): number => fs.statSync(path.join(out, file)).size / 1024;
 
 /** Number and size (MB) of the export's files. */
@@ -58,7 +58,7 @@ for (const count of counts) {
       files,
       'export (MB)': Math.round(megabytes),
       'faq/index.html (KB)': Math.round(size('faq/index.html')),
-      ...(count ? { 'made-up page (KB)': Math.round(size('scale/part-0/page-0/index.html')) } : {}),
+      ...(count ? { 'generated page (KB)': Math.round(size('scale/part-0/page-0/index.html')) } : {}),
     });
   } finally {
     fs.rmSync(content, { recursive: true });

@@ -1,4 +1,4 @@
-/** Prints how well search answers judged queries: `npm run search:judge`, with `-- frozen` for one file alone. */
+/** Prints how well search answers judged queries: `npm run search:judge`, with `-- frozen` for a single file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -13,14 +13,14 @@ import { settings } from '@/lib/settings/settings';
 
 const folder = path.resolve('tests', 'search');
 
-/** Search over the content as it is. */
+/** Search over the current content. */
 export async function openSearch(): Promise<SearchEngine> {
   const files = searchFiles(await searchPages());
   const names = ['', ...settings.searchContexts.map(({ path }) => path)].map(indexFileName);
   return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }
 
-/** Judges the queries of a file in tests/search/. */
+/** Runs the queries of a file in tests/search/. */
 export function judgeFile(engine: SearchEngine, name: string): Judgement[] {
   const lists = parse(fs.readFileSync(path.join(folder, `${name}.yaml`), 'utf8')) as Record<string, string[][]>;
   return readJudgedQueries(lists).map((query) =>

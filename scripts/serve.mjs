@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Serves a finished export as a plain static host does: `node scripts/serve.mjs [DIR] [--port N] [--base /PATH]`.
- * Files by their path, folders by their index.html, a redirect to the trailing slash, 404.html with status 404.
+ * Serves a finished export like a simple static host: `node scripts/serve.mjs [DIR] [--port N] [--base /PATH]`. Files
+ * by their path, folders by their index.html, a redirect to the trailing slash, 404.html with status 404.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -105,7 +105,7 @@ if (process.argv[1] === import.meta.filename) {
   }
   const asked = value('--port') ?? process.env.PORT;
   const base = value('--base') ?? process.env.BASE_PATH ?? '';
-  // A port that was asked for is the one or none; else the next free one will do.
+  // A requested port is used as is; otherwise, the next free one.
   const last = asked === undefined ? 3020 : Number(asked);
   for (let port = Number(asked ?? 3000); ; port++) {
     try {

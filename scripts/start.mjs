@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the site on localhost. Installs what is missing, builds, serves. */
+/** `npm start`: takes a fresh clone to a running site on localhost. Installs what is missing, builds, and serves. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from './install.mjs';

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Puts a finished folder in the place of an old one. At no time is there half a folder: the new one is complete
- * beside the old one before two renames, and the old one comes back when the second fails.
+ * Replaces an old folder with a finished new one. The folder is never incomplete: the new one is finished beside the
+ * old one before two renames, and the old one is restored if the second fails.
  */
 export function swapFolder(from: string, to: string): void {
   const [next, old] = [`${to}.new`, `${to}.old`];
@@ -12,7 +12,7 @@ export function swapFolder(from: string, to: string): void {
   try {
     fs.renameSync(from, next);
   } catch (error) {
-    // Another disk: a rename cannot reach it.
+    // A rename does not work across disks.
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
     fs.cpSync(from, next, { recursive: true });
     fs.rmSync(from, { recursive: true });

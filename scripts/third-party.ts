@@ -1,4 +1,4 @@
-/** A package as the lock file names it. */
+/** A package as listed in the lock file. */
 export interface LockedPackage {
   version: string;
   license?: string;
@@ -6,7 +6,7 @@ export interface LockedPackage {
   optional?: boolean;
 }
 
-/** Packages whose code, in part, is in the scripts that readers get. Everything else only works at build. */
+/** Packages with code in the scripts that readers download. All others work only at build time. */
 export const SHIPPED = [
   '@swc/helpers',
   'minisearch',
@@ -20,7 +20,7 @@ export const SHIPPED = [
 
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** The packages that a build uses, sorted by name, each version once. Binaries for one system alone are left out. */
+/** The packages that a build uses, sorted by name, each version once. Binaries for a single system are left out. */
 export function buildPackages(
   packages: Record<string, LockedPackage>,
 ): { name: string; version: string; license: string }[] {
@@ -56,7 +56,7 @@ ${table(list.filter((one) => !ships(one)))}
 `;
 }
 
-/** The license texts of what readers get: public/third-party-licenses.txt. */
+/** The license texts of what readers download: public/third-party-licenses.txt. */
 export function licenseTexts(packages: Record<string, LockedPackage>, textOf: (name: string) => string): string {
   const parts = buildPackages(packages)
     .filter(({ name }) => SHIPPED.includes(name))

@@ -1,6 +1,7 @@
 /**
- * `npm run verify:reproducible`: builds the site twice from nothing, with another time zone, language and number of
- * cores the second time, and compares the exports byte by byte. Neither caches nor the folder out/ are used or changed.
+ * `npm run verify:reproducible`: builds the site twice from scratch, the second time with a different time zone,
+ * language, and number of cores, and compares the exports byte by byte. It neither uses nor changes caches and the
+ * out/ folder.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,7 +15,7 @@ const RUNS = [
     env: { TZ: 'Asia/Kolkata', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8', UV_THREADPOOL_SIZE: '1' },
   },
 ];
-/** What builds leave for the next one; without it a difference cannot hide. */
+/** What one build leaves for the next; removed, because it could hide a difference. */
 const LEFT_BEHIND = ['.cache', '.next'];
 
 for (const { out, env } of RUNS) {
@@ -37,6 +38,6 @@ if (differences.length) {
   console.error(`\nThe exports differ in ${differences.length} files:\n${differences.join('\n')}`);
   process.exitCode = 1;
 } else {
-  console.log('\nBoth exports are the same, byte by byte.');
+  console.log('\nBoth exports are identical, byte for byte.');
   for (const { out } of RUNS) fs.rmSync(out, { recursive: true });
 }

@@ -8,18 +8,18 @@ const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as
   packages: Record<string, LockedPackage>;
 };
 
-/** @throws Error when a package that ships brings no license text. */
+/** @throws Error if a package that ships has no license text. */
 function textOf(name: string): string {
   const folder = path.join('node_modules', name);
   const file = fs
     .readdirSync(folder)
     .sort()
     .find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${folder} holds no license file; put its text here by hand.`);
+  if (!file) throw new Error(`${folder} has no license file; add its text here by hand.`);
   return fs.readFileSync(path.join(folder, file), 'utf8').replace(/\r\n/g, '\n');
 }
 
 const table = path.join('docs', 'third-party.md');
 fs.writeFileSync(table, await format(licenseTable(packages), { ...(await resolveConfig(table)), filepath: table }));
 fs.writeFileSync(path.join('public', 'third-party-licenses.txt'), licenseTexts(packages, textOf));
-console.log('docs/third-party.md and public/third-party-licenses.txt are written.');
+console.log('Wrote docs/third-party.md and public/third-party-licenses.txt.');

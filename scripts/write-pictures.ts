@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the pictures that the Word file holds, from the drawings that its page shows. Run it after a
- * change of such a drawing; a test says when.
+ * `npm run pictures`: renders the pictures for the Word file from the drawings on its page. Run it after changing
+ * such a drawing; a test reminds you.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,6 +28,6 @@ for (const name of names) {
     `<style>body { margin: 0 } svg { display: block }</style>${paintFigure(loadFigure(name), 'light')}`,
   );
   fs.writeFileSync(file, await page.screenshot());
-  console.log(`${path.relative(process.cwd(), file)} is drawn.`);
+  console.log(`Wrote ${path.relative(process.cwd(), file)}.`);
 }
 await browser.close();

@@ -1,4 +1,7 @@
-/** `npm run schemas` writes the JSON Schemas below docs/schemas/, which editors read, from the schemas of the build. */
+/**
+ * `npm run schemas`: writes the JSON Schemas in docs/schemas/, which editors read, from the schemas that the build
+ * uses.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -10,5 +13,5 @@ for (const [name, schema] of Object.entries(editorSchemas())) {
   const file = path.join(folder, name);
   const text = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), filepath: file });
   fs.writeFileSync(file, text);
-  console.log(`${file} is written.`);
+  console.log(`Wrote ${file}.`);
 }
