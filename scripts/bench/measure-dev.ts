@@ -48,7 +48,7 @@ const EDITS: Edit[] = [
     name: 'label in the sidebar',
     address: '/privacy/',
     file: 'content/privacy.mdx',
-    edit: (text, mark) => text.replace(/^(sidebar_label: .*\n)?kind:/m, `sidebar_label: ${mark}\nkind:`),
+    edit: (text, mark) => text.replace(/^sidebar_label: .*/m, `sidebar_label: ${mark}`),
     seen: inSidebar,
   },
   {
