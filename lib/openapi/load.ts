@@ -8,6 +8,7 @@ import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkDescription } from './check-description';
 import type { ApiDocument } from './document';
+import { lastGood } from './last-good';
 import { parseLanding, type LandingSection } from './landing';
 import { listOperations, type Operation } from './operations';
 import { Sources } from './sources';
@@ -96,16 +97,16 @@ const NONE: Api = {
     throw new Error(`There is no operation at /api/${slug}.`);
   },
 };
-let lastGood = NONE;
 
 /** The description as it is on the disk, with what is wrong; while anything is, the last one that was right stands in. */
 export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
   try {
-    lastGood = await readApi();
-    return { api: lastGood, problems: [] };
+    const api = await readApi();
+    lastGood.api = api;
+    return { api, problems: [] };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return { api: lastGood, problems: error.problems };
+    return { api: lastGood.api ?? NONE, problems: error.problems };
   }
 }
 

@@ -77,7 +77,12 @@ test.describe('an edit shows in the open page', () => {
   test('of a drawing', async ({ page: tab, preview }) => {
     const file = 'content/_diagrams/platform.svg';
     await open(tab, '/');
+    await tab.locator('img[src*="platform.light.svg"]').first().scrollIntoViewIfNeeded();
+    const drawn = tab.waitForResponse(async (one) => {
+      return one.url().includes('platform.light.svg') && (await one.text()).includes('width="333"');
+    });
     preview.write(file, preview.read(file).replace(/(<svg[^>]*?\swidth=")\d+/, '$1333'));
+    await drawn;
     await expect(tab.locator('img[src*="platform.light.svg"]').first()).toHaveAttribute('width', '333');
     preview.git('checkout', '--', file);
     await expect(tab.locator('img[src*="platform.light.svg"]').first()).not.toHaveAttribute('width', '333');
@@ -205,7 +210,13 @@ test.describe('findings stand in one panel, and the rest of the page is drawn', 
     preview.write(file, preview.read(file).replace('    summary: Create', '   summary: Create'));
     await expect(tab.locator(`${panel} li`)).toHaveCount(1);
     await expect(tab.locator(`${panel} li`)).toContainText(`${file}:4:`);
+    // Another change draws the page once more.
+    preview.write(FAQ, withLine(preview.read(FAQ), 'Something else.'));
+    const { revision } = await tab.locator(panel).evaluate((element) => ({ ...(element as HTMLElement).dataset }));
+    await expect(tab.locator(panel)).not.toHaveAttribute('data-revision', String(revision));
     await expect(tab.locator('h1')).toHaveText('Create an Activity for a Study');
+    await expect(tab.locator('.sidebar').getByText('Create an Activity for a Study')).toBeAttached();
+    preview.git('checkout', '--', FAQ);
     preview.git('checkout', '--', file);
     await expect(tab.locator(panel)).toHaveCount(0);
   });
