@@ -5,6 +5,7 @@ import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { pageMetadata } from '@/lib/site/metadata';
+import '@/app/styles/api.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { document } = await loadApi();

@@ -26,6 +26,7 @@ import { resultLines } from './result-text';
 import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
+import './search-list.css';
 
 /** A reader who rests this long (ms) on results reads them: then texts for excerpts are worth their bytes. */
 const READING_PAUSE = 1500;

@@ -9,6 +9,7 @@ import { operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
 import { aliasesWithin, loadAliases } from '@/lib/site/aliases';
 import { pageMetadata } from '@/lib/site/metadata';
+import '@/app/styles/api.css';
 
 interface Props {
   params: Promise<{ operation: string }>;

@@ -10,6 +10,7 @@ import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import { pageMetadata } from '@/lib/site/metadata';
+import '@/app/styles/api.css';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
