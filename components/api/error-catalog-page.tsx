@@ -10,6 +10,7 @@ import type { Api } from '@/lib/openapi/load';
 import { buildApiTree, ERRORS_PATH } from '@/lib/openapi/navigation';
 import { renderTexts, type Texts } from '@/lib/openapi/texts';
 import { settings } from '@/lib/settings/settings';
+import { paperFoot } from '@/lib/site/paper-foot';
 import { ApiHeading } from './api-heading';
 import { OperationLink } from './operation-link';
 import { InlineText, Text } from './text';
@@ -54,15 +55,13 @@ export async function errorCatalogPage(api: Api): Promise<ReactNode> {
   const page = { path: ERRORS_PATH, title: CATALOG_TITLE, description: CATALOG_DESCRIPTION };
   return (
     <>
-      <main id="main-content" tabIndex={-1}>
+      <main id="main-content" tabIndex={-1} data-foot={paperFoot({ title: CATALOG_TITLE, path: ERRORS_PATH })}>
         <article>
-          <div className="page-bar">
-            <p className="version-badge">Version: {api.document.info.version}</p>
-            <PageActions path={ERRORS_PATH} />
-          </div>
+          <p className="version-badge">Version: {api.document.info.version}</p>
           <header>
             <h1>{CATALOG_TITLE}</h1>
           </header>
+          <PageActions path={ERRORS_PATH} />
           <TableOfContentsMobile items={items} />
           <div className="prose error-catalog">
             <Text html={texts(OPENING)} />

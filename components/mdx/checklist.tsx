@@ -25,7 +25,7 @@ export function Checklist({ name, children }: { name: string; children?: ReactNo
 }
 
 /**
- * One thing to do. `id` is what the browser remembers, so it stays when the words change; `time` is how long it takes.
+ * One thing to do. `id` is what the browser remembers, so it stays when the words change; `time` is the time to set aside.
  * The box is a button: pages hold no form controls.
  */
 export function Check(props: { id: string; title: string; time: string; children?: ReactNode }): ReactNode {

@@ -35,7 +35,7 @@ export function loadLanguage(): Pick<Prose, 'dictionary' | 'language' | 'findInc
 }
 
 function readLanguage(file: string): Language {
-  if (!fs.existsSync(file)) return { allowed: [], refused: [], spelled: [], shown: [] };
+  if (!fs.existsSync(file)) return { allowed: [], refused: [], idioms: [], spelled: [], shown: [] };
   const where = { file: 'content/_data/language.yaml', rule: 'data-file' };
   const { value, problems } = validate(languageSchema, fs.readFileSync(file, 'utf8'), where);
   if (!value) throw new DiagnosticError(problems);

@@ -9,6 +9,7 @@ import { glossaryEntry } from './glossary-entry';
 import { headText, headTextUnique } from './head-text';
 import { headingId } from './heading-id';
 import { headingOrder } from './heading-order';
+import { idiom } from './idiom';
 import { imageAlt } from './image-alt';
 import { imageFile } from './image-file';
 import { imageSize } from './image-size';
@@ -48,7 +49,7 @@ export const pageRules: PageRule[] = [
 ];
 
 /** What running text is judged by, on pages, in data files, in drawings and in the API description. */
-export const textRules: TextRule[] = [spelling, oneSpelling, considerateLanguage, repeatedWord];
+export const textRules: TextRule[] = [spelling, oneSpelling, considerateLanguage, idiom, repeatedWord];
 
 /** What the site as a whole is judged by. */
 export const siteRules: SiteRule[] = [

@@ -47,4 +47,22 @@ for (const { address, filter, word, id } of PAGES) {
     await expect(page.locator(`#${id} ~ details.entry`).first()).toHaveAttribute('open', '');
     await expect(page.locator('details.entry').last()).not.toHaveAttribute('open', '');
   });
+
+  test(`${address} opens a folded entry in which the browser itself finds the words`, async ({ page }) => {
+    await page.setViewportSize(mobile);
+    await open(page, address);
+    const words = await page.evaluate(() => {
+      const all = document.body.textContent;
+      const texts = [...document.querySelectorAll('details.entry :is(p, li)')].map((line) => line.textContent.trim());
+      const once = texts.filter((text) => text.length > 40 && all.split(text.slice(0, 40)).length === 2);
+      return once.at(-1)?.split(/\s+/).slice(0, 5).join(' ');
+    });
+    expect(words).toBeTruthy();
+    // A text fragment reveals what it finds in the same way as the browser's search does.
+    await page.goto('about:blank');
+    await open(page, `${address}#:~:text=${encodeURIComponent(words!)}`);
+    await expect(page.locator('details.entry[open]')).toHaveCount(1);
+    await expect(page.locator('details.entry[open]')).toContainText(words!);
+    await expect(page.locator('details.entry[open]')).toBeInViewport();
+  });
 }

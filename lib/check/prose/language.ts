@@ -9,6 +9,9 @@ export const languageSchema = z.strictObject({
   refused: z
     .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
     .describe('Phrases of our own that are refused, in any letter case, and what to write.'),
+  idioms: z
+    .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
+    .describe('Phrases that sound translated, in any letter case, and what to write.'),
   spelled: z
     .array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) }))
     .describe('Words with one right spelling, and the other spellings that are met.'),

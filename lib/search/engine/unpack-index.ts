@@ -18,6 +18,7 @@ export interface StoredPages {
 
 export interface StoredSections {
   heading: string[];
+  /** Ids of the headings. As it travels, empty for those that `slugOf` makes. */
   hash: string[];
 }
 
@@ -36,7 +37,10 @@ export interface Postings {
 export interface IndexPart {
   pages: StoredPages;
   sections: StoredSections;
-  /** Sorted and front-coded: each starts with the number of letters (in base 36) that it shares with the one before. */
+  /**
+   * Sorted and front-coded: each starts with the number of letters (in base 36) that it shares with the one before.
+   * The terms of the first part count for all: those of another part follow them.
+   */
   terms: string;
   /** One for each field, in the order of FIELDS. */
   postings: Postings[];
@@ -54,7 +58,14 @@ export interface WholeIndex {
   plain: AsPlainObject;
 }
 
-/** Puts parts together; sections are numbered in the order of the parts. */
+/** The id that a heading has, unless its page names another one. */
+export const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+/** Puts parts together, that of no directory first; sections are numbered in the order of the parts. */
 export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
   const pages: StoredPages = {
     url: [],
@@ -70,13 +81,14 @@ export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
   const entries = new Map<string, Record<number, Record<number, number>>>();
   const lengths: number[][] = [];
   const counts = new Map<string, number>();
-  for (const part of parts) {
+  const shared = readTerms(parts[0]?.terms ?? '');
+  for (const [place, part] of parts.entries()) {
     const offset = lengths.length;
     for (const key of Object.keys(pages) as (keyof StoredPages)[]) (pages[key] as unknown[]).push(...part.pages[key]);
     sections.heading.push(...part.sections.heading);
-    sections.hash.push(...part.sections.hash);
+    sections.hash.push(...part.sections.hash.map((hash, id) => hash || slugOf(part.sections.heading[id] ?? '')));
     for (let id = 0; id < part.sections.heading.length; id += 1) lengths.push(FIELDS.map(() => 0));
-    const terms = readTerms(part.terms);
+    const terms = place ? [...shared, ...readTerms(part.terms)] : shared;
     for (const [field, packed] of part.postings.entries()) {
       const [many, steps] = [readNumbers(packed.counts), readNumbers(packed.steps)];
       let at = 0;

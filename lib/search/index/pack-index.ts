@@ -1,40 +1,65 @@
 import { MiniSearch } from '../engine/mini-search';
 import { SEARCH_OPTIONS } from '../engine/analysis';
+import { slugOf, type IndexPart, type Synonyms } from '../engine/unpack-index';
 import { writeNumbers } from '../engine/varint';
-import type { IndexPart, Synonyms } from '../engine/unpack-index';
 import { documentsOf } from './documents';
 import type { SearchPage } from './page-sections';
 
+/** Where a term stands: for each field the sections, as keys. */
+type Places = Record<string, Record<string, number>>;
+
 /**
- * The index of some pages, as small as it goes: MiniSearch's own JSON spells out every number and every field. How often
- * a term stands in a section is left out: sections are short, and judged queries do not miss it.
+ * The index of some groups of pages, as small as it goes: MiniSearch's own JSON spells out every number and every field.
+ * The first part also carries the terms that other groups share. How often a term stands in a section is left out:
+ * sections are short, and judged queries do not miss it.
  */
-export function packIndex(pages: SearchPage[], synonyms: Synonyms): { part: IndexPart; texts: string[] } {
-  const documents = documentsOf(pages);
-  const index = new MiniSearch(SEARCH_OPTIONS);
-  index.addAll(documents.indexed);
-  const { index: entries, fieldIds } = index.toJSON() as unknown as {
-    index: [string, Record<string, Record<string, number>>][];
-    fieldIds: Record<string, number>;
-  };
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  const postings = Object.values(fieldIds).map((field) => {
-    const counts: number[] = [];
-    const steps: number[] = [];
-    for (const [, fields] of entries) {
-      const ids = Object.keys(fields[field] ?? {}).map(Number);
-      counts.push(ids.length);
-      let last = -1;
-      for (const id of ids.sort((a, b) => a - b)) {
-        steps.push(id - last - 1);
-        last = id;
-      }
-    }
-    return { counts: writeNumbers(counts), steps: writeNumbers(steps) };
+export function packIndex(groups: readonly SearchPage[][], synonyms: Synonyms): { part: IndexPart; texts: string[] }[] {
+  const all = groups.map((pages) => {
+    const documents = documentsOf(pages);
+    const index = new MiniSearch(SEARCH_OPTIONS);
+    index.addAll(documents.indexed);
+    const { index: entries, fieldIds } = index.toJSON() as unknown as {
+      index: [string, Places][];
+      fieldIds: Record<string, number>;
+    };
+    return { documents, places: new Map(entries), fields: Object.values(fieldIds) };
   });
-  const { pages: stored, sections } = documents;
-  const terms = frontCode(entries.map(([term]) => term));
-  return { part: { pages: stored, sections, terms, postings, synonyms }, texts: documents.texts };
+  const known = new Set<string>();
+  const common = new Set(all[0]?.places.keys());
+  for (const { places } of all) for (const term of places.keys()) (known.has(term) ? common : known).add(term);
+  const shared = [...common].sort();
+  return all.map(({ documents, places, fields }, group) => {
+    const own = group ? [...places.keys()].filter((term) => !common.has(term)).sort() : shared;
+    const rows = (group ? [...shared, ...own] : own).map((term) => places.get(term) ?? {});
+    const part: IndexPart = {
+      pages: documents.pages,
+      sections: {
+        heading: documents.sections.heading,
+        hash: documents.sections.hash.map((hash, id) =>
+          hash === slugOf(documents.sections.heading[id] ?? '') ? '' : hash,
+        ),
+      },
+      terms: frontCode(own),
+      postings: fields.map((field) => postingsOf(rows, field)),
+      synonyms: group ? {} : synonyms,
+    };
+    return { part, texts: documents.texts };
+  });
+}
+
+function postingsOf(rows: readonly Places[], field: number): { counts: string; steps: string } {
+  const counts: number[] = [];
+  const steps: number[] = [];
+  for (const fields of rows) {
+    const ids = Object.keys(fields[field] ?? {}).map(Number);
+    counts.push(ids.length);
+    let last = -1;
+    for (const id of ids.sort((a, b) => a - b)) {
+      steps.push(id - last - 1);
+      last = id;
+    }
+  }
+  return { counts: writeNumbers(counts), steps: writeNumbers(steps) };
 }
 
 /** Sorted terms as one text: each starts with the number of letters (in base 36) that it shares with the one before. */

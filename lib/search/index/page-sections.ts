@@ -45,6 +45,8 @@ const INLINE = new Set(
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 /** Words of code worth finding: with a dot, underscore, slash or capital inside, or a call. */
 const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
+/** The last section of a page names others, in words that are theirs. */
+const LEADS_ON = 'Next';
 const MOST_IDENTIFIERS = 60;
 /** A label of the app or the dashboard: **Switch Views**. */
 const LABEL = /^\p{L}[\p{L}\p{N}'’-]*( [\p{L}\p{N}'’-]+){1,2}$/u;
@@ -108,7 +110,9 @@ function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
     const id = attribute(child, 'id');
     if (tagName === 'h1') continue;
     if (HEADINGS.has(tagName) && id && !whole) {
-      page.sections.push({ heading: condense(textOf(child)), hash: id, text: '', code: [] });
+      const heading = condense(textOf(child));
+      if (heading === LEADS_ON) return;
+      page.sections.push({ heading, hash: id, text: '', code: [] });
     } else if (tagName === 'pre') {
       section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
     } else if (tagName === 'code') {

@@ -11,16 +11,13 @@ import { loadSynonyms } from './synonyms';
  */
 export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string> {
   const pages = drawn.map(pageSections).sort((a, b) => (a.url < b.url ? -1 : 1));
-  const synonyms = loadSynonyms();
   const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
-  const files = contexts.flatMap((context) => {
-    const own = pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context);
-    // Synonyms hold for all directories; everybody reads the index of what is in none.
-    const { part, texts } = packIndex(own, context ? {} : synonyms);
-    return [
-      [indexFileName(context), JSON.stringify(part)],
-      [textFileName(context), JSON.stringify(texts)],
-    ];
-  });
+  const groups = contexts.map((context) =>
+    pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context),
+  );
+  const files = packIndex(groups, loadSynonyms()).flatMap(({ part, texts }, place) => [
+    [indexFileName(contexts[place] ?? ''), JSON.stringify(part)],
+    [textFileName(contexts[place] ?? ''), JSON.stringify(texts)],
+  ]);
   return Object.fromEntries(files) as Record<string, string>;
 }

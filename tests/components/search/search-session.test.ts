@@ -7,9 +7,10 @@ const lists = {
   using: [searchPage('/using/sleep/', 'Sleep', 'How long.')],
   api: [searchPage('/api/sleep/', 'Sleep events', 'One reading.')],
 };
+const packed = packIndex(Object.values(lists), {});
 const files = Object.fromEntries(
-  Object.entries(lists).flatMap(([context, pages]) => {
-    const { part, texts } = packIndex(pages, {});
+  Object.keys(lists).flatMap((context, place) => {
+    const { part, texts } = packed[place] ?? {};
     const dir = context && `-${context}`;
     return [
       [`search-index${dir}.json`, part],

@@ -76,7 +76,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
 export function exampleProse(changes: Partial<Prose> = {}): Prose {
   return {
     dictionary: buildDictionary('mindLAMP\nwearable'),
-    language: { allowed: [], refused: [], spelled: [], shown: [] },
+    language: { allowed: [], refused: [], idioms: [], spelled: [], shown: [] },
     findInconsiderate: () => [],
     glossary: exampleSite().glossary,
     ...changes,

@@ -1,4 +1,5 @@
 import { considerateLanguage } from '@/lib/check/considerate-language';
+import { idiom } from '@/lib/check/idiom';
 import { oneSpelling } from '@/lib/check/one-spelling';
 import { repeatedWord } from '@/lib/check/repeated-word';
 import { spelling } from '@/lib/check/spelling';
@@ -39,7 +40,13 @@ describe('spelling', () => {
 
 describe('one spelling', () => {
   const prose = exampleProse({
-    language: { allowed: [], refused: [], shown: [], spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }] },
+    language: {
+      allowed: [],
+      refused: [],
+      idioms: [],
+      shown: [],
+      spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }],
+    },
   });
   it('is kept by the listed spelling, and by names and addresses', async () => {
     const body = 'The mindLAMP app asks mindlamp.discourse.group and the Data Portal; a data-portal is something else.';
@@ -58,6 +65,7 @@ describe('considerate language', () => {
     language: {
       allowed: ['host'],
       refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
+      idioms: [],
       spelled: [],
       shown: [],
     },
@@ -84,4 +92,24 @@ describe('repeated words', () => {
   it.each(['In the the app.', 'In the\nThe app.'])('tells: %s', async (body) =>
     expect(repeatedWord(await text(body), exampleProse())).toHaveLength(1),
   );
+});
+
+describe('idioms', () => {
+  const prose = exampleProse({
+    language: {
+      allowed: [],
+      refused: [],
+      idioms: [{ phrases: ['holds for everyone'], write: '"applies to everyone"' }],
+      spelled: [],
+      shown: [],
+    },
+  });
+  it('are refused at their line with what to write, also across lines', async () => {
+    expect(told(idiom(await text('First line.\nThe setting Holds for\neveryone here.'), prose))).toEqual([
+      expect.stringMatching(/^2 idiom: "Holds for everyone" sounds translated\./),
+    ]);
+  });
+  it('are let pass in code', async () => {
+    expect(told(idiom(await text('Call `holds for everyone`.'), prose))).toEqual([]);
+  });
 });

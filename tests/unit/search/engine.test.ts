@@ -30,7 +30,7 @@ const synonyms = parseSynonyms('- [patient, participant]\n- [smart watch, wearab
 
 /** An engine over pages as they travel, in as many parts as lists are given. */
 async function engineOf(...lists: (typeof pages)[]): Promise<SearchEngine> {
-  const packed = (lists.length ? lists : [pages]).map((list) => packIndex(list, synonyms));
+  const packed = packIndex(lists.length ? lists : [pages], synonyms);
   const engine = await SearchEngine.of(JSON.parse(JSON.stringify(packed.map(({ part }) => part))) as IndexPart[]);
   engine.setTexts(packed.flatMap(({ texts }) => texts));
   return engine;

@@ -30,15 +30,31 @@ it('unpacks to what MiniSearch writes itself, but for how often a word stands in
     ),
   ]);
   const byTerm = ([a]: unknown[], [b]: unknown[]) => (String(a) < String(b) ? -1 : 1);
-  const { plain } = unpackIndex([packIndex(pages, {}).part]);
+  const { plain } = unpackIndex(packIndex([pages], {}).map(({ part }) => part));
   const unpacked = JSON.parse(JSON.stringify(plain)) as typeof plain;
   expect((unpacked.index as unknown as unknown[][]).sort(byTerm)).toEqual(once.sort(byTerm));
   expect(Object.keys(unpacked).sort()).toEqual([...Object.keys(rest), 'index'].sort());
   expect(unpacked).toMatchObject({ documentCount: 2, fieldIds: rest.fieldIds, serializationVersion: 2 });
 });
 
+it('writes a term that parts share once, and no id that its heading makes', () => {
+  const sections = [
+    { heading: 'Who’s in a two-part study?', hash: 'whos-in-a-two-part-study', text: 'Surveys.', code: [] },
+    { heading: 'Own', hash: 'my-id', text: 'Games.', code: [] },
+  ];
+  const parts = packIndex([pages, [searchPage('/c/', 'Study', 'One group.', { sections })]], {}).map(
+    ({ part }) => part,
+  );
+  const { counts, sections: read } = unpackIndex(parts);
+  expect(parts[1]?.terms).not.toContain('survey');
+  // In a title, in the text below it, and in a text of the second part.
+  expect(counts.get('survei')).toBe(3);
+  expect(parts[1]?.sections.hash).toEqual(['', '', 'my-id']);
+  expect(read.hash.slice(-3)).toEqual(['', 'whos-in-a-two-part-study', 'my-id']);
+});
+
 describe('the lexicon', () => {
-  const { plain, counts } = unpackIndex([packIndex(pages, {}).part]);
+  const { plain, counts } = unpackIndex(packIndex([pages], {}).map(({ part }) => part));
   const lexicon = new Lexicon(MiniSearch.loadJS(plain, SEARCH_OPTIONS), counts);
 
   it('completes what is typed, to the term of most sections first', () => {
