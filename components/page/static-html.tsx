@@ -3,7 +3,7 @@ import { renderStatic } from '@/lib/mdx/render-static';
 
 /**
  * Draws its children at build and sends them as finished HTML inside one node. Whatever must react in the browser is
- * a custom element or an island outside.
+ * a custom element, or a client component outside.
  */
 export async function StaticHtml({
   className,

@@ -1,5 +1,5 @@
-import { declareProofs } from './declare-checks';
+import { declareChecks } from './declare-checks';
 import { parseJson, parseYaml } from './runners/parse';
 
-declareProofs({ proof: 'parses', languages: ['json'], prover: parseJson });
-declareProofs({ proof: 'parses', languages: ['yaml'], prover: parseYaml });
+declareChecks({ check: 'parses', languages: ['json'], runner: parseJson });
+declareChecks({ check: 'parses', languages: ['yaml'], runner: parseYaml });

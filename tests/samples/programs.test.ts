@@ -1,4 +1,4 @@
-import { declareProofs } from './declare-checks';
+import { declareChecks } from './declare-checks';
 import { parseJavaScript } from './runners/parse';
 import { compileByPython, missing, readByBash, runAlone } from './runners/processes';
 import { runNode } from './runners/run-with-api';
@@ -6,10 +6,10 @@ import { typeCheck } from './runners/type-check';
 
 const noPython = missing('python3');
 
-declareProofs({ proof: 'parses', languages: ['javascript', 'jsx'], prover: parseJavaScript });
-declareProofs({ proof: 'type-checks', languages: ['typescript', 'tsx'], prover: typeCheck });
-declareProofs({ proof: 'compiles', languages: ['python'], prover: compileByPython, unable: noPython });
-declareProofs({ proof: 'compiles', languages: ['bash'], prover: readByBash, unable: missing('bash') });
-declareProofs({ proof: 'runs', languages: ['javascript'], prover: runAlone });
-declareProofs({ proof: 'runs', languages: ['python'], prover: runAlone, unable: noPython });
-declareProofs({ proof: 'runs against the stand-in', languages: ['javascript'], prover: runNode });
+declareChecks({ check: 'parses', languages: ['javascript', 'jsx'], runner: parseJavaScript });
+declareChecks({ check: 'type-checks', languages: ['typescript', 'tsx'], runner: typeCheck });
+declareChecks({ check: 'compiles', languages: ['python'], runner: compileByPython, unable: noPython });
+declareChecks({ check: 'compiles', languages: ['bash'], runner: readByBash, unable: missing('bash') });
+declareChecks({ check: 'runs', languages: ['javascript'], runner: runAlone });
+declareChecks({ check: 'runs', languages: ['python'], runner: runAlone, unable: noPython });
+declareChecks({ check: 'runs against the stand-in', languages: ['javascript'], runner: runNode });

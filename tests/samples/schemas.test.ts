@@ -1,9 +1,9 @@
 import { loadApi } from '@/lib/openapi/load';
 import type { OpenApiSchema } from '@/lib/openapi/json-schema';
-import { declareProofs } from './declare-checks';
-import { schemaProver } from './runners/validate';
+import { declareChecks } from './declare-checks';
+import { schemaRunner } from './runners/validate';
 
 const { document } = await loadApi();
 const schemas = (document.components?.schemas ?? {}) as Record<string, OpenApiSchema>;
 
-declareProofs({ proof: 'is valid', languages: ['json'], prover: schemaProver(schemas) });
+declareChecks({ check: 'is valid', languages: ['json'], runner: schemaRunner(schemas) });
