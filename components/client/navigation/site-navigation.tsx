@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
 import { isLayerEntry } from '../layer-entry';
 import { linkTarget } from './link-target';
-import { mayPrefetch } from './may-prefetch';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { countPageView } from './page-views';
 import { endProgress, startProgress } from './progress';
 import { scrollAction, scrollToHash, type Place } from './scroll-rules';

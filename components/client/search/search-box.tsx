@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import { recoverFromChunkError } from '../chunk-recovery';
 import { closeLayerEntry, openLayerEntry } from '../layer-entry';
 import { Lazy, type Loader } from '../lazy';
-import { mayPrefetch } from '../navigation/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { useCurrentPath } from '../use-current-path';
 import { useHydrated } from '../use-hydrated';
 import { highlightOf, leaveHighlight } from './highlight-address';

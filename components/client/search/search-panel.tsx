@@ -17,7 +17,7 @@ import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/eng
 import { needsHelp } from '@/lib/help/needs-help';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
-import { mayPrefetch } from '../navigation/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { HelpAnswer } from './help-answer';
 import { Marked } from './marked';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
