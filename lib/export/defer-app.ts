@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import type { AppFiles } from './lib/browser/start-app';
+import type { AppFiles } from '@/lib/browser/start-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
 import { moduleStages, readModules, type Module } from './module-stages';
 import { appendToBody, splitPageData, splitScripts } from './next-page';
