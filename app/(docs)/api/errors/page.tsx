@@ -6,7 +6,6 @@ import {
   CATALOG_TITLE,
   errorCatalogPage,
 } from '@/components/api/error-catalog-page';
-import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import { pageMetadata } from '@/lib/site/metadata';
@@ -22,5 +21,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Page(): Promise<ReactNode> {
-  return <StaticHtml className="doc with-toc">{await errorCatalogPage(await loadApi())}</StaticHtml>;
+  return <div className="doc with-toc">{await errorCatalogPage(await loadApi())}</div>;
 }
