@@ -40,7 +40,12 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: 'root', testIgnore: [fixture, plain], use: { dir: 'out', base: '' } },
-    { name: 'base path', testMatch: belowBase, use: { dir: 'out.base', base: '/LAMP-platform' } },
+    {
+      name: 'base path',
+      testMatch: belowBase,
+      grepInvert: /@same-below-any-base/,
+      use: { dir: 'out.base', base: '/LAMP-platform' },
+    },
     { name: 'plain build', testMatch: /plain-build\.spec\.ts/, use: { dir: '.fresh/out', base: '/LAMP-platform' } },
     { name: 'plain dev', testMatch: /plain-dev\.spec\.ts/ },
     { name: 'fixture pages', testMatch: fixture, use: { dir: 'out.fixture', base: '' } },

@@ -40,8 +40,8 @@ function flakyTitles({ suites }) {
 }
 
 /**
- * Numbers of a Playwright report. A test that passed only at a second try is told; where REFUSE_SECOND_TRIES is set, as in
- * the workflows, it counts as a failure unless tests/flaky.json names it and why.
+ * Numbers of a Playwright report. A test that passed only at a second try is told; in CI, also that of `.ci/run`, it
+ * counts as a failure unless tests/flaky.json names it and why.
  */
 function playwrightCounts(name) {
   const report = readJson(name);
@@ -50,7 +50,7 @@ function playwrightCounts(name) {
   const unexcused = flakyTitles(report).filter((title) => !(title in excused));
   if (flaky) console.log(`${flaky} tests passed only at a second try.`);
   for (const title of unexcused) console.log(`Not listed in tests/flaky.json: ${title}`);
-  const refused = process.env.REFUSE_SECOND_TRIES ? unexcused.length : 0;
+  const refused = process.env.CI ? unexcused.length : 0;
   return { passed: expected + flaky - refused, failed: unexpected + refused };
 }
 

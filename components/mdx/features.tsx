@@ -9,7 +9,7 @@ import { FactTable } from './fact-table';
 
 const STATUS: Record<Feature['status'], string> = {
   current: 'Current',
-  limited: 'Known limits',
+  limited: 'Known limitations',
   deprecated: 'Deprecated',
 };
 
@@ -30,8 +30,8 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
       of={feature.name}
       facts={[
         ['Call', <Code key="call">{feature.call}</Code>],
-        ['Streams in', streams(feature)],
-        ['Value out', `${feature.output}, ${feature.unit}`],
+        ['Data streams', streams(feature)],
+        ['Output', `${feature.output}, ${feature.unit}`],
         ['Platforms', feature.platforms.join(', ')],
         ['Status', STATUS[feature.status]],
       ]}
@@ -51,7 +51,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
   return (
     <DataTable
       label={`All ${tier} features`}
-      head={['Feature', 'What it tells', 'Streams in', 'Value out', 'Platforms', 'Status']}
+      head={['Feature', 'What it does', 'Data streams', 'Output', 'Platforms', 'Status']}
       rows={rows.map(({ page, feature }) => [
         <a key="name" href={toHref(page.path, settings.basePath)}>
           <BreakCode>{feature.name}</BreakCode>

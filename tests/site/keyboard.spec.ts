@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, mobile, open, test } from './site-test';
+import { expect, mobile, open, painted, test } from './site-test';
 
 /** Presses Tab until the element with that name has the focus. */
 async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
@@ -136,7 +136,7 @@ for (const direction of ['Tab', 'Shift+Tab']) {
     await links.nth(direction === 'Tab' ? 0 : 24).focus();
     for (let presses = 0; presses < 22; presses++) {
       await page.keyboard.press(direction);
-      await page.waitForTimeout(20);
+      await painted(page);
       const covered = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element?.closest('.prose')) return null;

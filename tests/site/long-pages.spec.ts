@@ -6,9 +6,14 @@ const PAGES = [
   { address: 'data_science/data_types/activity_types/', filter: 'Find an activity', word: 'stroop', id: 'stroop' },
 ];
 
+/** How many entries are folded. The summary is not shown on wide screens, so an entry that is folded has no height. */
+const folded = () =>
+  [...document.querySelectorAll('.entry')].filter((entry) => entry.getBoundingClientRect().height < 10).length;
+
 for (const { address, filter, word, id } of PAGES) {
-  test(`${address} has an index that filters as one types`, async ({ page }) => {
+  test(`${address} shows every entry on wide screens, and its index filters as one types`, async ({ page }) => {
     await open(page, address);
+    expect(await page.evaluate(folded)).toBe(0);
     const rows = page.locator('.entry-index tbody > tr:not(:has([colspan]))');
     const all = await rows.count();
     expect(all).toBeGreaterThan(20);
@@ -19,21 +24,12 @@ for (const { address, filter, word, id } of PAGES) {
     await expect(rows.filter({ visible: true })).toHaveCount(all);
   });
 
-  test(`${address} shows every entry on wide screens, and on phones without script`, async ({
-    page,
-    browser,
-    server,
-  }) => {
-    // The summary is not shown there, so an entry that is folded has no height.
-    const folded = () =>
-      [...document.querySelectorAll('.entry')].filter((entry) => entry.getBoundingClientRect().height < 10).length;
-    await open(page, address);
-    expect(await page.evaluate(folded)).toBe(0);
-    const context = await browser.newContext({ viewport: mobile, javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(server.address + address);
-    expect(await plain.evaluate(folded)).toBe(0);
-    await context.close();
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, viewport: mobile });
+    test(`${address} shows every entry on phones`, async ({ page }) => {
+      await page.goto(address);
+      expect(await page.evaluate(folded)).toBe(0);
+    });
   });
 
   test(`${address} folds its entries on phones and opens the one that the address names`, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** A new build is deployed while a reader has a page of the old one open; the old one's files are gone. */
 import type { Page } from '@playwright/test';
 import { countLoads, startDeployment } from './next-build';
-import { expect, hydrated, test as base } from './site-test';
+import { expect, hydrated, settled, test as base } from './site-test';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }>({
   site: async ({ dir, base: basePath, faults }, use) => {
@@ -125,7 +125,8 @@ test('scripts that are gone for good never make a page load again and again, or 
   await page.goto(`${site.address}faq/`);
   for (let tries = 0; tries < 3; tries++) {
     await page.locator('[data-copy-page]').click();
-    await page.waitForTimeout(600);
+    await expect(page.locator('html')).toHaveAttribute('data-app-failed', '');
+    await settled(page);
   }
   expect(loads()).toBeLessThanOrEqual(2);
   await expect(heading(page)).toHaveText('Frequently asked questions');

@@ -1,5 +1,8 @@
 import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
+/** A test that says nothing more about a base path than the others of this file: it runs at the root alone. */
+const SAME = { tag: '@same-below-any-base' };
+
 const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
 
 test('B-091, B-092: the index of the section comes at the first intent and never before, and each file once', async ({
@@ -53,7 +56,7 @@ test('each index holds its own directory, and is smaller than all together', asy
   expect(new Set(urls.flat()).size).toBe(urls.flat().length);
 });
 
-test('B-037: Control and K focuses the field, even before the app is there', async ({ page }) => {
+test('B-037: Control and K focuses the field, even before the app is there', SAME, async ({ page }) => {
   await page.goto('./', { waitUntil: 'commit' });
   await page.locator('.search-input').waitFor();
   await page.keyboard.press('Control+k');
@@ -63,7 +66,7 @@ test('B-037: Control and K focuses the field, even before the app is there', asy
   await expect(page.locator('.search-input')).toHaveValue('survey');
 });
 
-test('B-113, B-114: 8 options with short lines', async ({ page }) => {
+test('B-113, B-114: 8 options with short lines', SAME, async ({ page }) => {
   await open(page, 'faq/');
   await page.locator('.search-input').click();
   await page.keyboard.type('participant');
@@ -125,7 +128,7 @@ test('B-004: the search page follows what is typed, without steps in the history
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('B-115, B-101: counts what it shows, and says when there is nothing', async ({ page }) => {
+test('B-115, B-101: counts what it shows, and says when there is nothing', SAME, async ({ page }) => {
   await open(page, 'search/?q=participant&ctx=nonsense');
   const count = page.getByRole('main').getByRole('status');
   await expect(count).toHaveText(/^\d+ documents found$/);
@@ -150,7 +153,7 @@ test('B-089: a version of another origin is refused before any request', async (
   expect(faults.list.join('\n')).toMatch(/Search could not be loaded/);
 });
 
-test('B-088: 12 words of a page and two that are none still find it', async ({ page }) => {
+test('B-088: 12 words of a page and two that are none still find it', SAME, async ({ page }) => {
   await open(page, './');
   await page.locator('.search-input').click();
   await page
@@ -159,29 +162,30 @@ test('B-088: 12 words of a page and two that are none still find it', async ({ p
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /create_surveys/);
 });
 
-test('shows a ring while the index comes, then results; and offers to try again when it fails', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Search could not be loaded/, /503/, /status of 503/);
-  let calls = 0;
-  await page.route(/search-index/, async (route) => {
-    calls += 1;
-    if (calls === 1) return route.fulfill({ status: 503, body: '' });
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    return route.continue();
-  });
-  await open(page, './');
-  await page.locator('.search-input').focus();
-  await page.keyboard.type('survey');
-  await expect(page.locator('.search .lazy-error')).toContainText('Search is not available right now');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('.search-ring')).toBeVisible();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.locator('.search-ring')).toHaveCount(0);
-});
+test(
+  'shows a ring while the index comes, then results; and offers to try again when it fails',
+  SAME,
+  async ({ page, faults }) => {
+    faults.allow(/Search could not be loaded/, /503/, /status of 503/);
+    let calls = 0;
+    await page.route(/search-index/, async (route) => {
+      calls += 1;
+      if (calls === 1) return route.fulfill({ status: 503, body: '' });
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return route.continue();
+    });
+    await open(page, './');
+    await page.locator('.search-input').focus();
+    await page.keyboard.type('survey');
+    await expect(page.locator('.search .lazy-error')).toContainText('Search is not available right now');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('.search-ring')).toBeVisible();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.locator('.search-ring')).toHaveCount(0);
+  },
+);
 
-test('the title of the search page stays that of the query', async ({ page }) => {
+test('the title of the search page stays that of the query', SAME, async ({ page }) => {
   const titles: string[] = [];
   await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
   await page.addInitScript(() => {
@@ -195,7 +199,7 @@ test('the title of the search page stays that of the query', async ({ page }) =>
   expect(titles.at(-1)).toBe('Search results for "survey"');
 });
 
-test('results lead to the section that answers, with its words marked there', async ({ page }) => {
+test('results lead to the section that answers, with its words marked there', SAME, async ({ page }) => {
   for (const [query, address] of [
     ['I forgot my password', /\/\?.*#(password|reset-a-password)$/],
     ['lamp.gps', /\/sensor_types\/\?.*#gps$/],
@@ -214,7 +218,7 @@ test('results lead to the section that answers, with its words marked there', as
   }
 });
 
-test('taking the marks away moves nothing that is read', async ({ page }) => {
+test('taking the marks away moves nothing that is read', SAME, async ({ page }) => {
   await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#accelerometer');
   await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
   const heading = page.locator('#accelerometer');
@@ -233,7 +237,7 @@ test('taking the marks away moves nothing that is read', async ({ page }) => {
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test('whoever types of danger sees first where help is, in the box and on the search page', async ({ page }) => {
+test('whoever types of danger sees first where help is, in the box and on the search page', SAME, async ({ page }) => {
   await open(page, 'using/sensors/');
   await page.locator('.search-input').click();
   await page.keyboard.type('i want to die');
@@ -249,27 +253,28 @@ test('whoever types of danger sees first where help is, in the box and on the se
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('Back closes the open search and stays on the page; from a result it leads to the page before', async ({
-    page,
-    base,
-  }) => {
-    await open(page, './');
-    await page.locator('.search-input').tap();
-    await page.keyboard.type('survey');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('option')).toHaveCount(0);
-    expect(place(page, base)).toBe('/');
-    await page.locator('.search-input').tap();
-    await page.getByRole('option').first().tap();
-    await expect(page).not.toHaveURL(`${base}/`);
-    await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${base}/$`));
-  });
+  test(
+    'Back closes the open search and stays on the page; from a result it leads to the page before',
+    SAME,
+    async ({ page, base }) => {
+      await open(page, './');
+      await page.locator('.search-input').tap();
+      await page.keyboard.type('survey');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('option')).toHaveCount(0);
+      expect(place(page, base)).toBe('/');
+      await page.locator('.search-input').tap();
+      await page.getByRole('option').first().tap();
+      await expect(page).not.toHaveURL(`${base}/`);
+      await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${base}/$`));
+    },
+  );
 });
 
-test('the field has room for a question while one types on a desktop', async ({ page }) => {
+test('the field has room for a question while one types on a desktop', SAME, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, './');
   const input = page.locator('.search-input');
@@ -280,13 +285,13 @@ test('the field has room for a question while one types on a desktop', async ({ 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the search page says where to go instead', async ({ page }) => {
+  test('the search page says where to go instead', SAME, async ({ page }) => {
     await page.goto('search/');
     await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript.');
   });
 });
 
-test('results of a shared link come without moving what is there', async ({ page }) => {
+test('results of a shared link come without moving what is there', SAME, async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });

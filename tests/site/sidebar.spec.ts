@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, markDocument, open, place, test } from './site-test';
+import { expect, markDocument, open, place, settled, test } from './site-test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
@@ -88,7 +88,9 @@ test('B-077: two quick clicks end in the state of the last', async ({ page }) =>
   await open(page, 'using/surveys/');
   const list = page.locator(await listOf(page, 'Using'));
   await category(page, 'Using').dblclick({ delay: 20 });
-  await page.waitForTimeout(700);
+  // Only what has moved and come to rest has a height of its own again.
+  await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
+  await settled(page);
   await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
   await expect(list).toBeVisible();
   expect(await list.evaluate((element) => element.style.height)).toBe('auto');
@@ -124,7 +126,8 @@ test('the sidebar keeps its scroll position between pages', async ({ page }) => 
   await open(page, 'start_here/overview/');
   await category(page, 'Using').click();
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
-  await page.waitForTimeout(500);
+  const list = page.locator(await listOf(page, 'Using'));
+  await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
   await sidebar(page).getByRole('link', { name: 'Learn' }).scrollIntoViewIfNeeded();
   const before = await sidebar(page).evaluate((box) => box.scrollTop);
   expect(before).toBeGreaterThan(50);

@@ -13,6 +13,7 @@ export interface SiteOptions {
 export class Faults {
   readonly list: string[] = [];
   private allowed: RegExp[] = [];
+  private ended = false;
 
   /** Faults that the test brings about itself. */
   allow(...patterns: RegExp[]): void {
@@ -23,15 +24,23 @@ export class Faults {
     return this.list.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)));
   }
 
+  /** What pages say while they are closed is no fault. */
+  end(): void {
+    this.ended = true;
+  }
+
   watch(page: Page): void {
+    const note = (fault: string) => {
+      if (!this.ended) this.list.push(fault);
+    };
     page.on('console', (message) => {
       if (message.type() === 'warning' || message.type() === 'error') {
-        this.list.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+        note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });
-    page.on('pageerror', (error) => this.list.push(`error: ${error.message}`));
+    page.on('pageerror', (error) => note(`error: ${error.message}`));
     page.on('response', (response) => {
-      if (response.status() >= 400) this.list.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
     });
   }
 }
@@ -51,14 +60,20 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
   // Addresses in tests are below the base: `page.goto('faq/')`, `page.goto('./')`.
   baseURL: async ({ server }, use) => use(server.address),
   faults: [
-    async ({ context }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
       const faults = new Faults();
-      context.on('page', (page) => faults.watch(page));
       await use(faults);
       expect(faults.unexpected).toEqual([]);
     },
     { auto: true },
   ],
+  // The other way round, every test that only reads files would open a browser for nothing.
+  context: async ({ context, faults }, use) => {
+    context.on('page', (page) => faults.watch(page));
+    await use(context);
+    faults.end();
+  },
 });
 
 /** Waits until the app answers by itself. */
@@ -73,6 +88,18 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
+
+/** Lets the page do what it would do by itself: until the browser is idle, and all that was due is done. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 0), { timeout: 500 })),
+  );
+
+/** Lets the browser draw what was done: the second frame shows what the first began. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 /** The address bar below the base path: path, query and hash. */
 export function place(page: Page, basePath: string): string {

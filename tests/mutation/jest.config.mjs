@@ -1,0 +1,38 @@
+import path from 'node:path';
+import all from '../../jest.config.mjs';
+
+/** Tests that read the whole content take seconds: too long to be run for every change of a line. */
+const SLOW = [
+  'tests/samples/',
+  'tests/unit/authoring',
+  'tests/unit/browser/',
+  'tests/unit/check/',
+  'tests/unit/content/(load|new-page|move-page)',
+  'tests/unit/documents',
+  'tests/unit/editor/',
+  'tests/unit/export/(markdown-version|llms-txt)',
+  'tests/unit/faults/',
+  'tests/unit/fuzz/markdown',
+  'tests/unit/help/',
+  'tests/unit/mdx/heading-ids',
+  'tests/unit/openapi/(description|error-catalog|pages)',
+  'tests/unit/rooms',
+  'tests/unit/search/relevance',
+  'tests/unit/site/',
+  'tests/unit/stand-in/',
+  'tests/unit/storage-on-server',
+  'tests/unit/word/',
+];
+
+const [unit] = all.projects;
+
+/**
+ * The unit tests that are quick enough to be run for each change of a line: see stryker.config.mjs.
+ * @type {import('jest').Config}
+ */
+export default {
+  ...unit,
+  rootDir: path.resolve('.'),
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: SLOW,
+};

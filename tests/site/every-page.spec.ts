@@ -1,0 +1,236 @@
+/** What every page of the site keeps, read from the finished files as readers meet them. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { expect, test } from './site-test';
+
+interface FinishedPage {
+  /** Address below the base path, such as `/faq/`. */
+  address: string;
+  body: Tree.Element;
+}
+
+const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
+const attribute = (element: Tree.Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+const childrenOf = (node: Tree.Node): Tree.Node[] => ('childNodes' in node ? node.childNodes : []);
+
+/** All elements below a node for which something is true, in the order of the page. */
+function find(
+  node: Tree.Node,
+  isWanted: (element: Tree.Element) => boolean,
+  found: Tree.Element[] = [],
+): Tree.Element[] {
+  for (const child of childrenOf(node)) {
+    // What waits for a reader's act to be filled is hidden until then.
+    if (isElement(child) && attribute(child, 'hidden') !== undefined) continue;
+    if (isElement(child) && isWanted(child)) found.push(child);
+    find(child, isWanted, found);
+  }
+  return found;
+}
+const named =
+  (...names: string[]) =>
+  (element: Tree.Element) =>
+    names.includes(element.tagName);
+
+const read = (dir: string): FinishedPage[] =>
+  fs
+    .readdirSync(dir, { recursive: true })
+    .map(String)
+    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('_not-found'))
+    .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }))
+    .filter(({ html }) => !/http-equiv="refresh"/.test(html))
+    .map(({ file, html }) => {
+      const [body] = find(parse(html, { scriptingEnabled: false }), named('body'));
+      if (!body) throw new Error(`${file} has no body.`);
+      return { address: `/${file.slice(0, -'index.html'.length).split(path.sep).join('/')}`, body };
+    })
+    .sort((one, other) => one.address.localeCompare(other.address));
+
+const known = new Map<string, FinishedPage[]>();
+/** All finished pages, parsed once for all tests of a worker; those that only lead elsewhere are left out. */
+function pagesOf(dir: string): FinishedPage[] {
+  const pages = known.get(dir) ?? read(dir);
+  known.set(dir, pages);
+  expect(pages.length).toBeGreaterThan(150);
+  return pages;
+}
+
+const SILENT = ['script', 'style', 'template'];
+/** Samples and names of code hold any sign by right. */
+const CODE = ['pre', 'code', 'kbd', 'samp', 'math', 'svg'];
+
+const BLOCKS = new Set([
+  'p',
+  'li',
+  'td',
+  'th',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'dt',
+  'dd',
+  'div',
+  'summary',
+  'figcaption',
+]);
+
+/** Text below a node, without the elements of some names; blocks do not run into each other. */
+function textOf(node: Tree.Node, without: string[] = SILENT): string {
+  if ('value' in node) return node.value;
+  if (isElement(node) && without.includes(node.tagName)) return ' ';
+  const text = childrenOf(node)
+    .map((child) => textOf(child, without))
+    .join('');
+  return isElement(node) && BLOCKS.has(node.tagName) ? `\n${text}\n` : text;
+}
+
+/** Lines of text as one reads them, and the labels that are read out or shown. */
+function pieces(node: Tree.Element): string[] {
+  const labels = find(node, () => true).flatMap((element) =>
+    ['alt', 'title', 'aria-label', 'placeholder', 'data-meaning'].flatMap((name) => attribute(element, name) ?? []),
+  );
+  return [...textOf(node, [...SILENT, ...CODE]).split('\n'), ...labels];
+}
+
+/** Signs of the languages that pages are written in, which no reader should meet. */
+const SIGNS: [name: string, sign: RegExp][] = [
+  ['bold of Markdown', /\*\*\S|\S\*\*|(?<![\w/])__[a-z][^_]*__(?!\w)/],
+  ['code of Markdown', /`/],
+  ['a link of Markdown', /\]\(|!\[|\]\[\w/],
+  ['a heading of Markdown', /^\s*#{1,6} \S/],
+  ['a list item of Markdown', /^\s*[-*] \S/],
+  ['a table of Markdown', /\|\s*:?-{3,}|^\s*\|.*\|\s*$/],
+  ['a directive', /(?<!\S):::?\s?[a-z]+(\[|\{|$)|:::/],
+  ['an id of a heading', /\{#[\w-]+\}/],
+  ['a comment', /\{\/\*|\*\/\}|<!--|-->/],
+  ['a template', /\{\{|\}\}|\$\{|<%|%>/],
+  ['a component', /<\/?[A-Za-z][\w.]*(\s[\w-]+=|\s*\/?>)/],
+  ['an expression', /\{\s*(props|frontMatter|[\w.]+\(|["'`])/],
+  ['an entity', /&(amp|lt|gt|quot|nbsp|apos|#x?[\da-f]+);/i],
+  ['front matter', /^---\s*$|\bsidebar_position:/m],
+  ['a value that is not for readers', /\[object \w+\]|^\s*undefined\s*$/],
+];
+
+test('no page shows signs of Markdown, of templates or of components', ({ dir }) => {
+  const found = new Set<string>();
+  // Most of what stands round a page stands on all of them.
+  const seen = new Set<string>();
+  for (const { address, body } of pagesOf(dir)) {
+    for (const piece of pieces(body)) {
+      if (seen.has(piece)) continue;
+      seen.add(piece);
+      for (const [name, sign] of SIGNS) {
+        const match = sign.exec(piece);
+        if (match)
+          found.add(`${address}: ${name} in "${piece.slice(Math.max(0, match.index - 20), match.index + 40)}"`);
+      }
+    }
+  }
+  expect([...found]).toEqual([]);
+});
+
+test('no heading, list, table, figure, link or button of a page is empty', ({ dir }) => {
+  const empty: string[] = [];
+  const PICTURES = ['img', 'svg', 'input', 'math', 'video'];
+  const holds = (element: Tree.Element): boolean =>
+    textOf(element).replace(/[\s\u200B]/g, '') !== '' || find(element, named(...PICTURES)).length > 0;
+  const isNamed = (element: Tree.Element): boolean =>
+    ['aria-label', 'aria-labelledby', 'title'].some((name) => attribute(element, name)) || holds(element);
+  for (const { address, body } of pagesOf(dir)) {
+    const tell = (element: Tree.Element, what: string) => empty.push(`${address}: <${element.tagName}> ${what}`);
+    const MUST_HOLD = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'dt', 'dd', 'th', 'summary', 'figure', 'caption'];
+    for (const element of find(body, named(...MUST_HOLD, 'blockquote', 'pre', 'main', 'article'))) {
+      const isLabel = element.tagName === 'th' && attribute(element, 'aria-label');
+      const isFilledLater = attribute(element, 'aria-live') !== undefined;
+      if (!holds(element) && !isLabel && !isFilledLater) tell(element, 'is empty');
+    }
+    for (const list of find(body, named('ul', 'ol', 'dl'))) {
+      if (!find(list, named('li', 'dt', 'dd')).length) tell(list, 'has no item');
+    }
+    for (const table of find(body, named('table'))) {
+      const rows = find(table, named('tr'));
+      const cells = find(table, named('td'));
+      if (!cells.length) tell(table, 'has no row of its own');
+      for (const row of rows) {
+        if (!find(row, named('td', 'th')).some(holds)) tell(row, 'has no cell that says something');
+      }
+    }
+    for (const control of find(body, named('a', 'button'))) {
+      if (!isNamed(control)) tell(control, `of class "${attribute(control, 'class')}" has no name`);
+    }
+  }
+  expect(empty).toEqual([]);
+});
+
+test('something stands below every heading before the next one of its level', ({ dir }) => {
+  const bare: string[] = [];
+  for (const { address, body } of pagesOf(dir)) {
+    let open: { level: number; title: string; filled: boolean }[] = [];
+    const close = (level: number) => {
+      for (const one of open.filter((each) => each.level >= level)) {
+        if (!one.filled) bare.push(`${address}: nothing below "${one.title}"`);
+      }
+      open = open.filter((one) => one.level < level);
+    };
+    const walk = (node: Tree.Node) => {
+      if (isElement(node) && /^h[1-6]$/.test(node.tagName)) {
+        const level = Number(node.tagName[1]);
+        close(level);
+        for (const one of open) one.filled = true;
+        open.push({ level, title: textOf(node).trim(), filled: false });
+      } else if (isElement(node) && [...SILENT, 'nav', 'footer'].includes(node.tagName)) {
+        // What stands round the page fills no section of it.
+      } else if (('value' in node && node.value.trim()) || (isElement(node) && node.tagName === 'img')) {
+        for (const one of open) one.filled = true;
+      } else for (const child of childrenOf(node)) walk(child);
+    };
+    for (const main of find(body, named('article'))) walk(main);
+    close(1);
+  }
+  expect(bare).toEqual([]);
+});
+
+test('links to other sites open a tab of their own that has no hold on this one', ({ dir }) => {
+  const wrong: string[] = [];
+  for (const { address, body } of pagesOf(dir)) {
+    for (const link of find(body, named('main')).flatMap((main) => find(main, named('a')))) {
+      if (!/^https?:/.test(attribute(link, 'href') ?? '')) continue;
+      if (attribute(link, 'target') !== '_blank' || !attribute(link, 'rel')?.includes('noopener')) {
+        wrong.push(`${address}: ${attribute(link, 'href')}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('next and previous lead through all pages of a sidebar once, and back', ({ dir, base }) => {
+  const pages = new Map(
+    pagesOf(dir).map(({ address, body }) => {
+      const links = find(body, named('a'));
+      const link = (rel: string) => {
+        const href = links
+          .map((one) => (attribute(one, 'rel') === rel ? attribute(one, 'href') : undefined))
+          .find(Boolean);
+        return href && decodeURI(href.slice(base.length));
+      };
+      const inSidebar = find(body, (one) => attribute(one, 'aria-label') === 'Docs pages').length > 0;
+      return [address, { next: link('next'), previous: link('prev'), inSidebar }];
+    }),
+  );
+  const listed = [...pages].filter(([, { inSidebar }]) => inSidebar).map(([address]) => address);
+  const walked: string[] = [];
+  for (const start of ['/', '/api/']) {
+    expect(pages.get(start)?.previous, `${start} comes first`).toBeUndefined();
+    for (let at: string | undefined = start, before: string | undefined; at; before = at, at = pages.get(at)?.next) {
+      expect(pages.get(at)?.previous, `the way back from ${at}`).toBe(before);
+      walked.push(at);
+      expect(walked.length, `${at} is on a circle`).toBeLessThanOrEqual(listed.length);
+    }
+  }
+  expect(walked.toSorted()).toEqual(listed.toSorted());
+});
