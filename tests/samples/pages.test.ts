@@ -1,4 +1,4 @@
-/** Every sample of the pages does what it claims. One file, for reading all pages takes longer than most proofs. */
+/** Every sample of the pages does what it claims. One file, for reading all pages takes longer than most checks. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/load';
