@@ -159,7 +159,10 @@ for (const [title, group] of [
       async () => {
         fs.writeFileSync(path.join(folder, 'logins.csv'), 'mine\n');
         const { code, stderr } = await start(title, [group(), '1', DOMAIN]);
-        expect({ code, stderr }).toEqual({ code: 1, stderr: 'logins.csv already exists. Move it somewhere else first.\n' });
+        expect({ code, stderr }).toEqual({
+          code: 1,
+          stderr: 'logins.csv already exists. Move it somewhere else first.\n',
+        });
         expect(fs.readFileSync(path.join(folder, 'logins.csv'), 'utf8')).toBe('mine\n');
         expect(standIn.store.below('Participant', study.id)).toEqual([]);
       },
