@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { AUDIENCES, KINDS } from '@/lib/content/front-matter';
 import { contentFolder, loadContent } from '@/lib/content/load';
 import { newPage } from '@/lib/content/new-page';
@@ -18,6 +17,13 @@ const USAGE = `Use: npm run new -- /folder/name "Title"
   --description  one sentence of 50 to 170 characters for search results
   --checked      month of the platform that it is checked against (the newest of the other pages if left out)`;
 
+const OPTIONS = {
+  kind: { type: 'string' },
+  audience: { type: 'string' },
+  description: { type: 'string' },
+  checked: { type: 'string' },
+} as const;
+
 /** @throws Error naming the values that there are, and the one that was probably meant. */
 function oneOf<T extends string>(known: readonly T[], value: string, option: string): T {
   const found = known.find((one) => one === value);
@@ -26,15 +32,7 @@ function oneOf<T extends string>(known: readonly T[], value: string, option: str
 }
 
 function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      kind: { type: 'string' },
-      audience: { type: 'string' },
-      description: { type: 'string' },
-      checked: { type: 'string' },
-    },
-  });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
   const [address, title] = positionals;
   if (!address || !title) throw new Error(USAGE);
   const kind = values.kind === undefined ? undefined : oneOf(KINDS, values.kind, '--kind');
@@ -45,22 +43,25 @@ function main(): void {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     // Never over a file that is there, whatever happened since it was looked for.
     fs.writeFileSync(file, text, { flag: 'wx' });
-    console.log(`${path.relative(process.cwd(), file)} is there.`);
+    console.log(`Created ${path.relative(process.cwd(), file)}.`);
   }
   console.log(
-    'It is full of advice: write over it. `npm run dev` shows the page and tells what is left to do; docs/authoring.md explains what you can write.',
+    'The page is full of advice: write over it. `npm run dev` shows it and tells you what is left to do; docs/authoring.md explains what you can write.',
   );
+}
+
+function explained(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const option =
+    'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && /'(--?[^']+)'/.exec(error.message);
+  if (!option) return error.message;
+  const known = Object.keys(OPTIONS).map((name) => `--${name}`);
+  return `There is no option ${option[1]}. ${didYouMean(option[1] ?? '', known) ?? `\n${USAGE}`}`;
 }
 
 try {
   main();
 } catch (error) {
-  const message =
-    error instanceof z.ZodError
-      ? error.issues.map(({ path: at, message: what }) => `${at.join('.')} ${what}`.trim()).join('\n')
-      : error instanceof Error
-        ? error.message
-        : String(error);
-  console.error(message);
+  console.error(explained(error));
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ export function ActivityIndex(): ReactNode {
       key={family.id}
       label={family.title}
       caption={family.title}
-      head={['Activity', 'Name of the type', 'What happens']}
+      head={['Activity', 'Type', 'What happens']}
       rows={entries.map((type) => [
         <TypeLink key="link" type={type} />,
         <span key="spec">

@@ -14,10 +14,10 @@ export function ActivityType({ spec }: { spec: string }): ReactNode {
   const type = findType(file.types, spec, 'ActivityType');
   const facts: [string, string | undefined][] = [
     ['Type', [type.spec, ...(type.aliases ?? [])].map((name) => `\`${name}\``).join(', also ')],
-    ['Name in the menu', `**${type.menu ?? type.label}**`],
+    ['Menu name', `**${type.menu ?? type.label}**`],
     ['Measures', type.measures],
     ['Main result', type.main],
-    ['Tab of a new one', type.tab],
+    ['Default tab', type.tab],
     ['Cortex', type.cortex],
     ['Folder in LAMP-activities', type.folder && `\`${type.folder}\``],
   ];
@@ -26,14 +26,14 @@ export function ActivityType({ spec }: { spec: string }): ReactNode {
       <p>
         <InlineText text={type.about} />
       </p>
-      <Entry summary={`Settings and data of ${type.label}`}>
+      <Entry summary={`Settings and data for ${type.label}`}>
         <FactTable
           of={type.label}
           facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
         />
         <SettingsOf type={type} />
         <FieldsOf type={type} file={file} />
-        <ExampleEvent title={`Example (made up): one event of ${type.label}`} event={type.example} />
+        <ExampleEvent title={`A made-up ${type.label} event`} event={type.example} />
       </Entry>
     </>
   );

@@ -51,7 +51,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
   return (
     <DataTable
       label={`All ${tier} features`}
-      head={['Feature', 'What it measures', 'Data streams', 'Output', 'Platforms', 'Status']}
+      head={['Feature', 'What it does', 'Data streams', 'Output', 'Platforms', 'Status']}
       rows={rows.map(({ page, feature }) => [
         <a key="name" href={toHref(page.path, settings.basePath)}>
           <BreakCode>{feature.name}</BreakCode>

@@ -7,7 +7,7 @@ import { InlineText } from './inline-text';
 import { TableScroll } from './table-scroll';
 import { TypeLink } from './type-link';
 
-const HEAD = ['Game', 'Name of the type', 'Measures', 'Main result', 'Settings in the form'];
+const HEAD = ['Game', 'Type', 'Measures', 'Main result', 'Settings in the form'];
 
 /** All cognitive games, grouped by what they measure, each linked to its section. */
 export function GameIndex({

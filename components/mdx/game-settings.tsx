@@ -12,7 +12,7 @@ export function GameSettings({ spec }: { spec: string }): ReactNode {
   const type = findType(loadActivityTypes().types, spec, 'GameSettings');
   if (!type.settings.length) return <SettingsOf type={type} />;
   return (
-    <Entry summary={`Settings of ${type.label}`}>
+    <Entry summary={`Settings for ${type.label}`}>
       <SettingsOf type={type} />
     </Entry>
   );
@@ -20,7 +20,7 @@ export function GameSettings({ spec }: { spec: string }): ReactNode {
 
 /** The same, never folded. */
 export function SettingsOf({ type }: { type: ActivityType }): ReactNode {
-  if (!type.settings.length) return <p>It has no settings of its own.</p>;
+  if (!type.settings.length) return <p>This activity has no settings of its own.</p>;
   return (
     <>
       <DataTable

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadGlossary } from '@/lib/content/glossary';
+import { didYouMean } from '@/lib/diagnostics/closest';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
@@ -8,7 +9,8 @@ export function Term({ id, children }: { id: string; children?: ReactNode }): Re
   const entry = loadGlossary().find((candidate) => candidate.id === id);
   if (!entry) {
     const known = loadGlossary().map((candidate) => candidate.id);
-    throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. Known: ${known.join(', ')}.`);
+    const hint = didYouMean(id, known) ?? `There are: ${known.join(', ')}.`;
+    throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. ${hint}`);
   }
   return (
     <a

@@ -11,7 +11,7 @@ export function RecordedFields({ spec }: { spec: string }): ReactNode {
   const file = loadActivityTypes();
   const type = findType(file.types, spec, 'RecordedFields');
   return (
-    <Entry summary={`Data of ${type.label}`}>
+    <Entry summary={`Data for ${type.label}`}>
       <FieldsOf type={type} file={file} />
     </Entry>
   );

@@ -10,7 +10,7 @@ export function RetiredSensors(): ReactNode {
     <DataTable
       named
       label="Older names of sensors"
-      head={['Older name', 'Today', 'Fields of its own']}
+      head={['Older name', 'Today', 'Its own fields']}
       rows={loadSensorTypes().retired.map(({ name, successor, fields }) => [
         <Code key="name">{name}</Code>,
         <InlineText key="successor" text={successor} />,

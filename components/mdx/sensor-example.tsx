@@ -6,5 +6,5 @@ import { ExampleEvent } from './example-event';
 /** The first example event of a type of sensor, without its field table. */
 export function SensorExample({ spec }: { spec: string }): ReactNode {
   const { label, examples } = findType(loadSensorTypes().types, spec, 'SensorExample');
-  return <ExampleEvent title={`Example (made up): ${label}`} event={examples[0]?.event} />;
+  return <ExampleEvent title={`A made-up event: ${label}`} event={examples[0]?.event} />;
 }

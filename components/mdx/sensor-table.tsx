@@ -31,8 +31,8 @@ export function SensorTable({ group, page }: SensorTableProps): ReactNode {
       caption={group ? undefined : family.title}
       head={[
         'Sensor',
-        'Name of the type',
-        'Records',
+        'Type',
+        'What it records',
         'iPhone',
         'Android',
         ...(watched(entries) ? ['Watch'] : []),

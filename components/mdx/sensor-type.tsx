@@ -38,7 +38,7 @@ export function SensorType({ spec }: { spec: string }): ReactNode {
       ))}
       <NoteList notes={type.notes} />
       {type.examples.map(({ title, event }) => (
-        <ExampleEvent key={title} title={`Example (made up): ${title}`} event={event} />
+        <ExampleEvent key={title} title={`A made-up event: ${title}`} event={event} />
       ))}
     </>
   );

@@ -13,9 +13,9 @@ export async function keptOnDisk<Result>(
   key: readonly unknown[],
   make: () => Promise<Result>,
 ): Promise<Result> {
-  const name = crypto.createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
-  const file = path.join(cacheFolder, folder, `${name}.json`);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
+  const kept = readKept<Result>(folder, key);
+  if (kept !== undefined) return kept;
+  const file = fileOf(folder, key);
   const made = await make();
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // Whoever reads at the same time finds nothing or all of it.
@@ -23,4 +23,15 @@ export async function keptOnDisk<Result>(
   fs.writeFileSync(temporary, JSON.stringify(made));
   fs.renameSync(temporary, file);
   return made;
+}
+
+/** What was kept under this key, or undefined. */
+export function readKept<Result>(folder: string, key: readonly unknown[]): Result | undefined {
+  const file = fileOf(folder, key);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Result) : undefined;
+}
+
+function fileOf(folder: string, key: readonly unknown[]): string {
+  const name = crypto.createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
+  return path.join(cacheFolder, folder, `${name}.json`);
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keepLast } from '@/lib/cache/keep-last';
 import { validate } from '@/lib/diagnostics/validate';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
@@ -14,8 +15,8 @@ type Complaint = { path: Path; message: string; hint?: string };
  * The text of `activity-types.yaml`, checked.
  * @throws DiagnosticError that names file, line and key of every fault.
  */
-export function parseActivityTypes(text: string, file: string): ActivityFile {
-  return parse(text, file, activityFileSchema, ({ types, groups, kinds, common }) => [
+export const parseActivityTypes = keepLast((text: string, file: string): ActivityFile =>
+  parse(text, file, activityFileSchema, ({ types, groups, kinds, common }) => [
     ...doubles(types),
     ...types.flatMap((type, index): Complaint[] => {
       const at = (...path: Path): Path => ['types', index, ...path];
@@ -39,15 +40,15 @@ export function parseActivityTypes(text: string, file: string): ActivityFile {
         ),
       ];
     }),
-  ]);
-}
+  ]),
+);
 
 /**
  * The text of `sensor-types.yaml`, checked.
  * @throws DiagnosticError that names file, line and key of every fault.
  */
-export function parseSensorTypes(text: string, file: string): SensorFile {
-  return parse(text, file, sensorFileSchema, ({ types, groups }) => [
+export const parseSensorTypes = keepLast((text: string, file: string): SensorFile =>
+  parse(text, file, sensorFileSchema, ({ types, groups }) => [
     ...doubles(types),
     ...types.flatMap((type, index): Complaint[] => [
       ...unknownId(['types', index, 'group'], type.group, groups),
@@ -59,8 +60,8 @@ export function parseSensorTypes(text: string, file: string): SensorFile {
         return faults.map((message) => ({ path, message }));
       }),
     ]),
-  ]);
-}
+  ]),
+);
 
 function parse<T>(text: string, file: string, schema: z.ZodType<T>, check: (value: T) => Complaint[]): T {
   const source = new YamlSource(text);

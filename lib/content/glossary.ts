@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { contentFolder } from './load';
+import { ofThisRevision } from './of-this-revision';
 import { validate } from '@/lib/diagnostics/validate';
 
 /** What `content/_data/glossary.yaml` may hold. */
@@ -20,23 +21,15 @@ export const glossarySchema = z.array(
 
 export type GlossaryEntry = z.infer<typeof glossarySchema>[number];
 
-let cached: GlossaryEntry[] | undefined;
-
 /**
- * The glossary, in the order of its terms; empty when the content has none. Read once a process (each time in
- * development, so that an edit shows), for every `<Term>` asks for it.
+ * The glossary, in the order of its terms; empty when the content has none. Kept, for every `<Term>` asks for it.
  * @throws DiagnosticError with the place of every fault.
  */
-export function loadGlossary(): GlossaryEntry[] {
-  if (!cached || process.env.NODE_ENV === 'development') cached = readGlossary();
-  return cached;
-}
-
-function readGlossary(): GlossaryEntry[] {
+export const loadGlossary = ofThisRevision((): GlossaryEntry[] => {
   const file = path.join(contentFolder, '_data', 'glossary.yaml');
   if (!fs.existsSync(file)) return [];
   const where = { file: 'content/_data/glossary.yaml', rule: 'data-file' };
   const { value, problems } = validate(glossarySchema, fs.readFileSync(file, 'utf8'), where);
   if (!value) throw new DiagnosticError(problems);
   return value.sort((a, b) => a.term.localeCompare(b.term, 'en'));
-}
+});

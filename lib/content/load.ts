@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkSettings } from '@/lib/settings/settings-schema';
 import { settings } from '@/lib/settings/settings';
-import { sourceRevision } from './source-revision.static';
+import { ofThisRevision } from './of-this-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
 
 /** The content folder of this project; a test export names another one. */
@@ -65,16 +65,11 @@ export function readContent(): Content {
   return content;
 }
 
-let cached: { revision: string; content: Content } | undefined;
-
 /**
- * All content, read once a process, and again in development after a change. What is wrong is among its `problems`:
- * whoever publishes calls `refuseErrors`, and whoever looks at a draft sees the rest of it.
+ * All content. What is wrong is among its `problems`: whoever publishes calls `refuseErrors`, and whoever looks at a
+ * draft sees the rest of it.
  */
-export function loadContent(): Content {
-  if (cached?.revision !== sourceRevision) cached = { revision: sourceRevision, content: readContent() };
-  return cached.content;
-}
+export const loadContent = ofThisRevision(readContent);
 
 /** @throws DiagnosticError with every error of every file when one of them cannot become a page. */
 export function refuseErrors({ problems }: Pick<Content, 'problems'>): void {

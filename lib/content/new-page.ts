@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Content } from './content';
+import { validate } from '@/lib/diagnostics/validate';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { SKELETONS } from './templates';
 
@@ -48,8 +49,9 @@ export function newPage(
   // With or without its slash: shells and habits differ.
   const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
   refuseAddress(`/${parts.join('/')}`, content, excluded);
+  refuseNewNames(parts, content);
   const folder = parts.slice(0, -1).join('/');
-  const frontMatter = frontMatterSchema.parse({
+  const frontMatter = checkedFrontMatter({
     title,
     description: wish.description ?? firstDescription(title, kind),
     sidebar_position: nextPosition(content, folder),
@@ -62,6 +64,13 @@ export function newPage(
   return [...missingSections(parts.slice(0, -1), content), page];
 }
 
+/** @throws Error with all that is wrong with it. */
+function checkedFrontMatter(wish: FrontMatter): FrontMatter {
+  const { value, problems } = validate(frontMatterSchema, stringify(wish), { file: '', rule: 'front-matter' });
+  if (!value) throw new Error(problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()).join('\n'));
+  return value;
+}
+
 /** @throws Error saying why no page can stand at an address. */
 export function refuseAddress(path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
   const parts = path.slice(1).split('/');
@@ -71,6 +80,18 @@ export function refuseAddress(path: string, { pages }: Pick<Content, 'pages'>, e
   if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
   const taken = pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
   if (taken) throw new Error(`${path} is the address of ${taken.file} already.`);
+}
+
+/** Names that are new are easy to type and to say; folders that are there keep theirs. @throws Error */
+function refuseNewNames(parts: string[], { sections }: Pick<Content, 'sections'>): void {
+  const names = parts.map((part, index) => {
+    const folder = parts.slice(0, index + 1).join('/');
+    const known = sections.find((section) => section.folder.toLowerCase() === folder.toLowerCase());
+    return known ? known.folder.split('/').at(-1)! : part.toLowerCase().replace(/[^a-z0-9-]+/g, '_');
+  });
+  if (names.join('/') === parts.join('/')) return;
+  const hint = `Did you mean "${names.join('/')}"?`;
+  throw new Error(`A new address has small letters, digits, "-" and "_", and folders as they are. ${hint}`);
 }
 
 /** The newest month that a page names: what is written today is checked against no older platform. */

@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { codeFrameColumns } from '@babel/code-frame';
 import type { Diagnostic } from './diagnostic';
 
@@ -8,5 +9,13 @@ import type { Diagnostic } from './diagnostic';
 export function codeFrame({ line, column }: Pick<Diagnostic, 'line' | 'column'>, text: string, color = false): string {
   if (!line || line > text.split('\n').length) return '';
   const start = { line, column: column || undefined };
-  return codeFrameColumns(text, { start }, { linesAbove: 2, linesBelow: 1, forceColor: color, highlightCode: false });
+  const frame = codeFrameColumns(text, { start }, { linesAbove: 2, linesBelow: 1 });
+  return color ? frame.replace(GUTTER, colored) : frame;
 }
+
+/** The mark of the line, its number and the bar; the mark of the column stands behind an empty number. */
+const GUTTER = /^(>| )( +\d* \|)( +\^+$)?/gm;
+
+/** The library's own colors take prose for JavaScript. */
+const colored = (_: string, mark: string, number: string, column = ''): string =>
+  styleText(['red', 'bold'], mark) + styleText('dim', number) + styleText(['red', 'bold'], column);

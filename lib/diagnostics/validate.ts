@@ -70,7 +70,22 @@ function describe(
     const message = `"${spell(path)}": "${shorten(value)}" is not one of ${known.join(', ')}.`;
     return [told(path, message, didYouMean(String(value), known))];
   }
-  return [told(path, `"${spell(path)}": ${issue.message.replace(/^Invalid input: /, '')}.`)];
+  const limit = limitOf(issue, value);
+  const fault = limit ? ` ${limit}` : `: ${issue.message.replace(/^Invalid input: /, '')}`;
+  return [told(path, `"${spell(path)}"${fault}.`)];
+}
+
+/** How a text or a list misses its limits: `has 10 characters, and needs at least 50`. */
+function limitOf(issue: Issue, value: unknown): string | undefined {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const [limit, bound] =
+    issue.code === 'too_small' ? [issue.minimum, 'needs at least'] : [issue.maximum, 'may have at most'];
+  const unit = { string: 'character', array: 'entry' }[issue.origin as string];
+  if (!unit)
+    return `is ${String(value)}, and ${issue.code === 'too_small' ? 'must be at least' : 'may be at most'} ${limit}`;
+  const { length } = value as string | unknown[];
+  const units = length === 1 ? unit : unit.replace(/y$/, 'ie') + 's';
+  return `has ${length || 'no'} ${units}, and ${bound} ${limit}`;
 }
 
 /** `types[3].label` */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadActivityTypes } from '@/lib/catalog/load';
 import { contentFolder } from '@/lib/content/load';
+import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
@@ -13,19 +14,11 @@ const FILE = path.join(contentFolder, '_data', 'instruments.yaml');
 /** Where the site serves the file of an instrument. */
 export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/instruments/${id}.json`;
 
-let cached: Instrument[] | undefined;
-
 /**
- * The instruments that people can import, read once a process (each time in development, so that an edit shows); none
- * when the content has no such file.
+ * The instruments that people can import; none when the content has no such file.
  * @throws DiagnosticError with the place of every fault of the file, also those that the dashboard would find.
  */
-export function loadInstruments(): Instrument[] {
-  if (!cached || process.env.NODE_ENV === 'development') cached = read();
-  return cached;
-}
-
-function read(): Instrument[] {
+export const loadInstruments = ofThisRevision((): Instrument[] => {
   if (!fs.existsSync(FILE)) return [];
   const where = { file: 'content/_data/instruments.yaml', rule: 'data-file' };
   const source = new YamlSource(fs.readFileSync(FILE, 'utf8'));
@@ -40,4 +33,4 @@ function read(): Instrument[] {
   );
   if (faults.length) throw new DiagnosticError(faults);
   return value;
-}
+});

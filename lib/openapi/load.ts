@@ -2,12 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { sourceRevision } from '@/lib/content/source-revision.static';
+import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkDescription } from './check-description';
 import type { ApiDocument } from './document';
+import { lastGood } from './last-good';
 import { parseLanding, type LandingSection } from './landing';
 import { listOperations, type Operation } from './operations';
 import { Sources } from './sources';
@@ -96,28 +97,27 @@ const NONE: Api = {
     throw new Error(`There is no operation at /api/${slug}.`);
   },
 };
-let lastGood = NONE;
 
 /** The description as it is on the disk, with what is wrong; while anything is, the last one that was right stands in. */
 export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
   try {
-    lastGood = await readApi();
-    return { api: lastGood, problems: [] };
+    const api = await readApi();
+    lastGood.api = api;
+    return { api, problems: [] };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return { api: lastGood, problems: error.problems };
+    return { api: lastGood.api ?? NONE, problems: error.problems };
   }
 }
 
-let cached: { revision: string; tried: ReturnType<typeof tryApi> } | undefined;
+const triedOnce = ofThisRevision(tryApi);
 
 /**
- * The description, read once a process, and again in development after a change.
+ * The description.
  * @throws DiagnosticError when it has faults and is to be published; whoever looks at a draft sees the rest.
  */
 export async function loadApi(): Promise<Api> {
-  if (cached?.revision !== sourceRevision) cached = { revision: sourceRevision, tried: tryApi() };
-  const { api, problems } = await cached.tried;
+  const { api, problems } = await triedOnce();
   if (problems.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(problems);
   return api;
 }

@@ -56,7 +56,7 @@ const QUESTIONS: Question[] = [
     link: 'No reminders',
     typed: 'I get no reminders',
     anchor: 'reminders',
-    heading: "I'm not getting reminders",
+    heading: 'I get no reminders',
     answer: /Allow notifications/,
   },
   {

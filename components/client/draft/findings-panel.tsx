@@ -5,6 +5,8 @@ import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../enhancers/content';
 import { useCurrentPath } from '../use-current-path';
 import { PANEL_STYLES } from './panel-styles';
+import { refreshDrawings } from './refresh-drawings';
+import { CONTENT_CHANGED } from './renewing-session';
 
 /** All findings on the page that is shown, in the preview alone. `revision` is new after every change of content. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
@@ -19,6 +21,8 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   useEffect(() => {
     if (drawn.current === revision) return;
     drawn.current = revision;
+    window.dispatchEvent(new Event(CONTENT_CHANGED));
+    refreshDrawings(revision);
     return enhanceContent();
   }, [revision]);
 

@@ -46,15 +46,21 @@ function openSession(version: string): Promise<SearchSession> {
       throw new Error(`There is no version ${version}.`);
     }
     const { SearchSession: Session } = await import('./search-session');
-    return new Session(
-      async <T>(file: string) => {
-        const url = urlOf(file, version);
-        const response = await fetch(url);
-        if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
-        return (await response.json()) as T;
-      },
-      settings.searchContexts.map(({ path }) => path),
-    );
+    const start = () =>
+      new Session(
+        async <T>(file: string) => {
+          const url = urlOf(file, version);
+          const response = await fetch(url);
+          if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
+          return (await response.json()) as T;
+        },
+        settings.searchContexts.map(({ path }) => path),
+      );
+    if (process.env.NODE_ENV === 'development') {
+      const { renewingSession } = await import('../draft/renewing-session');
+      return renewingSession(start);
+    }
+    return start();
   })();
   sessions.set(version, opening);
   opening.catch(() => sessions.delete(version));

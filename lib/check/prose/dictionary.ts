@@ -1,5 +1,6 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
+import { keepLast } from '@/lib/cache/keep-last';
 
 export interface Dictionary {
   /** True for a word as it stands in the text, without hyphens and possessive. */
@@ -9,7 +10,7 @@ export interface Dictionary {
 }
 
 /** American English and a word list of our own, one word a line; `#` starts a comment. */
-export function buildDictionary(wordList: string): Dictionary {
+export const buildDictionary = keepLast((wordList: string): Dictionary => {
   const own = readWordList(wordList);
   const decoder = new TextDecoder();
   const checker = nspell(decoder.decode(dictionary.aff), decoder.decode(dictionary.dic));
@@ -23,7 +24,7 @@ export function buildDictionary(wordList: string): Dictionary {
     },
     suggest: (word) => checker.suggest(word),
   };
-}
+});
 
 /** The words of a list, exactly as they are to be written. */
 export function readWordList(text: string): Set<string> {

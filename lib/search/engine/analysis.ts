@@ -1,6 +1,6 @@
 import type { Options } from './mini-search';
 import { stemmer } from 'stemmer';
-import { STOP_WORDS, WEAK_WORDS } from './stop-words';
+import { IRREGULAR, STOP_WORDS, WEAK_WORDS } from './stop-words';
 import { textWords } from './words';
 
 /** Fields of the index. Title and keywords are those of the page, and stand with its first section alone. */
@@ -16,7 +16,7 @@ export type Field = (typeof FIELDS)[number];
 export type IndexedDocument = { id: number } & Record<Field, string>;
 
 /** What a hit in a field is worth. */
-const BOOSTS: Record<Field, number> = { title: 2.6, keywords: 3, heading: 3.4, code: 1.2, text: 1, spelling: 1 };
+const BOOSTS: Record<Field, number> = { title: 2.6, keywords: 3, heading: 3.4, code: 1.6, text: 1, spelling: 1 };
 
 /** Words without a stem: those with digits and those of other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
@@ -33,7 +33,7 @@ export function indexTerm(word: string): string | null {
   let stem = known.get(word);
   if (stem === undefined) {
     if (known.size >= MOST_KNOWN) known.clear();
-    stem = stemmer(word);
+    stem = stemmer(IRREGULAR.get(word) ?? word);
     known.set(word, stem);
   }
   return stem;
@@ -58,6 +58,6 @@ export const SEARCH_OPTIONS: Options<IndexedDocument> = {
     processTerm: (term) => term,
     boost: BOOSTS,
     // A long list of keywords or a long section says hardly less than a short one.
-    bm25: { k: 0.9, b: 0.2, d: 0.5 },
+    bm25: { k: 0.5, b: 0.15, d: 0.5 },
   },
 };

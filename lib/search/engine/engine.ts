@@ -1,7 +1,7 @@
 import { MiniSearch, type SearchResult } from './mini-search';
 import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
 import { Lexicon } from './lexicon';
-import { isTitle, pageNames, plain, termsOf, titleBonus, type PageNames } from './page-names';
+import { EXACT, isTitle, nameBonus, nameOf, pageNames, togetherBonus, type Asked, type Name } from './page-names';
 import { parseQuery, type Query } from './query';
 import { expandQuery, type QueryTerm } from './query-expansion';
 import { rankPage, type PageInfo, type RankedPage, type Scores } from './rank-page';
@@ -27,9 +27,7 @@ export interface Answer {
 
 const CONTEXT_BOOST = 1.18;
 /** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
-const OPERATION_WEIGHT = { guide: 0.85, personal: 0.6, api: 1.8 };
-/** What a heading counts that is the query. */
-const HEADED = 2.5;
+const OPERATION_WEIGHT = { guide: 0.85, api: 1.8 };
 /** What the words of a heading add, beside those of a title. */
 const HEADING_NAMED = 0.4;
 /** More than words can bring together. */
@@ -53,8 +51,8 @@ export class SearchEngine {
   readonly #index: MiniSearch<IndexedDocument>;
   readonly #lexicon: Lexicon;
   readonly #pages: PageInfo[] = [];
-  readonly #names: PageNames[] = [];
-  readonly #headings: PageNames[] = [];
+  readonly #names: Name[][] = [];
+  readonly #headings: Name[] = [];
   /** For each section its page. */
   readonly #pageOf: number[] = [];
   #texts: readonly string[] = [];
@@ -125,8 +123,8 @@ export class SearchEngine {
     const usable = terms.filter(({ alternatives }) => alternatives.length);
     const scores = this.#scoresOf(usable);
     const wanted = query.route;
-    const asked = usable.map(({ alternatives }) => new Set(alternatives.map(({ term }) => term)));
-    const bonus = (section: number) => this.#headingBonus(section, query.text, asked);
+    const asked = usable.map(({ alternatives }) => new Map(alternatives.map(({ term, weight }) => [term, weight])));
+    const bonus = (section: number) => this.#headingBonus(section, query.text, asked, scores.worth);
     const ranked: RankedPage[] = [];
     for (const [page, info] of this.#pages.entries()) {
       const matches: number[] = [];
@@ -135,11 +133,11 @@ export class SearchEngine {
       if (!matches.length && !isNamed && !(wanted && this.#routeMatch(wanted, page))) continue;
       const one = rankPage(page, info, matches, scores, bonus);
       one.score *= info.weight;
-      if (info.isOperation) one.score *= OPERATION_WEIGHT[query.api ? 'api' : query.personal ? 'personal' : 'guide'];
+      if (info.isOperation) one.score *= OPERATION_WEIGHT[query.api ? 'api' : 'guide'];
       if (context && this.#whole.pages.url[page]?.startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
       if (isNamed) {
         const names = this.#namesOf(page);
-        one.score *= titleBonus(names, query.text, asked);
+        one.score *= nameBonus(names, query.text, asked);
         if (isTitle(names, query.text, asked)) one.target = info.first;
       }
       if (wanted && info.isOperation) one.score = one.score * 0.5 + this.#routeMatch(wanted, page) * EXACT_ROUTE;
@@ -176,13 +174,14 @@ export class SearchEngine {
     return { rows, pageRows, worth, most: worth.reduce((sum, value) => sum + value, 0) };
   }
 
-  /** What the words of a section's heading add. */
-  #headingBonus(section: number, text: string, asked: readonly ReadonlySet<string>[]): number {
+  /** What the words of a section's heading add, by themselves and with those of its page. */
+  #headingBonus(section: number, text: string, asked: Asked, worth: readonly number[]): number {
+    const title = this.#namesOf(this.#pageOf[section] ?? 0);
     const heading = this.#whole.sections.heading[section] ?? '';
-    if (!heading) return 1;
-    const names = (this.#headings[section] ??= { texts: [plain(heading)], terms: [termsOf(heading)] });
-    if (names.texts.includes(text)) return HEADED;
-    return 1 + HEADING_NAMED * (titleBonus(names, text, asked) - 1);
+    if (!heading) return togetherBonus(title, asked, worth);
+    const name = (this.#headings[section] ??= nameOf(heading));
+    const own = name.text === text ? EXACT : 1 + HEADING_NAMED * (nameBonus([name], text, asked) - 1);
+    return own * togetherBonus([name, ...title], asked, worth);
   }
 
   /** How well a page answers for an address: 0 for pages that are no operations. */
@@ -192,7 +191,7 @@ export class SearchEngine {
   }
 
   /** What a page is called, read when it is found for the first time. */
-  #namesOf(page: number): PageNames {
+  #namesOf(page: number): Name[] {
     const { title, label, url } = this.#whole.pages;
     return (this.#names[page] ??= pageNames(title[page] ?? '', label[page] ?? '', url[page] ?? ''));
   }

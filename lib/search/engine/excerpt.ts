@@ -19,19 +19,6 @@ const FOREIGN = /[\u00aa-\u1fff\u2c00-\uffff]/;
 /** Letters by which a place that may match is found. */
 const HINT = 3;
 
-/** Terms of words met before: the same texts are looked through at each keystroke. */
-const knownTerms = new Map<string, string>();
-const MOST_KNOWN = 5000;
-
-function termOf(word: string): string {
-  const known = knownTerms.get(word);
-  if (known !== undefined) return known;
-  if (knownTerms.size >= MOST_KNOWN) knownTerms.clear();
-  const term = indexTerm(word) ?? '';
-  knownTerms.set(word, term);
-  return term;
-}
-
 /** First letters of every word of a term: endings are not the same, and a last `y` is an `i` in the term. */
 export function beginningOf(term: string): string {
   return term.length > HINT ? term.slice(0, HINT) : term.replace(/i$/, '');
@@ -54,7 +41,7 @@ export function wantedWords(terms: ReadonlySet<string>, starts: readonly string[
 /** Where wanted words stand in a text. Looks no further than `reach` characters after the first match. */
 export function findMatches(text: string, { terms, starts, beginnings }: Wanted, reach = Infinity): Match[] {
   const matches: Match[] = [];
-  const isMeant = (word: string) => terms.has(termOf(word)) || starts.some((start) => word.startsWith(start));
+  const isMeant = (word: string) => terms.has(indexTerm(word) ?? '') || starts.some((start) => word.startsWith(start));
   const hint = new RegExp(FOREIGN.test(text) ? '[^\\s-]' : beginnings.join('|') || '$^', 'gi');
   for (let found = hint.exec(text); found; found = hint.exec(text)) {
     if (matches[0] && found.index > matches[0][0] + matches[0][1] + reach) break;
@@ -63,7 +50,7 @@ export function findMatches(text: string, { terms, starts, beginnings }: Wanted,
     const run = /^[^\s-]*/.exec(text.slice(start))?.[0] ?? '';
     hint.lastIndex = Math.max(start + run.length, found.index + 1);
     const { parts, whole } = chunkWords(run);
-    if (whole && terms.has(termOf(whole))) {
+    if (whole && terms.has(indexTerm(whole) ?? '')) {
       const before = run.search(WORD);
       matches.push([start + before, run.replace(/[^\p{L}\p{N}]+$/u, '').length - before]);
     } else if (parts.some(isMeant)) {
@@ -77,17 +64,11 @@ export function findMatches(text: string, { terms, starts, beginnings }: Wanted,
   return matches;
 }
 
-/** The words inside a match that were typed; the whole match when it has none of them, as another form of a word. */
-function markInside(text: string, words: readonly string[]): Piece[] {
-  const folded = text.toLowerCase();
-  const typed = [...words].sort((a, b) => b.length - a.length).find((word) => word && folded.includes(word));
-  if (!typed || folded.length !== text.length) return [{ text, mark: true }];
-  const start = folded.indexOf(typed);
-  return [
-    { text: text.slice(0, start), mark: false },
-    { text: text.slice(start, start + typed.length), mark: true },
-    { text: text.slice(start + typed.length), mark: false },
-  ].filter((piece) => piece.text);
+/** What to mark of a match: the word inside that was typed, or all of it when it is another form of a word. */
+function typedPart(match: string, words: readonly string[]): Match {
+  const folded = match.toLowerCase();
+  const typed = words.filter((word) => word && folded.includes(word)).sort((a, b) => b.length - a.length)[0];
+  return typed && folded.length === match.length ? [folded.indexOf(typed), typed.length] : [0, match.length];
 }
 
 /**
@@ -95,58 +76,44 @@ function markInside(text: string, words: readonly string[]): Piece[] {
  * Grows by whole words, first on the side that has fewer characters. Without a match it is the start of the text.
  */
 export function excerpt(text: string, matches: Match[], words: readonly string[], length: number): Piece[] {
-  const chunks: { text: string; match: boolean }[] = [];
-  const isWhole = text.length <= length;
   const ordered = [...matches].sort((a, b) => a[0] - b[0] || b[1] - a[1]);
   const [middle, width] = ordered[0] ?? [0, 0];
-  // What lies farther from the first match does not fit, and neither does a word that is cut here.
-  let at = Math.max(0, middle - length - 1);
-  const end = Math.min(text.length, middle + width + length + 1);
-  const addRest = (until: number) => {
-    if (isWhole) {
-      if (at < until) chunks.push({ text: text.slice(at, until), match: false });
-      return;
+  const before = text.slice(Math.max(0, middle - length - 1), middle).match(CHUNK) ?? [];
+  const after = text.slice(middle + width, middle + width + length + 1).match(CHUNK) ?? [];
+  const [left, right] = [
+    { chunks: [...before].reverse(), taken: 0 },
+    { chunks: [...after], taken: 0 },
+  ];
+  for (let room = length - width; room > 0;) {
+    const [side] = [left, right].filter(({ chunks }) => chunks.length).sort((a, b) => a.taken - b.taken);
+    if (!side) break;
+    const next = side.chunks.shift()?.length ?? 0;
+    if (next > room) {
+      side.chunks = [];
+      continue;
     }
-    for (const [piece] of text.slice(at, until).matchAll(CHUNK)) chunks.push({ text: piece, match: false });
+    side.taken += next;
+    room -= next;
+  }
+  const [from, to] = [middle - left.taken, middle + width + right.taken];
+
+  const pieces: Piece[] = [];
+  const add = (piece: string, mark: boolean) => {
+    const last = pieces.at(-1);
+    if (piece && last?.mark === mark) last.text += piece;
+    else if (piece) pieces.push({ text: piece, mark });
   };
+  add(from > 0 ? ELLIPSIS : '', false);
+  let at = from;
   for (const [start, size] of ordered) {
-    if (start < at) continue;
-    if (start >= end) break;
-    addRest(start);
-    chunks.push({ text: text.slice(start, start + size), match: true });
+    if (start < at || start + size > to) continue;
+    const [inside, marked] = typedPart(text.slice(start, start + size), words);
+    add(text.slice(at, start + inside), false);
+    add(text.slice(start + inside, start + inside + marked), true);
     at = start + size;
+    add(text.slice(start + inside + marked, at), false);
   }
-  if (at < end) addRest(end);
-  if (!chunks.length) return [];
-
-  const center = Math.max(
-    0,
-    chunks.findIndex(({ match }) => match),
-  );
-  let taken = chunks[center]?.text.length ?? 0;
-  const sides = [-1, 1].map((step) => ({ step, edge: center, length: 0, isOpen: true }));
-  for (;;) {
-    for (const side of sides) side.isOpen &&= chunks[side.edge + side.step] !== undefined;
-    const [side] = sides.filter(({ isOpen }) => isOpen).sort((a, b) => a.length - b.length);
-    if (!side || taken >= length) break;
-    const next = chunks[side.edge + side.step]?.text.length ?? 0;
-    side.isOpen = taken + next <= length;
-    if (!side.isOpen) continue;
-    side.edge += side.step;
-    side.length += next;
-    taken += next;
-  }
-  const [first = 0, last = 0] = sides.map(({ edge }) => edge);
-
-  const pieces = chunks
-    .slice(first, last + 1)
-    .flatMap((chunk) => (chunk.match ? markInside(chunk.text, words) : [{ text: chunk.text, mark: false }]));
-  if (first > 0) pieces.unshift({ text: ELLIPSIS, mark: false });
-  if (last < chunks.length - 1) pieces.push({ text: ELLIPSIS, mark: false });
-  return pieces.reduce<Piece[]>((merged, piece) => {
-    const before = merged.at(-1);
-    if (before?.mark === piece.mark) before.text += piece.text;
-    else merged.push({ ...piece });
-    return merged;
-  }, []);
+  add(text.slice(at, to), false);
+  add(to < text.length ? ELLIPSIS : '', false);
+  return pieces;
 }

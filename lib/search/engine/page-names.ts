@@ -1,71 +1,74 @@
 import { decode } from '@/lib/address/paths';
 import { indexTerm } from './analysis';
+import { WEIGHT } from './query-expansion';
 import { fold, textWords } from './words';
 
-/** What a page is called: in its title, in the sidebar, in its address. */
-export interface PageNames {
+/** What a page or a section is called. */
+export interface Name {
   /** Folded, without punctuation. */
-  texts: string[];
-  /** Index terms of title and label. */
-  terms: Set<string>[];
+  text: string;
+  /** Index terms, in their order. */
+  terms: string[];
 }
 
-const EXACT = 2;
+/** What each word of a query may mean: terms of the index with their weights. */
+export type Asked = readonly ReadonlyMap<string, number>[];
+
+/** What it counts that a name is the query. */
+export const EXACT = 5;
 const NAMED = 0.45;
 /** A title that says much besides was not asked for. */
 const MOST_OF_TITLE = 0.5;
+/** What it adds that title and heading together say all words of a query. */
+const TOGETHER = 0.6;
 
-export function pageNames(title: string, label: string, url: string): PageNames {
-  const names = label ? [title, label] : [title];
-  return {
-    texts: [...names, decode(url.split('/').at(-2) ?? '')].map(plain),
-    terms: names.map(termsOf),
-  };
-}
-
-/** The index terms of a name. */
-export function termsOf(name: string): Set<string> {
-  return new Set(textWords(name).flatMap((word) => indexTerm(word) ?? []));
-}
-
-/** Folded, without punctuation. */
-export function plain(text: string): string {
-  return fold(text)
+export function nameOf(text: string): Name {
+  const plain = fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+  return { text: plain, terms: [...new Set(textWords(text).flatMap((word) => indexTerm(word) ?? []))] };
 }
 
-/** How many words of the query a name says, and how much of the name they are. */
-function sharedWith(
-  name: ReadonlySet<string>,
-  asked: readonly ReadonlySet<string>[],
-): { words: number; share: number } {
-  const said = new Set<string>();
-  let words = 0;
-  for (const alternatives of asked) {
-    const own = [...alternatives].filter((term) => name.has(term));
-    if (own.length) words += 1;
-    for (const term of own) said.add(term);
-  }
-  return { words, share: name.size ? said.size / name.size : 0 };
+/** Title and label of a page, and the last part of its address, of which only the whole counts. */
+export function pageNames(title: string, label: string, url: string): Name[] {
+  const address = nameOf(decode(url.split('/').at(-2) ?? ''));
+  return [...(label ? [title, label] : [title]).map(nameOf), { ...address, terms: [] }];
 }
 
-/** A title that is the query, or whose words the query names, tells most about a page. */
-export function titleBonus(names: PageNames, text: string, asked: readonly ReadonlySet<string>[]): number {
-  if (names.texts.includes(text)) return EXACT;
+/** How many words of the query a name says, and how much of the name they are; of meanings likelier than `least`. */
+function sharedWith({ terms }: Name, asked: Asked, least = 0): { words: number; share: number } {
+  const isMeant = (term: string, alternatives: ReadonlyMap<string, number>) => (alternatives.get(term) ?? 0) > least;
+  const said = terms.filter((term) => asked.some((alternatives) => isMeant(term, alternatives))).length;
+  const words = asked.filter((alternatives) => terms.some((term) => isMeant(term, alternatives))).length;
+  return { words, share: terms.length ? said / terms.length : 0 };
+}
+
+/** A name that is the query, or whose words the query says, tells most about a page. */
+export function nameBonus(names: readonly Name[], text: string, asked: Asked): number {
   let best = 0;
-  for (const terms of names.terms) {
-    const { words, share } = sharedWith(terms, asked);
+  for (const name of names) {
+    if (name.text === text) return EXACT;
+    const { words, share } = sharedWith(name, asked);
     best = Math.max(best, (share * words) / Math.max(1, asked.length));
   }
   return 1 + NAMED * best;
 }
 
-/** True when the title itself is what was asked for: it says all words of the query. */
-export function isTitle(names: PageNames, text: string, asked: readonly ReadonlySet<string>[]): boolean {
-  if (names.texts.includes(text)) return true;
-  return names.terms.some((terms) => {
-    const { words, share } = sharedWith(terms, asked);
-    return words === asked.length && share > MOST_OF_TITLE;
+/** What it adds that the names of a page and of its section together say what was asked for. `worth`: that of each word. */
+export function togetherBonus(names: readonly Name[], asked: Asked, worth: readonly number[]): number {
+  let [said, all] = [0, 0];
+  for (const [place, alternatives] of asked.entries()) {
+    const weights = names.flatMap(({ terms }) => terms.map((term) => alternatives.get(term) ?? 0));
+    said += Math.min(1, Math.max(0, ...weights)) * (worth[place] ?? 0);
+    all += worth[place] ?? 0;
+  }
+  return 1 + TOGETHER * (all ? said / all : 0) ** 2;
+}
+
+/** True when the title itself is what was asked for: it says all words of the query, not only other words for them. */
+export function isTitle(names: readonly Name[], text: string, asked: Asked): boolean {
+  return names.some((name) => {
+    const { words, share } = sharedWith(name, asked, WEIGHT.synonym);
+    return name.text === text || (words === asked.length && share > MOST_OF_TITLE);
   });
 }

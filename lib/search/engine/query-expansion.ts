@@ -21,21 +21,20 @@ export interface QueryTerm {
   strength: number;
 }
 
-const WEIGHT = {
+/** How likely a meaning is. */
+export const WEIGHT = {
   exact: 1,
   join: 1.3,
   name: 3,
-  completion: 0.65,
+  completion: 1.05,
   correction: 0.75,
-  onlyCorrection: 0.95,
-  synonym: 0.62,
+  synonym: 0.52,
 };
 /** What a word of every question counts beside others. */
 const WEAK_STRENGTH = 0.3;
 const MOST_CORRECTED = 4;
-/** What a completion counts beside a word that is complete already, unless that stands in few sections. */
+/** What a completion counts beside a word that is complete already. */
 const BESIDE_KNOWN = 0.4;
-const RARE = 3;
 
 /** What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. */
 export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms): QueryTerm[] {
@@ -74,7 +73,7 @@ const TROUBLE: QueryTerm = {
   from: -1,
   to: -1,
   alternatives: [{ term: indexTerm('troubleshooting') ?? '', weight: 1, shown: '' }],
-  strength: 1,
+  strength: 0.5,
 };
 
 function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
@@ -86,21 +85,17 @@ function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Al
   const own = indexTerm(word);
   const found = lexicon.completions(word).filter(({ term }) => term !== own);
   const most = Math.max(...found.map(({ term }) => lexicon.count(term)), 1);
-  return found.map(({ term, word: whole }) => ({
+  return found.map(({ term }) => ({
     term,
-    // The more sections hold it and the less is left to type, the likelier it is what the reader means.
-    weight:
-      WEIGHT.completion *
-      (known && lexicon.count(own ?? '') > RARE ? BESIDE_KNOWN : 1) *
-      (0.4 + 0.3 * (word.length / whole.length) + 0.3 * Math.sqrt(lexicon.count(term) / most)),
+    // The more sections hold it, the likelier it is what the reader means.
+    weight: WEIGHT.completion * (known ? BESIDE_KNOWN : 1) * (0.6 + 0.4 * Math.sqrt(lexicon.count(term) / most)),
     shown: word,
   }));
 }
 
 function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
   const terms = new Map(lexicon.corrections(word).map((other) => [indexTerm(other) ?? other, other]));
-  const weight = terms.size === 1 ? WEIGHT.onlyCorrection : WEIGHT.correction;
-  return [...terms].map(([term, shown], place) => ({ term, weight: weight / (1 + 0.1 * place), shown }));
+  return [...terms].map(([term, shown], place) => ({ term, weight: WEIGHT.correction / (1 + 0.1 * place), shown }));
 }
 
 function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative[] {

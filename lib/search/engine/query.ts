@@ -25,12 +25,9 @@ export interface Query {
   denies: boolean;
   /** The reader names the API. */
   api: boolean;
-  /** The reader speaks of themselves: "delete my account". */
-  personal: boolean;
 }
 
 const LONGEST_JOIN = 3;
-const PERSONAL = new Set(['i', 'im', 'me', 'my', 'our', 'us', 'we']);
 const API_WORDS = new Set(['api', 'curl', 'endpoint', 'endpoints', 'http', 'rest']);
 /** Said of what fails; pages that help say it in other words. */
 const DENIALS = new Set(
@@ -74,7 +71,6 @@ export function parseQuery(input: string): Query {
     denies: denies(words.map(({ word }) => word)),
     // An API key is made in the dashboard.
     api: words.some(({ word }, place) => API_WORDS.has(word) && !/^keys?$/.test(words[place + 1]?.word ?? '')),
-    personal: words.some(({ word }) => PERSONAL.has(word)),
   };
 }
 

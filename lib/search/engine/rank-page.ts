@@ -1,10 +1,13 @@
 /** What a section inherits of what its page is called, and what it adds where both name a word. */
 const INHERITED = 0.85;
-const BOTH = 0.3;
+const BOTH = 0.48;
 /** What the words of other sections count for the page. */
 const SPREAD = 0.4;
 /** What a second good section adds. */
 const SECOND_SECTION = 0.25;
+
+/** How much it counts that no word of the query is missing. */
+const COVERED = 1.5;
 
 /** What is known of a page before any query. */
 export interface PageInfo {
@@ -89,5 +92,5 @@ function total({ rows, worth, most }: Scores, scoreOf: (term: number) => number)
     if (score) found += worth[term] ?? 0;
   }
   const share = most ? found / most : 0;
-  return sum * share * share;
+  return sum * share ** COVERED;
 }

@@ -67,26 +67,16 @@ export const slugOf = (heading: string): string =>
 
 /** Puts parts together, that of no directory first; sections are numbered in the order of the parts. */
 export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
-  const pages: StoredPages = {
-    url: [],
-    title: [],
-    label: [],
-    breadcrumb: [],
-    description: [],
-    route: [],
-    weight: [],
-    sections: [],
-  };
-  const sections: StoredSections = { heading: [], hash: [] };
+  const keys = Object.keys(parts[0]?.pages ?? {}) as (keyof StoredPages)[];
+  const pages = Object.fromEntries(keys.map((key) => [key, parts.flatMap((part) => part.pages[key] as unknown[])]));
+  const heading = parts.flatMap((part) => part.sections.heading);
+  const hash = parts.flatMap((part) => part.sections.hash).map((own, id) => own || slugOf(heading[id] ?? ''));
   const entries = new Map<string, Record<number, Record<number, number>>>();
   const lengths: number[][] = [];
   const counts = new Map<string, number>();
   const shared = readTerms(parts[0]?.terms ?? '');
   for (const [place, part] of parts.entries()) {
     const offset = lengths.length;
-    for (const key of Object.keys(pages) as (keyof StoredPages)[]) (pages[key] as unknown[]).push(...part.pages[key]);
-    sections.heading.push(...part.sections.heading);
-    sections.hash.push(...part.sections.hash.map((hash, id) => hash || slugOf(part.sections.heading[id] ?? '')));
     for (let id = 0; id < part.sections.heading.length; id += 1) lengths.push(FIELDS.map(() => 0));
     const terms = place ? [...shared, ...readTerms(part.terms)] : shared;
     for (const [field, packed] of part.postings.entries()) {
@@ -111,8 +101,8 @@ export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
   }
   const ids = lengths.map((_, id) => id);
   return {
-    pages,
-    sections,
+    pages: pages as unknown as StoredPages,
+    sections: { heading, hash },
     synonyms: Object.assign({}, ...parts.map((part) => part.synonyms)) as Synonyms,
     counts,
     plain: {

@@ -85,3 +85,22 @@ it('is checked against the newest platform that another page names, if no month 
   expect(newPage(withoutMonth, content, [])[0]?.text).toContain('checked: 2026-02');
   expect(() => newPage(withoutMonth, empty, [])).toThrow(/--checked 2025-12/);
 });
+
+it.each([
+  ['/A/backups', 'Did you mean "a/backups"?'],
+  ['a/My Backups', 'Did you mean "a/my_backups"?'],
+])('refuses %s, and names the address that is easy to type', (path, hint) => {
+  expect(() => newPage({ ...wish, path }, empty, [])).toThrow(hint);
+});
+
+it('keeps the names of folders that are there', () => {
+  const sections = [{ folder: 'a/Training Modules', label: 'Training', order: 1 }, ...empty.sections];
+  const [file] = newPage({ ...wish, path: 'a/Training Modules/one' }, { ...empty, sections }, []);
+  expect(file?.name).toBe('a/Training Modules/one.mdx');
+});
+
+it('says what is wrong with a description', () => {
+  expect(() => newPage({ ...wish, description: 'Short.' }, empty, [])).toThrow(
+    '"description" has 6 characters, and needs at least 50.',
+  );
+});

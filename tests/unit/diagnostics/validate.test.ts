@@ -19,6 +19,22 @@ it('tells every fault at its key, inside lists and objects too', () => {
   ]);
 });
 
+it('says how far a text or a list is from its limits', () => {
+  const limits = z.strictObject({
+    name: z.string().min(3).max(5),
+    parts: z.array(z.string()).min(1),
+    size: z.number().max(1),
+  });
+  const problems = (text: string) =>
+    validate(limits, text, { file: 'a.yaml', rule: 'data-file' }).problems.map(({ message }) => message);
+  expect(problems('name: a\nparts: []\nsize: 2\n')).toEqual([
+    '"name" has 1 character, and needs at least 3.',
+    '"parts" has no entries, and needs at least 1.',
+    '"size" is 2, and may be at most 1.',
+  ]);
+  expect(problems('name: abcdef\nparts: [a]\nsize: 1\n')).toEqual(['"name" has 6 characters, and may have at most 5.']);
+});
+
 it('suggests the value that was meant', () => {
   expect(told('name: a\nkind: secnod\n')).toEqual([
     '2:1 "kind": "secnod" is not one of first, second. Did you mean "second"?',

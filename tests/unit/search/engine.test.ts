@@ -83,11 +83,11 @@ it('prefers the section that is called what was typed', async () => {
     code: [],
   });
   const engine = await engineOf([
-    page('/faq/', 'Questions', 'Every type of question.', { keywords: 'type' }),
+    page('/faq/', 'Answers', 'Short.', { sections: [heading('Steps'), heading('Types of question')] }),
     page('/surveys/', 'Surveys', 'Long.', { sections: [heading('Steps'), heading('Question types')] }),
   ]);
   const found = (text: string) => engine.search({ text, limit: 8 }).results.map(({ url, hash }) => url + hash);
-  expect(found('types question')[0]).toBe('/faq/');
+  expect(found('types of question')[0]).toBe('/faq/types-of-question');
   expect(found('Question types?')[0]).toBe('/surveys/question-types');
 });
 

@@ -46,13 +46,6 @@ it('reads that something is not wanted as no failure', () => {
 });
 
 it.each([
-  ['delete my account', true],
-  ['delete an account', false],
-])('reads whether readers speak of themselves: "%s" %s', (text, personal) => {
-  expect(parseQuery(text).personal).toBe(personal);
-});
-
-it.each([
   ['revoke a login over the API', true],
   ['REST endpoint for sensors', true],
   ['revoke a login', false],

@@ -9,9 +9,10 @@ const { document, operations } = await loadApi();
 
 /** A little below what they reach, so that a page may be written anew without a change here. */
 it.each([
-  ['frozen', { first: 0.78, amongThree: 0.91, mrr: 0.85, leadsInside: 0.7, rightSection: 0.72 }],
-  ['queries', { first: 0.87, amongThree: 0.95, mrr: 0.91 }],
-  ['unseen', { first: 0.78, amongThree: 0.9, mrr: 0.84, leadsInside: 0.6, rightSection: 0.7 }],
+  ['frozen', { first: 0.8, amongThree: 0.93, mrr: 0.87, leadsInside: 0.75, rightSection: 0.74 }],
+  ['queries', { first: 0.89, amongThree: 0.95, mrr: 0.93 }],
+  ['unseen', { first: 0.83, amongThree: 0.91, mrr: 0.88, leadsInside: 0.7, rightSection: 0.7 }],
+  ['fresh', { first: 0.68, amongThree: 0.87, mrr: 0.78, leadsInside: 0.8, rightSection: 0.7 }],
 ])('judged queries of %s.yaml find what answers them', (name, floor) => {
   const reached = relevance(judgeFile(engine, name));
   const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
@@ -19,8 +20,10 @@ it.each([
 });
 
 it('shows help for no judged query but those that speak of danger', () => {
-  const asked = ['frozen', 'queries', 'unseen'].flatMap((name) => judgeFile(engine, name)).map(({ text }) => text);
-  expect(asked.filter(needsHelp).every((text) => /suicid|help/.test(text))).toBe(true);
+  const asked = ['frozen', 'queries', 'unseen', 'fresh']
+    .flatMap((name) => judgeFile(engine, name))
+    .map(({ text }) => text);
+  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|emerg/.test(text))).toBe(true);
 });
 
 it('tells the place of the first right page, and whether its section answers', () => {
