@@ -225,6 +225,18 @@ test('B-027: on a fast line hovering fetches ahead', async ({ page, base }) => {
   await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);
 });
 
+test('what is fetched ahead is asked for at once: the router knows from the first page how the others are made', async ({
+  page,
+}) => {
+  await open(page, 'using/assess/');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const content = page.waitForRequest(/using\/manage\/.*__PAGE__\.txt/);
+  await sidebarLink(page, 'Manage').hover();
+  await content;
+  expect(asked.filter((request) => request.startsWith('HEAD ') || request.includes('_tree'))).toEqual([]);
+});
+
 test('links keep their native ways: new tabs, modified clicks, downloads', async ({ page, context }) => {
   await open(page, 'using/assess/');
   const [tab] = await Promise.all([
