@@ -31,7 +31,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
     const address = `${settings.basePath}/draft/findings/?path=${encodeURIComponent(path)}`;
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
-        if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+        if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
         const found = (await response.json()) as DraftFinding[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
