@@ -73,7 +73,7 @@ const addresses = (name: string) => ({ light: `/diagrams/${name}.light.svg`, dar
 
 /**
  * A drawing of ours in light and dark, with an optional long description for those who cannot see it. Narrow columns
- * show its tall twin; one without opens larger, by the browser's own means.
+ * show its tall version; one without opens larger, by the browser's own means.
  */
 export function ThemedFigure(props: {
   name: string;
@@ -110,7 +110,7 @@ export function ThemedFigure(props: {
           {caption}
           {children ? (
             <details className="details">
-              <summary>The picture in words</summary>
+              <summary>Text description</summary>
               <div className="details-content">{children}</div>
             </details>
           ) : null}

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { withoutProofMarks } from './code-blocks';
 import { readMagicComments } from './magic-comments';
 
-/** Makes fences ready for the highlighter: proof marks out, magic comments to line ranges, a language for all. */
+/** Makes fences ready for the highlighter: check marks out, magic comments to line ranges, a language for all. */
 export function remarkPrepareFences() {
   return (tree: Root): void => {
     visit(tree, 'code', (node: Code) => {

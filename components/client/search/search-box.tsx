@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import { recoverFromChunkError } from '../chunk-recovery';
 import { closeLayerEntry, openLayerEntry } from '../layer-entry';
 import { Lazy, type Loader } from '../lazy';
-import { mayPrefetch } from '../navigation/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { useCurrentPath } from '../use-current-path';
 import { useHydrated } from '../use-hydrated';
 import { highlightOf, leaveHighlight } from './highlight-address';
@@ -43,7 +43,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /**
  * The search field in the navbar. Engine, index and list come when the reader shows intent; what was typed before
- * that, even before this island is alive, is kept, because the field holds its own text.
+ * that, even before this component is alive, is kept, because the field holds its own text.
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
@@ -93,7 +93,7 @@ export function SearchBox(): ReactNode {
     setText(value);
   }, []);
 
-  // Text and focus from the time before the island was alive.
+  // Text and focus from the time before the component was alive.
   useEffect(() => {
     const field = input.current;
     if (!field) return;

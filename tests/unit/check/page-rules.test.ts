@@ -143,11 +143,11 @@ it('an unknown component is an error, for the page cannot be shown', async () =>
   expect(knownComponent(page, exampleSite()).map(({ severity }) => severity)).toEqual(['error']);
 });
 
-test("participants' drawings have a tall twin", async () => {
+test("participants' drawings have a tall version", async () => {
   const body = '<Diagram name="platform" alt="Parts." />';
   const page = await examplePage(body, { audience: ['participant'] });
   expect(told(figureTall(page, exampleSite()))).toEqual([
-    '1 figure-tall: The drawing "platform" has no tall twin for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
+    '1 figure-tall: The drawing "platform" has no tall version for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
   ]);
   const svg = '<svg viewBox="0 0 10 10"></svg>';
   const drawn = exampleSite({
