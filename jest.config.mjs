@@ -41,6 +41,8 @@ export default {
       modulePathIgnorePatterns: ignored.slice(1),
       setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
       moduleNameMapper: {
+        // Styles are looked at in a browser, by the tests of the site.
+        '\\.css$': '<rootDir>/tests/fixtures/no-styles.ts',
         '^@/lib/site/navigation\\.static$': '<rootDir>/tests/fixtures/navigation.ts',
         '^@/(.*)$': '<rootDir>/$1',
       },

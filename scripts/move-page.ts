@@ -31,12 +31,12 @@ function main(): void {
   for (const rename of renames) {
     fs.mkdirSync(path.dirname(rename.to), { recursive: true });
     fs.renameSync(rename.from, rename.to);
-    console.log(`${rename.from} is now ${rename.to}.`);
+    console.log(`Moved ${rename.from} to ${rename.to}.`);
   }
   for (const { name, text } of sections) {
     const file = path.join(contentFolder, name);
     fs.writeFileSync(file, text, { flag: 'wx' });
-    console.log(`${projectPath(file)} is new: give it a clear label and its position.`);
+    console.log(`Created ${projectPath(file)}: give it a clear label and its position.`);
   }
   for (const { name, text } of edits) {
     fs.writeFileSync(name, text);
@@ -47,7 +47,7 @@ function main(): void {
   const quoted = ['"', "'", '`'].flatMap((quote) => [`${quote}${old}${quote}`, `${quote}${old}/`, `${quote}${old}#`]);
   const named = code.filter(({ name, text }) => name !== SETTINGS_FILE && quoted.some((form) => text.includes(form)));
   if (named.length)
-    console.log(`Check these files too, because they mention ${old}: ${named.map(({ name }) => name).join(', ')}.`);
+    console.log(`These also mention ${old}, so check them: ${named.map(({ name }) => name).join(', ')}.`);
   console.log('Run `npm run content:check` to check the result.');
 }
 

@@ -38,8 +38,8 @@ function main(): void {
   if (!address || !title) throw new Error(USAGE);
   const kind = values.kind === undefined ? undefined : oneOf(KINDS, values.kind, '--kind');
   const audience = values.audience?.split(',').map((who) => oneOf(AUDIENCES, who.trim(), '--audience'));
-  const wish = { path: address, title, kind, audience, description: values.description, checked: values.checked };
-  for (const { name, text } of newPage(wish, loadContent(), settings.excludedFolders)) {
+  const options = { path: address, title, kind, audience, description: values.description, checked: values.checked };
+  for (const { name, text } of newPage(options, loadContent(), settings.excludedFolders)) {
     const file = path.join(contentFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     // Never overwrites a file, even one created in the meantime.

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
 import { collectSamples, type Sample } from '@/lib/check/samples/sample';
-import { proofsOf } from '@/lib/check/samples/sample-checks';
+import { checksOf } from '@/lib/check/samples/sample-checks';
 import { loadContent } from '@/lib/content/load';
 import { runWithApi } from '../tests/samples/runners/run-with-api';
 
@@ -39,7 +39,7 @@ function placedSamples(words: string[]): Placed[] {
     const programs = all.filter(({ language }) => language === 'python');
     const besides = [...data, ...programs.filter(({ marks }) => marks.title)];
     return programs
-      .filter((sample) => proofsOf(sample).proofs.includes('runs against the stand-in'))
+      .filter((sample) => checksOf(sample).checks.includes('runs against the stand-in'))
       .map((sample) => ({ place: `${file}:${sample.line}`, sample, besides }))
       .filter(({ place }) => !words.length || words.some((word) => place.includes(word)));
   });

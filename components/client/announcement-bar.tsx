@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { announcementState } from '@/lib/browser/announcement';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
-/** The message above the navbar. If it was dismissed, the early script hides it before the first paint. */
+/** The message above the navbar. If it was dismissed, the head script hides it before the first paint. */
 export function AnnouncementBar(props: { id: string; closeable: boolean; children: ReactNode }): ReactNode {
   const { id, closeable, children } = props;
   const [closed, setClosed] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useColorMode } from './color-mode';
 import { useHydrated } from './use-hydrated';
 
-/** Switches between light and dark. Before hydration, the early script does the same for this button. */
+/** Switches between light and dark. Before hydration, the head script does the same for this button. */
 export function ColorModeToggle({ className = '' }: { className?: string }): ReactNode {
   const { mode, setMode } = useColorMode();
   const shown = useHydrated() ? mode : 'light';

@@ -48,14 +48,6 @@ export function headScript(settings: { announcementId: string | null }, announce
     announcementState(read('announcement.id'), read('announcement.dismiss'), announcementId).shown;
   root.dataset.announcementBarInitiallyDismissed = String(!shown);
 
-  // Has the browser paint nothing before the navbar is read whole: the rest of half a bar would move what is there.
-  // Written by a script because HTML checkers do not know this value yet; browsers that do not know it paint as before.
-  const expectation = document.createElement('link');
-  expectation.setAttribute('rel', 'expect');
-  expectation.setAttribute('href', '#main-content-fallback');
-  expectation.setAttribute('blocking', 'render');
-  document.head.append(expectation);
-
   addEventListener(
     'click',
     (event) => {

@@ -1,3 +1,4 @@
+import { mayPrefetch } from './may-prefetch';
 import { mayReload } from './reload-guard';
 
 /** What a page needs to come alive; the build writes it for each kind of page. */
@@ -13,11 +14,6 @@ export interface AppFiles {
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** The browser may be busy for this long (ms) before the app comes all the same. */
 const IDLE_TIMEOUT = 2500;
-
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
 
 /** Lets the browser paint and answer between two pieces of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -109,8 +105,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
     return;
   }
   for (const name of INTENTS) addEventListener(name, start, { capture: true, passive: true });
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (!mayPrefetch()) return;
   const idle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT });
     else setTimeout(() => void start(), 300);

@@ -9,9 +9,6 @@ export const STORAGE_KEYS = {
   checklist: (name: string) => `checklist.${name}`,
 } as const;
 
-export const STORAGE_TYPE = 'localStorage';
-export const STORAGE_NAMESPACE = '';
-
 export interface StorageSlot {
   get(): string | null;
   set(value: string): void;
@@ -25,7 +22,7 @@ let warned = false;
 /** The browser's storage, or null when it cannot be reached (private mode, blocked cookies, a sandboxed frame). */
 function reachStorage(): Storage | null {
   try {
-    return window[STORAGE_TYPE];
+    return window.localStorage;
   } catch (error) {
     if (!warned) {
       warned = true;
@@ -44,8 +41,7 @@ const EMPTY_SLOT: StorageSlot = { get: () => null, set: () => {}, del: () => {},
  * both with a console error naming the key.
  * @throws Error when used on the server.
  */
-export function createStorageSlot(name: string): StorageSlot {
-  const key = name + STORAGE_NAMESPACE;
+export function createStorageSlot(key: string): StorageSlot {
   if (typeof window === 'undefined') {
     const refuse = (): never => {
       throw new Error(`Storage "${key}" was used on the server; read it in an effect.`);

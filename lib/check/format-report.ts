@@ -1,5 +1,5 @@
 import { readingGrade } from '@/lib/check/prose/reading-grade';
-import { PROVABLE, proofsOf } from '@/lib/check/samples/sample-checks';
+import { CHECKABLE, checksOf } from '@/lib/check/samples/sample-checks';
 import { isForEveryone } from './reading-grade';
 import type { CheckedPage } from './rule';
 
@@ -15,7 +15,7 @@ export function formatReport(pages: CheckedPage[]): string {
     .sort((a, b) => b.grade.grade - a.grade.grade);
   const unproven = pages.flatMap(({ page, samples }) =>
     samples
-      .filter((sample) => PROVABLE.has(sample.language) && !sample.marks.result && !proofsOf(sample).proofs.length)
+      .filter((sample) => CHECKABLE.has(sample.language) && !sample.marks.result && !checksOf(sample).checks.length)
       .filter(({ code }) => code.split('\n').length > FRAGMENT_LINES)
       .map((sample) => `  ${page.file}:${sample.line}  ${sample.language}, ${sample.code.split('\n').length} lines`),
   );

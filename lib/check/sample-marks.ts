@@ -1,12 +1,12 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { proofsOf } from '@/lib/check/samples/sample-checks';
+import { checksOf } from '@/lib/check/samples/sample-checks';
 import { finding, type PageRule } from './rule';
 
 /** The marks on code fences can be verified: they fit the language, and the files and schemas they name exist. */
 export const sampleMarks: PageRule = (checked, site) =>
   checked.samples.flatMap((sample) => {
     const report = (message: string, hint?: string) => finding(checked, 'sample-marks', sample, message, hint);
-    const { proofs, unfit } = proofsOf(sample);
+    const { checks, unfit } = checksOf(sample);
     const { schema, input, result } = sample.marks;
     const problems = unfit.map((mark) =>
       report(
@@ -22,13 +22,13 @@ export const sampleMarks: PageRule = (checked, site) =>
         report(`There is no file content/_data/samples/${input}.json.`, didYouMean(input, site.sampleInputs)),
       );
     }
-    if (proofs.includes('evaluates') && !sample.result) {
+    if (checks.includes('evaluates') && !sample.result) {
       problems.push(report('The expression has no "json result" fence after it.', 'Add one that shows the result.'));
     }
     const owned = checked.samples.some(
       (other) =>
         other.result?.line === sample.line &&
-        proofsOf(other).proofs.some((proof) => proof === 'runs' || proof === 'evaluates'),
+        checksOf(other).checks.some((check) => check === 'runs' || check === 'evaluates'),
     );
     if (result && !owned) {
       problems.push(

@@ -1,5 +1,5 @@
 import { firstDescription } from '@/lib/content/new-page';
-import { SKELETONS } from '@/lib/content/templates';
+import { TEMPLATES } from '@/lib/content/templates';
 import { finding, placeOf, type PageRule } from './rule';
 
 const SHORTEST = 25;
@@ -9,8 +9,8 @@ const normal = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
 /** Sentences of advice in the templates for new pages: not headings, table separators, or single words. */
 const ADVICE: ReadonlySet<string> = new Set(
-  Object.values(SKELETONS)
-    .flatMap((skeleton) => skeleton.split('\n').map(normal))
+  Object.values(TEMPLATES)
+    .flatMap((template) => template.split('\n').map(normal))
     .filter(
       (line) =>
         line.length >= (line.startsWith('|') ? SHORTEST_ROW : SHORTEST) &&

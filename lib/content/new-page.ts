@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { Content } from './content';
 import { validate } from '@/lib/diagnostics/validate';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
-import { SKELETONS } from './templates';
+import { TEMPLATES } from './templates';
 
 export interface NewPageOptions {
   /** Address of the page, for example `/start_here/backups`. */
@@ -41,26 +41,26 @@ const PROMISES: Record<FrontMatter['kind'], string> = {
  * @throws Error if the page cannot be created, saying why.
  */
 export function newPage(
-  wish: NewPageOptions,
+  options: NewPageOptions,
   content: Pick<Content, 'pages' | 'sections'>,
   excluded: string[],
 ): NewFile[] {
-  const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = wish;
+  const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = options;
   // Works with or without the slash, because people type both.
-  const parts = wish.path.replace(/^\/|\/$/g, '').split('/');
+  const parts = options.path.replace(/^\/|\/$/g, '').split('/');
   refuseAddress(`/${parts.join('/')}`, content, excluded);
   refuseNewNames(parts, content);
   const folder = parts.slice(0, -1).join('/');
   const frontMatter = checkedFrontMatter({
     title,
-    description: wish.description ?? firstDescription(title, kind),
+    description: options.description ?? firstDescription(title, kind),
     sidebar_position: nextPosition(content, folder),
     audience,
     kind,
-    checked: wish.checked ?? newestCheck(content),
+    checked: options.checked ?? newestCheck(content),
   });
   const head = stringify(frontMatter, { lineWidth: 0, flowCollectionPadding: false });
-  const page = { name: `${parts.join('/')}.mdx`, text: `---\n${head}---\n\n${SKELETONS[kind]}` };
+  const page = { name: `${parts.join('/')}.mdx`, text: `---\n${head}---\n\n${TEMPLATES[kind]}` };
   return [...missingSections(parts.slice(0, -1), content), page];
 }
 

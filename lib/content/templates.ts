@@ -6,7 +6,7 @@ const NEXT = `## Next
 `;
 
 /** A body for each kind of page, following the patterns in docs/authoring.md, with advice where the author writes. */
-export const SKELETONS: Record<FrontMatter['kind'], string> = {
+export const TEMPLATES: Record<FrontMatter['kind'], string> = {
   'how-to': `Say who this page is for and what they have when they are done.
 
 ## What you need

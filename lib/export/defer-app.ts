@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 import type { AppFiles } from '@/lib/browser/start-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
 import { moduleStages, readModules, type Module } from './module-stages';
@@ -14,8 +14,7 @@ import { appendToBody, splitPageData, splitScripts } from './next-page';
  */
 export const deferApp: ExportStep = {
   name: 'defer-app',
-  run: async (site) => {
-    const starter = await bundleStarter();
+  run: (site) => {
     const modules = new Map<string, Module[]>();
     const modulesOf = (address: string): Module[] => {
       const file = path.join(site.folder, decodeURIComponent(address.slice(site.basePath.length)));
@@ -29,8 +28,7 @@ export const deferApp: ExportStep = {
       const key = JSON.stringify(files);
       const known = addresses.get(key);
       if (known) return known;
-      const stages = moduleStages(files.scripts.map(modulesOf));
-      const code = starter.replaceAll('APP_FILES', () => JSON.stringify({ ...files, stages }).replace(/</g, '\\u003c'));
+      const code = starter({ ...files, stages: moduleStages(files.scripts.map(modulesOf)) });
       const name = `start-${crypto.createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
       fs.writeFileSync(path.join(site.folder, '_next', 'static', 'chunks', name), code);
       const address = `${site.basePath}/_next/static/chunks/${name}`;
@@ -57,15 +55,17 @@ function withoutPageData(site: ExportedSite, file: string, page: string): { html
   return { html, attribute: ` data-page-data="${address}"` };
 }
 
-async function bundleStarter(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['lib/browser/start-app-entry.ts'],
+/** The script that starts the app from these files. */
+function starter(files: AppFiles): string {
+  const contents = `import { startApp } from './lib/browser/start-app';
+    startApp(${JSON.stringify(files)}, document.currentScript?.dataset.pageData);`;
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2020',
     write: false,
-    tsconfig: 'tsconfig.json',
     legalComments: 'none',
   });
   return outputFiles[0]?.text.trim() ?? '';

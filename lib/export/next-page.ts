@@ -1,5 +1,5 @@
 /**
- * What we know of the HTML that Next.js writes; no other file does. tests/site/next-output.spec.ts holds every shape
+ * What we know of the HTML that Next.js writes; no other file does. tests/site/plain-build.spec.ts holds every shape
  * named here against a real export, so that an upgrade that changes one is told.
  */
 

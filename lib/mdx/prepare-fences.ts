@@ -4,7 +4,7 @@ import { withoutProofMarks } from './code-blocks';
 import { readMagicComments } from './magic-comments';
 
 /**
- * Prepares fences for the highlighter: removes sample marks, turns magic comments into line ranges, and sets a
+ * Prepares fences for the highlighter: removes check marks, turns magic comments into line ranges, and sets a
  * default language.
  */
 export function remarkPrepareFences() {

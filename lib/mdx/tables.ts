@@ -39,7 +39,8 @@ export function rehypeTables() {
       if (node.tagName !== 'table' || index === undefined || !parent) return;
       for (const row of node.children) shortenAlign(row as Element);
       const rows = rowsOf(node);
-      const layout = wishOf(parent) ?? layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
+      const layout =
+        layoutAskedFor(parent) ?? layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
       if (layout === 'cards') nameCells(rows);
       breakCodeIn(node);
       parent.children[index] = {
@@ -60,13 +61,13 @@ export function rehypeTables() {
 }
 
 /** The layout set by the tag around the table: `<Table as="scroll">`; fact lists are always narrow. */
-function wishOf(parent: Parents): TableLayout | undefined {
+function layoutAskedFor(parent: Parents): TableLayout | undefined {
   if (!('name' in parent) || !('attributes' in parent)) return undefined;
   if (parent.name === 'KeyValues') return 'table';
   if (parent.name !== 'Table') return undefined;
   const attributes = parent.attributes as { name?: string; value?: unknown }[];
-  const wish = attributes.find(({ name }) => name === 'as')?.value;
-  return TABLE_LAYOUTS.find((layout) => layout === wish);
+  const asked = attributes.find(({ name }) => name === 'as')?.value;
+  return TABLE_LAYOUTS.find((layout) => layout === asked);
 }
 
 function rowsOf(table: Element): Element[][] {

@@ -43,10 +43,10 @@ export const errorPath = (code: string): string => `${ERRORS_PATH}#${errorId(cod
 /** Groups in page order; a code belongs to the first group whose statuses include its number. */
 const GROUPS = [
   { id: 'keys-and-permission', title: 'Keys and permission', statuses: [401, 403] },
-  { id: 'wrong-request', title: 'Wrong request', statuses: [400] },
+  { id: 'wrong-request', title: 'Invalid requests', statuses: [400] },
   { id: 'not-found', title: 'Not found', statuses: [404] },
-  { id: 'server', title: 'Server errors', statuses: [500, 503] },
-  { id: 'inside-success', title: 'Errors with status 200', statuses: [200] },
+  { id: 'server', title: 'Server failures', statuses: [500, 503] },
+  { id: 'inside-success', title: 'Failures with status 200', statuses: [200] },
 ];
 
 /**

@@ -121,7 +121,7 @@ const textLength = (node: Nodes): number =>
 
 /** Columns as wide as their longest cells require, none narrower than its longest word. */
 function columnWidths(rows: number[][]): number[] {
-  const wishes = (rows[0] ?? []).map((_, column) => Math.min(60, Math.max(14, ...rows.map((row) => row[column] ?? 0))));
-  const sum = wishes.reduce((total, wish) => total + wish, 0);
-  return wishes.map((wish) => Math.round((wish / sum) * TEXT_WIDTH));
+  const widths = (rows[0] ?? []).map((_, column) => Math.min(60, Math.max(14, ...rows.map((row) => row[column] ?? 0))));
+  const sum = widths.reduce((total, width) => total + width, 0);
+  return widths.map((width) => Math.round((width / sum) * TEXT_WIDTH));
 }

@@ -42,5 +42,5 @@ export function routeFiles(): string[] {
     .readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((file) => `app/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.broken.'))
-    .concat('instrumentation-client.ts', 'lib/browser/start-app-entry.ts');
+    .concat('instrumentation-client.ts', 'lib/browser/start-app.ts');
 }

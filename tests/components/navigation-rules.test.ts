@@ -1,7 +1,7 @@
 import { navbarMove } from '@/components/client/enhancers/navbar-scroll';
 import { activeHeading } from '@/components/client/enhancers/toc-spy';
 import { linkTarget } from '@/components/client/navigation/link-target';
-import { mayPrefetch } from '@/components/client/navigation/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { scrollAction, scrollToHash } from '@/components/client/navigation/scroll-rules';
 
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });

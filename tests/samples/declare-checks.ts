@@ -1,8 +1,8 @@
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
-import { proofsOf, type Proof } from '@/lib/check/samples/sample-checks';
+import { checksOf, type SampleCheck } from '@/lib/check/samples/sample-checks';
 import { collectSamples, type Sample } from '@/lib/check/samples/sample';
-import type { Prover } from './runners/fault';
+import type { Runner } from './runners/fault';
 
 /** Compilers take a while to start. */
 const LONGEST = 90_000;
@@ -17,23 +17,28 @@ function allSamples(): { file: string; sample: Sample }[] {
 }
 
 /**
- * Declares one test for each sample of the pages that claims this proof in one of these languages.
- * `unable` says why this machine cannot prove them; then each is told as skipped, and none passes unproven.
+ * Declares one test for each sample of the pages that claims this check in one of these languages.
+ * `unable` says why this machine cannot check them; then each is told as skipped, and none passes unchecked.
  */
-export function declareProofs(options: { proof: Proof; languages: string[]; prover: Prover; unable?: string }): void {
-  const { proof, languages, prover, unable } = options;
+export function declareChecks(options: {
+  check: SampleCheck;
+  languages: string[];
+  runner: Runner;
+  unable?: string;
+}): void {
+  const { check, languages, runner, unable } = options;
   const claimed = allSamples().filter(
-    ({ sample }) => languages.includes(sample.language) && proofsOf(sample).proofs.includes(proof),
+    ({ sample }) => languages.includes(sample.language) && checksOf(sample).checks.includes(check),
   );
-  describe(`${languages.join(', ')}: ${claimed.length} samples say that each ${proof}${unable ? ` (skipped: ${unable})` : ''}`, () => {
-    if (!claimed.length) it('has no sample to prove', () => expect(claimed).toEqual([]));
+  describe(`${languages.join(', ')}: ${claimed.length} samples say that each ${check}${unable ? ` (skipped: ${unable})` : ''}`, () => {
+    if (!claimed.length) it('has no sample to check', () => expect(claimed).toEqual([]));
     for (const { file, sample } of claimed) {
       const declare = unable ? it.skip : it;
-      const prove = async () => {
-        const fault = await prover(sample);
+      const run = async () => {
+        const fault = await runner(sample);
         if (fault !== undefined) throw new Error(`${file}:${sample.line} does not hold: ${fault}`);
       };
-      declare(`${file}:${sample.line} ${proof}`, prove, LONGEST);
+      declare(`${file}:${sample.line} ${check}`, run, LONGEST);
     }
   });
 }

@@ -1,11 +1,11 @@
 import type { Sample } from '@/lib/check/samples/sample';
 import { readMarks } from '@/lib/check/samples/sample';
-import { jsonataProver } from './runners/evaluate';
-import type { Prover } from './runners/fault';
+import { jsonataRunner } from './runners/evaluate';
+import type { Runner } from './runners/fault';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
 import { compileByPython, missing, readByBash, runAlone } from './runners/processes';
 import { typeCheck } from './runners/type-check';
-import { schemaProver } from './runners/validate';
+import { schemaRunner } from './runners/validate';
 
 const sample = (language: string, code: string, meta = '', result?: string): Sample => ({
   language,
@@ -18,9 +18,9 @@ const sample = (language: string, code: string, meta = '', result?: string): Sam
 const withPython = missing('python3') ? describe.skip : describe;
 const LONGEST = 90_000;
 
-/** Each prover must find the fault that it is there for; else its tests on the pages would prove nothing. */
-async function expectFault(prover: Prover, wrong: Sample, words: RegExp): Promise<void> {
-  expect(await prover(wrong)).toMatch(words);
+/** Each runner must find the fault that it is there for; else its tests on the pages would prove nothing. */
+async function expectFault(runner: Runner, wrong: Sample, words: RegExp): Promise<void> {
+  expect(await runner(wrong)).toMatch(words);
 }
 
 describe('a sample of JSON', () => {
@@ -82,7 +82,7 @@ withPython('a sample of Python', () => {
 });
 
 describe('a sample of JSONata', () => {
-  const prove = jsonataProver((name) => JSON.stringify(name === 'numbers' ? { n: [1, 2, 3] } : {}));
+  const prove = jsonataRunner((name) => JSON.stringify(name === 'numbers' ? { n: [1, 2, 3] } : {}));
   it('gives what the page shows', async () =>
     expect(await prove(sample('jsonata', '$sum(n)', 'input="numbers"', '6'))).toBeUndefined());
   it('does not give another value', () =>
@@ -94,7 +94,7 @@ describe('a sample of JSONata', () => {
 });
 
 describe('a sample with a schema', () => {
-  const prove = schemaProver({
+  const prove = schemaRunner({
     Event: {
       type: 'object',
       required: ['timestamp'],

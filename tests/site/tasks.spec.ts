@@ -64,7 +64,7 @@ const QUESTIONS: Question[] = [
     typed: 'lost phone',
     anchor: 'phone',
     heading: 'I have a new phone, or I lost mine',
-    answer: /ask for a new password/,
+    answer: /delete your login and give you a new one/,
   },
   {
     link: 'Battery',

@@ -96,7 +96,7 @@ for (const [name, userAgent] of systems) {
   });
 }
 
-test('a figure without a tall twin opens at full size, and Escape closes it', async ({ page }) => {
+test('a figure without a tall version opens at full size, and Escape closes it', async ({ page }) => {
   await page.setViewportSize(mobile);
   await open(page, 'develop/intro/');
   await page.getByRole('button', { name: /^Enlarge/ }).click();

@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** What the start script of a page fetches; see lib/export/defer-app.ts. */
-const APP_FILES = /\{"scripts":\[[^\]]*\],"boot":\{[^{}]*\},"stages":\[[^\]]*\]\}/;
+const SCRIPT_FILE = /"([^"]*\/_next\/static\/[^"]+\.js)"/g;
 /** The bundler's list of files that an `import()` asks for. */
 const IMPORT = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]/g;
 const REDIRECT = /http-equiv="refresh"/i;
@@ -92,9 +92,8 @@ export class ExportScale {
   byItself(page: string): Part[] {
     const before = this.beforeLoad(page).map(({ file }) => file);
     const code = before.filter((file) => file.endsWith('.js')).map((file) => this.#read(file));
-    const files = APP_FILES.exec(code.join('\n'))?.[0];
-    if (!files) throw new Error(`${page} names no files of the app; has lib/export/defer-app.ts changed?`);
-    const { scripts } = JSON.parse(files) as { scripts: string[] };
+    const scripts = matches(code.join('\n'), SCRIPT_FILE);
+    if (!scripts.length) throw new Error(`${page} names no files of the app; has lib/export/defer-app.ts changed?`);
     // Scripts for browsers without modules are asked for by none of today's.
     const html = this.#read(page).replace(/<script\b[^>]*\bnoModule\b[^>]*>/gi, '');
     const own = matches(html, /<script\b[^>]*\bdata-page-data="([^"]+)"/g).map((address) => this.#fileAt(address));

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { docPage } from '@/components/page/doc-page';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
-import { StaticHtml } from '@/components/page/static-html';
 import { loadContent, refuseErrors } from '@/lib/content/load';
 import { aliasesWithin, loadAliases } from '@/lib/site/aliases';
 import { loadSite } from '@/lib/site/load';
@@ -49,5 +48,5 @@ export default async function Page(props: Props): Promise<ReactNode> {
   // 404.
   if (!found.page) return <NotFound />;
   const { className, content } = await docPage(found.page);
-  return <StaticHtml className={className}>{content}</StaticHtml>;
+  return <div className={className}>{content}</div>;
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { LANDING_DESCRIPTION, LANDING_KEYWORDS, landingPage } from '@/components/api/landing-page';
-import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { pageMetadata } from '@/lib/site/metadata';
+import '@/app/styles/api.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { document } = await loadApi();
@@ -17,5 +17,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page(): Promise<ReactNode> {
-  return <StaticHtml className="doc with-toc">{await landingPage(await loadApi())}</StaticHtml>;
+  return <div className="doc with-toc">{await landingPage(await loadApi())}</div>;
 }

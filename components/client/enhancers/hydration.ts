@@ -1,4 +1,4 @@
-/** Signals to CSS, the early script, and the loader that the app now handles events itself. */
+/** Signals to CSS, the head script, and the loader that the app now handles events itself. */
 export function markHydrated(): void {
   document.documentElement.dataset.hasHydrated = 'true';
   window.dispatchEvent(new Event('site:hydrated'));

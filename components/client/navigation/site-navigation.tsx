@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
 import { isLayerEntry } from '../layer-entry';
 import { linkTarget } from './link-target';
-import { mayPrefetch } from './may-prefetch';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { countPageView } from './page-views';
 import { endProgress, startProgress } from './progress';
 import { scrollAction, scrollToHash, type Place } from './scroll-rules';
@@ -44,6 +44,17 @@ export function SiteNavigation(): null {
   const place = useRef<Place | null>(null);
   const traverse = useRef(false);
 
+  const arrive = useCallback(() => {
+    const now = here();
+    const action = scrollAction(place.current, now, traverse.current);
+    const moved = place.current !== null && place.current.pathname !== now.pathname && !traverse.current;
+    place.current = now;
+    if (action === 'top') window.scrollTo(0, 0);
+    if (action === 'hash') scrollToHash(now.hash);
+    traverse.current = false;
+    if (moved && action === 'top') focusStart();
+  }, []);
+
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -58,8 +69,16 @@ export function SiteNavigation(): null {
       }
       traverse.current = false;
       // Replace the history entry of an open drawer, so that one Back is enough.
-      const turn = isLayerEntry() ? router.replace : router.push;
-      turn(action.href, { scroll: false });
+      const replaces = isLayerEntry();
+      if (action.pathname === window.location.pathname) {
+        // Only the query changed, which does not affect the page, so nothing needs to be fetched.
+        place.current = here();
+        if (replaces) window.history.replaceState(null, '', link.href);
+        else window.history.pushState(null, '', link.href);
+        arrive();
+        announceLocation();
+      } else if (replaces) router.replace(action.href, { scroll: false });
+      else router.push(action.href, { scroll: false });
     };
 
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,18 +118,9 @@ export function SiteNavigation(): null {
       window.removeEventListener('hashchange', onSamePage);
       window.removeEventListener('site:transition', onTransition);
     };
-  }, [router]);
+  }, [router, arrive]);
 
-  useLayoutEffect(() => {
-    const now = here();
-    const action = scrollAction(place.current, now, traverse.current);
-    const moved = place.current !== null && place.current.pathname !== now.pathname && !traverse.current;
-    place.current = now;
-    if (action === 'top') window.scrollTo(0, 0);
-    if (action === 'hash') scrollToHash(now.hash);
-    traverse.current = false;
-    if (moved && action === 'top') focusStart();
-  }, [pathname]);
+  useLayoutEffect(arrive, [arrive, pathname]);
 
   useEffect(() => {
     endProgress();

@@ -8,6 +8,7 @@ import { HelpAnswer } from './help-answer';
 import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';
 import { withSession } from './with-session';
+import './search-list.css';
 
 /** Sets one parameter of the address without adding to the history. */
 function setParameter(name: string, value: string): void {

@@ -17,7 +17,7 @@ import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/eng
 import { needsHelp } from '@/lib/help/needs-help';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
-import { mayPrefetch } from '../navigation/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { HelpAnswer } from './help-answer';
 import { Marked } from './marked';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -26,6 +26,7 @@ import { resultLines } from './result-text';
 import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
+import './search-list.css';
 
 /** A reader who pauses this long (ms) on results is reading them, so excerpts are worth downloading. */
 const READING_PAUSE = 1500;

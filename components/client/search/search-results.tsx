@@ -5,6 +5,7 @@ import { Marked } from './marked';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
 import type { SearchSession } from './search-session';
+import './search-list.css';
 
 export interface SearchResultsProps {
   query: string;

@@ -2,7 +2,7 @@ import { transform, type Loader } from 'esbuild';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { CheckedPage } from '@/lib/check/rule';
-import { proofsOf } from './sample-checks';
+import { checksOf } from './sample-checks';
 import type { Sample } from './sample';
 
 interface Fault {
@@ -22,7 +22,7 @@ export async function provenSamples(pages: CheckedPage[]): Promise<Diagnostic[]>
   const found: Diagnostic[] = [];
   for (const { page, samples } of pages) {
     for (const sample of samples) {
-      if (!proofsOf(sample).proofs.length) continue;
+      if (!checksOf(sample).checks.length) continue;
       const fault = await parseSample(sample);
       if (!fault) continue;
       found.push({

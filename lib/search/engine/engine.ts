@@ -74,7 +74,7 @@ export class SearchEngine {
 
   /** An engine that knows the given parts of the index. Reading them pauses now and then, so that typing stays smooth. */
   static async of(parts: readonly IndexPart[]): Promise<SearchEngine> {
-    const whole = unpackIndex(parts);
+    const whole = await unpackIndex(parts);
     return new SearchEngine(whole, await MiniSearch.loadJSAsync(whole.plain, SEARCH_OPTIONS));
   }
 

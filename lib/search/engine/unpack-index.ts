@@ -65,8 +65,14 @@ export const slugOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Puts parts together, that of no directory first; sections are numbered in the order of the parts. */
-export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
+/** Work goes on for this long (ms) before the page may paint and answer. */
+const WORK_TIME = 25;
+
+/**
+ * Puts parts together, that of no directory first; sections are numbered in the order of the parts. Pauses now and
+ * then, for on a slow phone all of it takes half a second.
+ */
+export async function unpackIndex(parts: readonly IndexPart[]): Promise<WholeIndex> {
   const keys = Object.keys(parts[0]?.pages ?? {}) as (keyof StoredPages)[];
   const pages = Object.fromEntries(keys.map((key) => [key, parts.flatMap((part) => part.pages[key] as unknown[])]));
   const heading = parts.flatMap((part) => part.sections.heading);
@@ -75,6 +81,7 @@ export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
   const lengths: number[][] = [];
   const counts = new Map<string, number>();
   const shared = readTerms(parts[0]?.terms ?? '');
+  let since = performance.now();
   for (const [place, part] of parts.entries()) {
     const offset = lengths.length;
     for (let id = 0; id < part.sections.heading.length; id += 1) lengths.push(FIELDS.map(() => 0));
@@ -85,6 +92,10 @@ export function unpackIndex(parts: readonly IndexPart[]): WholeIndex {
       for (const [row, term] of terms.entries()) {
         const count = many[row] ?? 0;
         if (!count) continue;
+        if (performance.now() - since > WORK_TIME) {
+          await new Promise((resolve) => setTimeout(resolve, 0));
+          since = performance.now();
+        }
         const entry = entries.get(term) ?? {};
         entries.set(term, entry);
         const postings = (entry[field] ??= {});

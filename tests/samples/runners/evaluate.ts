@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import jsonata from 'jsonata';
-import { messageOf, type Prover } from './fault';
+import { messageOf, type Runner } from './fault';
 
 /** Proves that a JSONata expression gives, on its input, exactly the value in the fence after it. */
-export function jsonataProver(readInput: (name: string) => string): Prover {
+export function jsonataRunner(readInput: (name: string) => string): Runner {
   return async ({ code, marks, result }) => {
     try {
       const input: unknown = JSON.parse(readInput(marks.input ?? ''));

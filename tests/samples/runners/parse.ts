@@ -1,9 +1,9 @@
 import { transform, type Loader } from 'esbuild';
 import { parseAllDocuments } from 'yaml';
-import { messageOf, type Prover } from './fault';
+import { messageOf, type Runner } from './fault';
 
 /** JSON has one value and nothing else. */
-export const parseJson: Prover = ({ code }) => {
+export const parseJson: Runner = ({ code }) => {
   try {
     JSON.parse(code);
     return undefined;
@@ -13,13 +13,13 @@ export const parseJson: Prover = ({ code }) => {
 };
 
 /** YAML has no errors in any of its documents. */
-export const parseYaml: Prover = ({ code }) => {
+export const parseYaml: Runner = ({ code }) => {
   const errors = parseAllDocuments(code).flatMap((document) => ('errors' in document ? document.errors : []));
   return errors.length ? errors.map(({ message }) => message).join('\n') : undefined;
 };
 
 /** JavaScript has no syntax error. Imports are not followed. */
-export const parseJavaScript: Prover = async ({ code, language }) => {
+export const parseJavaScript: Runner = async ({ code, language }) => {
   const loader: Loader = language === 'jsx' ? 'jsx' : 'js';
   try {
     await transform(code, { loader, format: 'esm', target: 'esnext', logLevel: 'silent' });

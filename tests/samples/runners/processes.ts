@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Sample } from '@/lib/check/samples/sample';
-import type { Fault, Prover } from './fault';
+import type { Fault, Runner } from './fault';
 
 const LIMIT = 20_000;
 
@@ -15,7 +15,7 @@ export function missing(tool: string, args: string[] = ['--version']): string | 
 
 let interpreter: string | undefined;
 
-/** The interpreter itself: wrappers that choose one cost more than the whole proof. */
+/** The interpreter itself: wrappers that choose one cost more than the whole check. */
 function python(): string {
   interpreter ??=
     spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() || 'python3';
@@ -23,13 +23,13 @@ function python(): string {
 }
 
 /** Proves that bash can read the script; nothing is run. */
-export const readByBash: Prover = ({ code }) => {
+export const readByBash: Runner = ({ code }) => {
   const { status, stderr } = spawnSync('bash', ['-n'], { input: `${code}\n`, encoding: 'utf8', timeout: LIMIT });
   return status === 0 ? undefined : stderr.trim() || 'bash -n failed.';
 };
 
 /** Proves that Python can compile the program; nothing is run. */
-export const compileByPython: Prover = ({ code }) => {
+export const compileByPython: Runner = ({ code }) => {
   const program = 'import sys; compile(sys.stdin.read(), "sample", "exec")';
   const { status, stderr } = spawnSync(python(), ['-I', '-S', '-c', program], {
     input: code,
@@ -40,7 +40,7 @@ export const compileByPython: Prover = ({ code }) => {
 };
 
 /** Proves that the program runs alone: in an empty folder, with nothing but the language and its own library. */
-export const runAlone: Prover = ({ code, language, result }) => {
+export const runAlone: Runner = ({ code, language, result }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
   try {
     const file = path.join(folder, language === 'python' ? 'sample.py' : 'sample.mjs');

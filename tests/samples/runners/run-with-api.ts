@@ -7,13 +7,13 @@ import { addSamplePeople } from '@/lib/stand-in/people';
 import { sampleEnvironment } from '@/lib/stand-in/sample-environment';
 import { startStandIn } from '@/lib/stand-in/stand-in';
 import type { Sample } from '@/lib/check/samples/sample';
-import type { Fault, Prover } from './fault';
+import type { Fault, Runner } from './fault';
 
 const run = promisify(execFile);
 const here = path.resolve('tests/samples/runners');
 
 /** Runs JavaScript with the packages of the project. */
-export const runNode: Prover = (sample) =>
+export const runNode: Runner = (sample) =>
   runWithApi(sample, {
     name: 'sample.mjs',
     prepare: (folder) => fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir'),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Prover } from './fault';
+import type { Runner } from './fault';
 
 /** Packages that samples import and this project does not have; their types count as unknown. */
 const ELSEWHERE = ['lamp-core'];
@@ -19,7 +19,7 @@ const OPTIONS = {
 };
 
 /** Proves that the project's own TypeScript finds no fault. The folder lies in the project, so that types are found. */
-export const typeCheck: Prover = ({ code, language }) => {
+export const typeCheck: Runner = ({ code, language }) => {
   fs.mkdirSync('.cache', { recursive: true });
   const folder = fs.mkdtempSync(path.resolve('.cache', 'sample-'));
   try {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import { toJsonSchema, type OpenApiSchema } from '@/lib/openapi/json-schema';
-import { messageOf, type Prover } from './fault';
+import { messageOf, type Runner } from './fault';
 
 const ROOT = 'api';
 
@@ -9,7 +9,7 @@ const ROOT = 'api';
 const SIZES = ['int32', 'int64', 'float', 'double'];
 
 /** Proves JSON against the schemas of an API description. */
-export function schemaProver(schemas: Record<string, OpenApiSchema>): Prover {
+export function schemaRunner(schemas: Record<string, OpenApiSchema>): Runner {
   const ajv = new Ajv({ strict: false, allErrors: true });
   (addFormatsModule as unknown as (target: Ajv) => void)(ajv);
   for (const size of SIZES) ajv.addFormat(size, true);

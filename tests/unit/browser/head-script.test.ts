@@ -105,11 +105,6 @@ describe('before the app is there', () => {
     expect(root.dataset.theme).toBe('light');
   });
 
-  it('paints nothing before the navbar is read whole', () => {
-    start(null);
-    expect(document.head.innerHTML).toBe('<link rel="expect" href="#main-content-fallback" blocking="render">');
-  });
-
   it.each([
     ['/docs/_next/static/chunks/a.js', true],
     ['https://example.org/other.js', false],

@@ -143,7 +143,7 @@ it('an unknown component is an error, for the page cannot be shown', async () =>
   expect(knownComponent(page, exampleSite()).map(({ severity }) => severity)).toEqual(['error']);
 });
 
-test("participants' drawings have a tall twin", async () => {
+test("participants' drawings have a tall version", async () => {
   const body = '<Diagram name="platform" alt="Parts." />';
   const page = await examplePage(body, { audience: ['participant'] });
   expect(told(figureTall(page, exampleSite()))).toEqual([

@@ -67,7 +67,7 @@ describe('code', () => {
     expect(text.replace(/<[^>]+>/g, '')).toBe('const a = 1;\n\n  // two\nlet b;');
   });
 
-  it('never carries marks of proofs to the reader', async () => {
+  it('never carries marks of checks to the reader', async () => {
     expect(await html('```json check schema="Study"\n{}\n```')).not.toMatch(/check|schema/);
   });
 

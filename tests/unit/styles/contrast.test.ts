@@ -72,10 +72,12 @@ it('B-121: the highlighter and the style sheet use one palette', () => {
 });
 
 it('hex colors stand only in the tokens', () => {
-  const others = fs.readdirSync('app/styles').filter((file) => file.endsWith('.css') && file !== 'tokens.css');
-  const found = others.filter((file) =>
-    /#[0-9a-f]{3,8}\b(?=[^{]*;)/i.test(fs.readFileSync(`app/styles/${file}`, 'utf8')),
+  const sheets = ['app', 'components'].flatMap((root) =>
+    fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`),
   );
+  const others = sheets.filter((file) => file.endsWith('.css') && file !== 'app/styles/tokens.css');
+  expect(others.length).toBeGreaterThan(20);
+  const found = others.filter((file) => /#[0-9a-f]{3,8}\b(?=[^{]*;)/i.test(fs.readFileSync(file, 'utf8')));
   expect(found).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { operationPage } from '@/components/api/operation-page';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
-import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
 import { aliasesWithin, loadAliases } from '@/lib/site/aliases';
 import { pageMetadata } from '@/lib/site/metadata';
+import '@/app/styles/api.css';
 
 interface Props {
   params: Promise<{ operation: string }>;
@@ -51,5 +51,5 @@ export default async function Page(props: Props): Promise<ReactNode> {
   // Only the preview gets here.
   if (!found.operation) return <NotFound />;
   const { operation, api } = found;
-  return <StaticHtml className="api-doc">{await operationPage(operation, api)}</StaticHtml>;
+  return <div className="api-doc">{await operationPage(operation, api)}</div>;
 }

@@ -6,10 +6,10 @@ import {
   CATALOG_TITLE,
   errorCatalogPage,
 } from '@/components/api/error-catalog-page';
-import { StaticHtml } from '@/components/page/static-html';
 import { loadApi } from '@/lib/openapi/load';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import { pageMetadata } from '@/lib/site/metadata';
+import '@/app/styles/api.css';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -21,5 +21,5 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function Page(): Promise<ReactNode> {
-  return <StaticHtml className="doc with-toc">{await errorCatalogPage(await loadApi())}</StaticHtml>;
+  return <div className="doc with-toc">{await errorCatalogPage(await loadApi())}</div>;
 }

@@ -1,6 +1,6 @@
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
 import { toJsonSchema } from '@/lib/openapi/json-schema';
-import { proofsOf } from '@/lib/check/samples/sample-checks';
+import { checksOf } from '@/lib/check/samples/sample-checks';
 import { collectSamples, readMarks } from '@/lib/check/samples/sample';
 
 const samplesOf = (body: string) => collectSamples(parseMdx(body));
@@ -37,8 +37,8 @@ it.each([
   ['```json api\n{}\n```', [], ['api']],
   ['```yaml schema="A"\na: 1\n```', [], ['schema']],
   ['```json\n{}\n```', [], []],
-])('knows what can be proven: %s', (body, proofs, unfit) =>
-  expect(proofsOf(samplesOf(body)[0]!)).toEqual({ proofs, unfit }),
+])('knows what can be proven: %s', (body, checks, unfit) =>
+  expect(checksOf(samplesOf(body)[0]!)).toEqual({ checks, unfit }),
 );
 
 it('turns OpenAPI 3.0 into JSON Schema, and leaves properties named like keywords alone', () => {
