@@ -60,7 +60,7 @@ it.each<[string, object[], RegExp]>([
   [
     'a name twice, whatever the capitals',
     [survey(), survey({ id: 'b', name: 'A SURVEY' })],
-    /stands in the file twice/,
+    /appears in the file twice/,
   ],
   ['a name of more than 80 characters', [survey({ name: 'x'.repeat(81) })], /longer than 80/],
   ['a survey without questions', [survey({ settings: [] })], /no questions/],
@@ -71,7 +71,7 @@ it.each<[string, object[], RegExp]>([
   ['a yes-or-no question with options', [survey({}, { type: 'boolean' })], /takes no options/],
   ['a matrix in first place', [survey({}, { type: 'matrix', options: null })], /nothing above it/],
   ['an unknown type of question', [survey({}, { type: 'dropdown' })], /no type dropdown/],
-  ['a warning for an answer that is not there', [survey({}, { warnings: [{ answer: 'Badly' }] })], /no answer/],
+  ['a warning for an answer that is not there', [survey({}, { warnings: [{ answer: 'Badly' }] })], /is not one of the answers/],
   [
     'a bundle without its members',
     [{ id: 'g', spec: 'lamp.group', name: 'G', schedule: [], settings: { activities: ['elsewhere'] } }],

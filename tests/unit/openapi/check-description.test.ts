@@ -96,7 +96,7 @@ describe('a description with a fault', () => {
 
   test('duplicate operationId: both places', () => {
     expect(findings({ root: ['\ncomponents:', second('/other/{id}', 'Thing.get')] })).toEqual([
-      'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} already belongs to GET /thing/{id} (openapi/openapi.yaml:5). Give each operation its own id.',
+      'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} is already used by GET /thing/{id} (openapi/openapi.yaml:5). Give each operation its own id.',
     ]);
   });
 
