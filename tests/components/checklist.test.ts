@@ -24,14 +24,14 @@ const box = (id: string, list = 'ready') =>
 const count = () => document.querySelector('[data-checklist-count]')?.textContent;
 const pressed = (id: string, list?: string) => box(id, list).getAttribute('aria-pressed');
 
-it('shows what the browser remembers, over all lists of one name', () => {
+it('shows what the browser stored, across all lists of one name', () => {
   localStorage.setItem(KEY, '["phone"]');
   showChecklists();
   expect([pressed('group'), pressed('phone'), pressed('group', 'other')]).toEqual(['false', 'true', 'false']);
   expect(count()).toBe('1 of 2 done');
 });
 
-it('ticks and unticks, and remembers it', () => {
+it('ticks and unticks, and stores both', () => {
   showChecklists();
   box('phone').click();
   box('group').click();
@@ -42,7 +42,7 @@ it('ticks and unticks, and remembers it', () => {
   expect([pressed('group'), pressed('phone')]).toEqual(['true', 'false']);
 });
 
-it('starts over, and then remembers nothing', () => {
+it('starts over, and then stores nothing', () => {
   box('phone').click();
   document.querySelector<HTMLElement>('[data-checklist-reset]')!.click();
   expect(localStorage.getItem(KEY)).toBeNull();
@@ -50,20 +50,20 @@ it('starts over, and then remembers nothing', () => {
   expect(count()).toBe('0 of 2 done');
 });
 
-it.each(['not JSON', '{"phone":true}', '7', 'null', '[1,null]'])('takes %j in storage for nothing ticked', (stored) => {
+it.each(['not JSON', '{"phone":true}', '7', 'null', '[1,null]'])('treats %j in storage as nothing ticked', (stored) => {
   localStorage.setItem(KEY, stored);
   showChecklists();
   expect(count()).toBe('0 of 2 done');
 });
 
-it('forgets ids that are no longer on the page with the next tick', () => {
+it('removes IDs that are no longer on the page with the next tick', () => {
   localStorage.setItem(KEY, '["gone","phone"]');
   showChecklists();
   box('group').click();
   expect(localStorage.getItem(KEY)).toBe('["group","phone"]');
 });
 
-it('keeps ticks until the page is left where the browser refuses to store them', () => {
+it('keeps ticks until the reader leaves the page if the browser refuses to store them', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -74,13 +74,13 @@ it('keeps ticks until the page is left where the browser refuses to store them',
   expect(count()).toBe('1 of 2 done');
 });
 
-it('follows what another window of the site ticks', () => {
+it('follows ticks in another window of the site', () => {
   localStorage.setItem(KEY, '["phone"]');
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '["phone"]', storageArea: localStorage }));
   expect(pressed('phone')).toBe('true');
 });
 
-it('opens the print dialog, and nothing any more once it is stopped', () => {
+it('opens the print dialog, but not after it is stopped', () => {
   window.print = jest.fn();
   const print = document.querySelector<HTMLElement>('[data-print]')!;
   print.click();

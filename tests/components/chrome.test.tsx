@@ -28,7 +28,7 @@ describe('the announcement', () => {
     );
   const stored = () => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')];
 
-  it('B-041, B-074: shows, stores its id, and goes with Close', () => {
+  it('B-041, B-074: shows, stores its id, and disappears on Close', () => {
     show();
     expect(screen.getByRole('banner')).toHaveTextContent('News');
     expect(stored()).toEqual(['bar', 'false']);
@@ -37,7 +37,7 @@ describe('the announcement', () => {
     expect(stored()).toEqual(['bar', 'true']);
   });
 
-  it('B-076: stays away when it was dismissed', () => {
+  it('B-076: stays hidden after it was dismissed', () => {
     localStorage.setItem('announcement.id', 'bar');
     localStorage.setItem('announcement.dismiss', 'true');
     show();
@@ -65,7 +65,7 @@ describe('a navbar menu', () => {
   ];
   const button = () => screen.getByRole('button', { name: 'Menu' });
 
-  it('B-031: opens by click and Enter, closes by Escape with the focus back', async () => {
+  it('B-031: opens on click and Enter, closes on Escape and returns the focus', async () => {
     const user = userEvent.setup();
     render(<NavDropdown label="Menu" entries={entries} />);
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +79,7 @@ describe('a navbar menu', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('B-031: closes when pressed, touched or focused outside', () => {
+  it('B-031: closes on a press, touch, or focus outside', () => {
     render(
       <>
         <NavDropdown label="Menu" entries={entries} />
@@ -94,7 +94,7 @@ describe('a navbar menu', () => {
     }
   });
 
-  it('B-031: sends external entries to a new tab, safely', () => {
+  it('B-031: opens external entries safely in a new tab', () => {
     render(<NavDropdown label="Menu" entries={entries} />);
     expect(screen.getByText('Repository')).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByText('Repository')).toHaveAttribute('target', '_blank');
@@ -115,7 +115,7 @@ it.each([
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current ? 'page' : null);
 });
 
-it('B-024, B-033: the language menu has English, here, with query and hash', () => {
+it('B-024, B-033: the language menu has English for this page, with query and hash', () => {
   window.history.replaceState(null, '', '/faq/?a=1#b');
   render(<LanguageMenu />);
   const entry = screen.getByRole('link', { name: 'English' });
@@ -123,7 +123,7 @@ it('B-024, B-033: the language menu has English, here, with query and hash', () 
   expect(entry).toHaveAttribute('lang', 'en');
 });
 
-it('B-034, B-085: the version menu stores the choice and forgets unknown ones', () => {
+it('B-034, B-085: the version menu stores the choice and clears unknown ones', () => {
   localStorage.setItem('docs-preferred-version-default', '9.9');
   render(<VersionMenu />);
   expect(localStorage.getItem('docs-preferred-version-default')).toBeNull();
@@ -155,7 +155,7 @@ describe('the drawer', () => {
   const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
   beforeEach(() => resize(996));
 
-  it('B-072: opens, takes the focus, locks the page, and gives all back on Escape', async () => {
+  it('B-072: opens, takes the focus, locks the page, and undoes all of it on Escape', async () => {
     show();
     toggle().focus();
     act(() => toggle().click());
@@ -178,7 +178,7 @@ describe('the drawer', () => {
     expect(window.location.pathname).toBe('/faq/');
   });
 
-  it('B-072: a page turn closes it', () => {
+  it('B-072: navigation closes it', () => {
     const again = show();
     act(() => toggle().click());
     mockPathname = '/using/learn/';
@@ -186,7 +186,7 @@ describe('the drawer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('B-073, B-108: it is gone at 997 px and closed when the window is small again', async () => {
+  it('B-073, B-108: it disappears at 997 px and is closed when the window is narrow again', async () => {
     show();
     act(() => toggle().click());
     resize(997);
@@ -196,7 +196,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('inert');
   });
 
-  it('B-035: the main menu holds API, Community, Languages and Next', () => {
+  it('B-035: the main menu has API, Community, Languages, and Next', () => {
     show();
     act(() => toggle().click());
     act(() => screen.getByRole('button', { name: '← Back to main menu' }).click());
@@ -207,7 +207,7 @@ describe('the drawer', () => {
   });
 });
 
-it('B-036: the footer has the copyright line alone', () => {
+it('B-036: the footer has only the copyright line', () => {
   render(<Footer />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
     new RegExp(`^Copyright © ${settings.copyright.year} ${settings.copyright.holder}$`),

@@ -4,7 +4,7 @@ import { mayReload } from '@/lib/browser/reload-guard';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it('lets a page of a build load again once, and once more for the next build', () => {
+it('reloads a page of a build once, and once more for the next build', () => {
   expect([mayReload('/faq/', 'a'), mayReload('/faq/', 'a'), mayReload('/faq/', 'b'), mayReload('/faq/', 'b')]).toEqual([
     true,
     false,
@@ -14,14 +14,14 @@ it('lets a page of a build load again once, and once more for the next build', (
   expect(mayReload('/app/', 'b')).toBe(true);
 });
 
-it('never lets a page load again when nothing can be remembered', () => {
+it('never reloads a page if storage is unavailable', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
   expect(mayReload('/faq/', 'a')).toBe(false);
 });
 
-it('knows errors of missing files from all others', () => {
+it('distinguishes missing-file errors from all others', () => {
   const chunk = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
   expect(isChunkError(chunk)).toBe(true);
   expect(isChunkError(new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'))).toBe(true);

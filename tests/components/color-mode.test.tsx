@@ -61,7 +61,7 @@ const fromOtherTab = (key: string | null, newValue: string | null, oldValue: str
   });
 };
 
-it('B-068, B-120: is light without choice on a light system, and stores nothing', () => {
+it('B-068, B-120: is light without a choice on a light system, and stores nothing', () => {
   show();
   expect(theme()).toBe('light');
   expect(localStorage).toHaveLength(0);
@@ -97,7 +97,7 @@ it('B-071: a change of the system clears the choice', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('B-071: a change that printing brings is no change, and its end neither', () => {
+it('B-071: a change caused by printing is ignored, and so is its end', () => {
   localStorage.setItem('theme', 'dark');
   show();
   act(() => media.change({ print: true, dark: true }));
@@ -107,7 +107,7 @@ it('B-071: a change that printing brings is no change, and its end neither', () 
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('B-070: another tab’s choice is taken over', () => {
+it('B-070: applies another tab’s choice', () => {
   show();
   fromOtherTab('theme', 'dark', null);
   expect(theme()).toBe('dark');
@@ -125,7 +125,7 @@ it.each([
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it.each(['purple', 'DARK', 'null'])('B-069: the stored word %j counts as nothing', (word) => {
+it.each(['purple', 'DARK', 'null'])('B-069: treats the stored word %j as nothing', (word) => {
   localStorage.setItem('theme', word);
   show();
   expect(theme()).toBe('light');

@@ -30,7 +30,7 @@ const click = async (button: HTMLElement) => {
   await act(async () => button.click());
 };
 
-test('B-122: Copy puts the sample on the clipboard and reads "Copied" for 2 s', async () => {
+test('B-122: Copy copies the sample to the clipboard and reads "Copied" for 2 s', async () => {
   const button = screen.getByRole('button', { name: 'Copy' });
   await click(button);
   expect(copied).toEqual([SAMPLE]);
@@ -41,7 +41,7 @@ test('B-122: Copy puts the sample on the clipboard and reads "Copied" for 2 s', 
   expect(button).toHaveTextContent('Copy');
 });
 
-test('a sample has one copy button, also when the page is brought to life again', () => {
+test('a sample has one copy button, even if the page is enhanced twice', () => {
   enhanceCodeBlocks(document);
   enhanceCopyBoxes(document);
   expect(
@@ -51,12 +51,12 @@ test('a sample has one copy button, also when the page is brought to life again'
   ).toEqual(['Copy path', 'Copy']);
 });
 
-test('the path is copied as it is written', async () => {
+test('the path is copied as written', async () => {
   await click(screen.getByRole('button', { name: 'Copy path' }));
   expect(copied).toEqual(['/study/{id}']);
 });
 
-test('the button does not say "Copied" when nothing could be copied', async () => {
+test('the button does not say "Copied" if copying failed', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   document.execCommand = () => false;
   const button = screen.getByRole('button', { name: 'Copy' });
@@ -64,7 +64,7 @@ test('the button does not say "Copied" when nothing could be copied', async () =
   expect(button).toHaveTextContent(/^Copy$/);
 });
 
-test('a text to take along is copied as paragraphs and items, without what only folds the source', async () => {
+test('a text box is copied as paragraphs and items, without line breaks from the source', async () => {
   document.body.innerHTML = `<section data-copy-text><p class="copy-text-title"><strong>Risks</strong></p>
     <div class="copy-text-body"><p>One  line\nof <a href="/faq/">text</a>.</p><ul><li>First</li><li>Second</li></ul></div></section>`;
   enhanceCopyBoxes(document);

@@ -21,7 +21,7 @@ const answer = (ok: boolean) => {
 };
 const settle = () => jest.advanceTimersByTimeAsync(10);
 
-it('copies the Markdown of the page, says so, and is itself again after two seconds', async () => {
+it('copies the Markdown of the page, confirms it, and resets after two seconds', async () => {
   answer(true);
   button().click();
   await settle();
@@ -32,7 +32,7 @@ it('copies the Markdown of the page, says so, and is itself again after two seco
   expect(button().textContent).toBe('Copy page');
 });
 
-it('says when there was nothing to copy', async () => {
+it('says when copying failed', async () => {
   answer(false);
   button().click();
   await settle();
@@ -40,7 +40,7 @@ it('says when there was nothing to copy', async () => {
   expect(button().textContent).toBe('Not copied');
 });
 
-it('does nothing any more once it is stopped', async () => {
+it('does nothing after it is stopped', async () => {
   answer(true);
   stop();
   button().click();

@@ -16,13 +16,13 @@ it('B-099: shows title, heading, the message with its causes, and Try again', ()
   expect(document.title).not.toBe('Page Error');
 });
 
-it('B-099: a circle of causes ends', () => {
+it('B-099: a cycle of causes ends', () => {
   const error = new Error('a');
   error.cause = error;
   expect(crashMessage(error).length).toBeLessThan(300);
 });
 
-describe('a script file that is gone', () => {
+describe('a missing script file', () => {
   const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   let warn: jest.SpyInstance;
   beforeEach(() => {
@@ -44,7 +44,7 @@ describe('a script file that is gone', () => {
     expect(isChunkError(error)).toBe(expected);
   });
 
-  it('B-017, B-102: is answered by a warning and one reload, never by a second', () => {
+  it('B-017, B-102: causes a warning and one reload, never a second one', () => {
     expect(recoverFromChunkError(chunkError)).toBe(true);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(recoverFromChunkError(chunkError)).toBe(false);
@@ -52,12 +52,12 @@ describe('a script file that is gone', () => {
     expect(recoverFromChunkError(chunkError)).toBe(true);
   });
 
-  it('B-017: other errors reload nothing', () => {
+  it('B-017: other errors do not reload the page', () => {
     expect(recoverFromChunkError(new Error('boom'))).toBe(false);
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('B-017: without memory nothing is reloaded, for it could loop', () => {
+  it('B-017: without storage, nothing is reloaded, because it could loop', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('no');
     });

@@ -22,7 +22,7 @@ describe('tabs', () => {
   const shown = () => all('[role=tabpanel]:not([hidden])').map((panel) => panel.textContent);
   const tab = (name: string) => all('[role=tab]').find((one) => one.textContent === name) as HTMLElement;
 
-  it('start with the default; one panel shows; names and panels belong together', () => {
+  it('start with the default; one panel shows; names and panels match', () => {
     document.body.innerHTML = group('data-chosen="android"');
     expect(chosen()).toEqual(['ANDROID']);
     expect(shown()).toEqual(['android']);
@@ -31,7 +31,7 @@ describe('tabs', () => {
     expect(all('[role=tab]').map((one) => one.tabIndex)).toEqual([-1, 0, -1]);
   });
 
-  it('choose by click, store the choice, and move namesakes that have the value', () => {
+  it('select on click, store the choice, and switch other groups of the same name that have the value', () => {
     document.body.innerHTML =
       group('data-group="phone" data-chosen="ios"') +
       group('data-group="phone" data-chosen="ios"', ['ios', 'android']) +
@@ -42,14 +42,14 @@ describe('tabs', () => {
     expect(localStorage.getItem('tab.phone')).toBe('android');
   });
 
-  it('take the stored choice if it fits', () => {
+  it('use the stored choice if it matches a tab', () => {
     localStorage.setItem('tab.phone', 'web');
     document.body.innerHTML =
       group('data-group="phone" data-chosen="ios"') + group('data-group="phone" data-chosen="x"', ['x', 'y']);
     expect(chosen()).toEqual(['WEB', 'X']);
   });
 
-  it('let the query win; one that fits nothing blocks the stored choice too', () => {
+  it('let the query win; one that matches no tab overrides the stored choice too', () => {
     localStorage.setItem('tab.phone', 'web');
     window.history.replaceState(null, '', '/?phone=android');
     document.body.innerHTML = group('data-group="phone" data-query="true" data-chosen="ios"');
@@ -68,7 +68,7 @@ describe('tabs', () => {
     expect(window.history).toHaveLength(length);
   });
 
-  it('move the focus by arrows, Home and End', () => {
+  it('move the focus with arrows, Home, and End', () => {
     document.body.innerHTML = group('data-chosen="ios"');
     tab('IOS').focus();
     press(document.activeElement, 'ArrowLeft');
@@ -95,7 +95,7 @@ describe('code blocks', () => {
   const copy = () => document.querySelector<HTMLButtonElement>('button[aria-label="Copy code to clipboard"]');
   afterEach(() => jest.useRealTimers());
 
-  it('copy their text, say so for a second, and then offer it again', async () => {
+  it('copy their text, confirm it for a second, and then offer it again', async () => {
     jest.useFakeTimers();
     const writeText = jest.fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -112,7 +112,7 @@ describe('code blocks', () => {
     expect(button?.getAttribute('aria-label')).toBe('Copy code to clipboard');
   });
 
-  it('fall back to the old command, and claim nothing when that fails too', async () => {
+  it('fall back to the legacy command, and claim nothing if that fails too', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     document.execCommand = jest.fn(() => false);
     document.body.innerHTML = block;
@@ -124,7 +124,7 @@ describe('code blocks', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('get their buttons once', () => {
+  it('get their buttons only once', () => {
     document.body.innerHTML = block;
     enhanceCodeBlocks(document);
     enhanceCodeBlocks(document);
@@ -133,7 +133,7 @@ describe('code blocks', () => {
 });
 
 describe('details', () => {
-  it('B-077: answer their own summary alone, and keep "open" until the end', () => {
+  it('B-077: respond only to their own summary, and stay "open" until the animation ends', () => {
     const inner =
       '<details class="details" id="in"><summary>In</summary><div class="details-content">b</div></details>';
     document.body.innerHTML = `<details class="details" id="out"><summary>Out</summary><div class="details-content">a${inner}</div></details>`;
@@ -159,7 +159,7 @@ describe('details', () => {
   });
 });
 
-it('B-045: the folded table of contents starts closed and says so', () => {
+it('B-045: the folded table of contents starts closed and is labeled so', () => {
   document.body.innerHTML =
     '<div data-collapsible><button aria-controls="p" aria-expanded="false">On this page</button><div id="p">x</div></div>';
   enhanceCollapsibles(document);
@@ -172,7 +172,7 @@ it('B-045: the folded table of contents starts closed and says so', () => {
 });
 
 describe('page views', () => {
-  it('B-096: are told once for each address, after a tick, and not for the first', async () => {
+  it('B-096: are reported once for each address, after a tick, and not for the first', async () => {
     jest.useFakeTimers();
     const calls: unknown[][] = [];
     Object.assign(window, { gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });

@@ -40,7 +40,7 @@ it('B-018, B-111: shows nothing at 199 ms, a ring at 200 ms, then the content', 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('B-018: never shows the ring when the content is quick', async () => {
+it('B-018: never shows the ring if the content loads quickly', async () => {
   const { load, settle } = controlled();
   const { container } = show(load);
   await settle('resolve', { default: Part });
@@ -49,14 +49,14 @@ it('B-018: never shows the ring when the content is quick', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('B-018: waits without a time-out', () => {
+it('B-018: waits without a timeout', () => {
   const { load } = controlled();
   show(load);
   act(() => jest.advanceTimersByTime(600_000));
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-it('B-019, B-082, B-100: shows the error with Retry, which loads anew', async () => {
+it('B-019, B-082, B-100: shows the error with Retry, which loads it again', async () => {
   const { load, settle } = controlled();
   show(load);
   await settle('reject', new Error('network is down'));
@@ -70,7 +70,7 @@ it('B-019, B-082, B-100: shows the error with Retry, which loads anew', async ()
   expect(screen.getByText('Content here')).toBeVisible();
 });
 
-it('B-082: goes back to the error when the second attempt fails too', async () => {
+it('B-082: shows the error again if the second attempt fails too', async () => {
   const { load, settle } = controlled();
   show(load);
   await settle('reject', new Error('one'));
@@ -79,7 +79,7 @@ it('B-082: goes back to the error when the second attempt fails too', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('Error: two');
 });
 
-it('B-104: a module without default export is an error that names it', async () => {
+it('B-104: a module without a default export is an error that names it', async () => {
   const { load, settle } = controlled();
   show(load);
   await settle('resolve', {});
@@ -99,7 +99,7 @@ it('B-018: instances share one attempt', async () => {
   expect(screen.getAllByText(/^Content/)).toHaveLength(2);
 });
 
-it('B-018: leaves no timer behind when it goes', () => {
+it('B-018: leaves no timer behind when unmounted', () => {
   const { load } = controlled();
   show(load).unmount();
   expect(jest.getTimerCount()).toBe(0);

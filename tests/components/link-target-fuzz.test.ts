@@ -18,7 +18,7 @@ const STARTS = [
   '',
 ];
 
-it('routes any link only to a page of the site, and leaves all others to the browser', async () => {
+it('routes only links to a page of the site, and leaves all others to the browser', async () => {
   await forSeeds((random) => {
     const link = document.createElement('a');
     link.setAttribute('href', random.pick(STARTS) + random.text(PIECES, 10));

@@ -55,7 +55,7 @@ describe('links', () => {
     expect(linkTarget(link(`${html}x</a>`), here(path), '').kind).toBe(kind);
   });
 
-  it('below a base path: other parts of the host are not the site, and the router gets the path without base', () => {
+  it('below a base path: other parts of the host are not the site, and the router gets the path without the base', () => {
     expect(linkTarget(link('<a href="/other/">x</a>'), here('/base/'), '/base').kind).toBe('native');
     expect(linkTarget(link('<a href="/baseline/">x</a>'), here('/base/'), '/base').kind).toBe('native');
     expect(linkTarget(link('<a href="/base/faq/?q=1">x</a>'), here('/base/'), '/base')).toEqual({
@@ -73,7 +73,7 @@ it.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('B-027, B-028: with the connection %j prefetch is allowed: %j', (connection, expected) => {
+])('B-027, B-028: with the connection %j, prefetching is allowed: %j', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });
 

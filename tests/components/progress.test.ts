@@ -21,7 +21,7 @@ it('B-026, B-110: nothing at 199 ms, a bar at 200 ms', () => {
   expect(shift()).toBeCloseTo(-92);
 });
 
-it('B-026: nothing at all when the page is quicker', () => {
+it('B-026: nothing at all if the page is faster', () => {
   startProgress();
   jest.advanceTimersByTime(150);
   endProgress();
@@ -29,7 +29,7 @@ it('B-026: nothing at all when the page is quicker', () => {
   expect(bar()).toBeNull();
 });
 
-it('B-026: grows every 800 ms and never reaches the end by itself', () => {
+it('B-026: grows every 800 ms and never reaches the end on its own', () => {
   startProgress();
   jest.advanceTimersByTime(200);
   const start = shift();

@@ -13,7 +13,7 @@ const hrefs = () => [...document.querySelectorAll('.prose a')].map((link) => lin
 
 beforeEach(draw);
 
-it('shows the full address of the page, for the eye and for the copy button', () => {
+it('shows the full address of the page, to read and for the copy button', () => {
   show('?page=/develop/Training%20Modules/x/', '/base');
   const address = 'https://docs.example/base/develop/Training%20Modules/x/';
   expect(box().hidden).toBe(false);
@@ -21,7 +21,7 @@ it('shows the full address of the page, for the eye and for the copy button', ()
   expect(box().dataset.copy).toBe(address);
 });
 
-it('fills mails and issues, and leaves other links alone', () => {
+it('fills in emails and issues, and leaves other links alone', () => {
   show('?page=/faq/');
   const [mail, issue, code] = hrefs();
   expect(new URL(mail!).searchParams.get('subject')).toBe('Documentation: /faq/');
@@ -30,7 +30,7 @@ it('fills mails and issues, and leaves other links alone', () => {
   expect(code).toBe('https://github.com/a/b');
 });
 
-it('starts from what the author wrote when the address names another page', () => {
+it('starts from what the author wrote if the address names another page', () => {
   show('?page=/faq/');
   show('?page=/app/');
   expect(hrefs()[0]).toBe(

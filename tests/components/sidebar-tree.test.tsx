@@ -8,7 +8,7 @@ const navigation = data as Navigation;
 const show = (path: string) => render(<SidebarTree items={navigation.docs} path={path} />);
 const category = (name: string) => screen.getByRole('button', { name });
 
-it('marks the current page, whatever its slash, case and escapes', () => {
+it('marks the current page regardless of slash, case, and escapes', () => {
   const { rerender } = show('/FAQ/');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('aria-current', 'page');
   rerender(<SidebarTree items={navigation.docs} path="/develop/Training%20Modules/training-modules" />);
@@ -23,21 +23,21 @@ it('B-044: opens the categories of the current page, all the way down', () => {
   expect(screen.getByRole('link', { name: 'Deepest' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('B-044: closes nothing by itself, and opens what becomes active', () => {
+it('B-044: closes nothing on its own, and opens what becomes active', () => {
   const { rerender } = show('/using/learn');
   rerender(<SidebarTree items={navigation.docs} path="/develop/intro" />);
   expect(category('Using')).toHaveAttribute('aria-expanded', 'true');
   expect(category("Collapse sidebar category 'Develop'")).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('B-044: what the reader closed stays closed while its page stays', () => {
+it('B-044: what the reader closed stays closed while the page stays', () => {
   const { rerender } = show('/using/learn');
   act(() => category('Using').click());
   rerender(<SidebarTree items={navigation.docs} path="/using/deep/deepest" />);
   expect(category('Using')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('B-077: children of a category come with its first opening and stay', () => {
+it('B-077: children of a category appear on first opening and stay', () => {
   show('/');
   expect(screen.queryByText('Learn')).toBeNull();
   act(() => category('Using').click());
@@ -46,7 +46,7 @@ it('B-077: children of a category come with its first opening and stay', () => {
   expect(screen.getByText('Learn')).toHaveAttribute('tabindex', '-1');
 });
 
-it('a category without page is a button: Enter and Space work it, the address stays', () => {
+it('a category without a page is a button: Enter and Space toggle it, the address stays', () => {
   show('/');
   const using = category('Using');
   expect(using).toHaveAttribute('href', '#');
@@ -56,14 +56,14 @@ it('a category without page is a button: Enter and Space work it, the address st
   expect(using).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('a category with a page has a link and a button of its own', () => {
+it('a category with a page has a link and its own button', () => {
   show('/');
   expect(screen.getByRole('link', { name: 'Develop' })).toHaveAttribute('href', '/develop/intro/');
   act(() => category("Expand sidebar category 'Develop'").click());
   expect(category("Collapse sidebar category 'Develop'")).toBeInTheDocument();
 });
 
-it('operations carry their method, deprecated ones say so', () => {
+it('operations show their method, and deprecated ones say so', () => {
   render(<SidebarTree items={navigation.api} path="/api/create-study" />);
   const link = screen.getByRole('link', { name: /Create study/ });
   expect(within(link).getByText('POST')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import type { Page } from '@/lib/content/parse-page';
 
-it('docs/authoring.md explains every tag that authors may write, and no other', () => {
+it('docs/authoring.md explains every tag that authors may use, and no other', () => {
   const text = fs.readFileSync('docs/authoring.md', 'utf8').replace(/^```[\s\S]*?^```/gm, '');
   const explained = new Set(
     [...text.matchAll(/`[^`]*?<([A-Z]\w+)[^`]*`/g)].flatMap(([whole]) =>
@@ -13,7 +13,7 @@ it('docs/authoring.md explains every tag that authors may write, and no other', 
   expect([...explained].sort()).toEqual([...known].sort());
 });
 
-it('editors know a snippet for every tag, with the attributes that it needs', () => {
+it('editors have a snippet for every tag, with its required attributes', () => {
   const snippets = JSON.parse(
     fs.readFileSync('.vscode/content.code-snippets', 'utf8').replace(/,(\s*[\]}])/g, '$1'),
   ) as Record<string, { prefix: string; body: string[] }>;

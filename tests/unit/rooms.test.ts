@@ -48,18 +48,18 @@ it('components/ import no route', () => {
 const BUILD_CODE =
   /^(node:|lib\/(bundle|cache|catalog|check|content|diagrams|export|mdx|openapi|stand-in|word|instruments)\/|lib\/search\/index\/|lib\/site\/(load|aliases|all-paths)\b|gray-matter|shiki|unified|zod|yaml$)/;
 
-it('code of the browser imports no build code', () => {
+it('browser code imports no build code', () => {
   const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
   const wrong = imports.filter(({ from, to, typeOnly }) => inBrowser(from) && !typeOnly && BUILD_CODE.test(to));
   expect(told(wrong)).toEqual([]);
 });
 
-it("'use client' stands only under components/client/ and in Next.js's own error pages", () => {
+it("'use client' appears only under components/client/ and in Next.js's own error pages", () => {
   const clients = sourceFiles.filter((file) => /^['"]use client['"]/m.test(fs.readFileSync(file, 'utf8')));
   expect(clients.filter((file) => !/^components\/client\/|^app\/(global-)?error\.tsx$/.test(file))).toEqual([]);
 });
 
-it('settings, addresses and diagnostics are the ground floor', () => {
+it('settings, addresses, and diagnostics import no other room', () => {
   const ground = new Set(['lib/settings', 'lib/address', 'lib/diagnostics']);
   const up = imports.filter(
     ({ from, to }) => ground.has(roomOf(from)) && to.startsWith('lib/') && !ground.has(roomOf(to)),
@@ -67,7 +67,7 @@ it('settings, addresses and diagnostics are the ground floor', () => {
   expect(told(up)).toEqual([]);
 });
 
-it('rooms of lib/ have no circles', () => {
+it('rooms of lib/ have no import cycles', () => {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     if (!from.startsWith('lib/') || !to.startsWith('lib/') || roomOf(from) === roomOf(to)) continue;

@@ -13,7 +13,7 @@ const turn = (place: number, value: boolean) => {
   details.dispatchEvent(new Event('toggle'));
 };
 
-it('opens the parts again that were open before the page was drawn anew, and no others', () => {
+it('reopens the details that were open before the page was rendered again, and no others', () => {
   const stop = watchDetails();
   draw('Text.');
   turn(0, true);
@@ -28,7 +28,7 @@ it('opens the parts again that were open before the page was drawn anew, and no 
   stop();
 });
 
-it('asks anew for drawings and charts, and for no other picture', () => {
+it('reloads drawings and charts, but no other pictures', () => {
   document.body.innerHTML = `<main>
     <picture><source srcset="/diagrams/a.tall.light.svg"><img src="/diagrams/a.light.svg"></picture>
     <img src="/images/b.png">

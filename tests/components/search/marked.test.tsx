@@ -4,7 +4,7 @@ import { Marked } from '@/components/client/search/marked';
 const plain = (text: string) => ({ text, mark: false });
 const marked = (text: string) => ({ text, mark: true });
 
-it('keeps the element of a mark from one keystroke to the next, with or without text before it', () => {
+it('keeps the element of a highlight from one keystroke to the next, with or without text before it', () => {
   const { container, rerender } = render(<Marked pieces={[marked('Sur'), plain('vey results')]} />);
   const mark = container.querySelector('mark');
   rerender(<Marked pieces={[plain('See '), marked('Surv'), plain('eys')]} />);

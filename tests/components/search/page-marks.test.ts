@@ -7,14 +7,14 @@ function article(html: string): Element {
   return document.querySelector('article') as Element;
 }
 
-it('B-006: marks words in any case, inside words, accents ignored, longest first', () => {
+it('B-006: highlights words in any case, inside words, ignoring accents, longest first', () => {
   const root = article('<p>Survey, surveys: a <b>Résurvey</b>. Resume résumé</p>');
   expect(markPage(root, ['resume', 'survey', 'surveys'])?.textContent).toBe('Survey');
   expect(marks(root)).toEqual(['Survey', 'surveys', 'survey', 'Resume', 'résumé']);
   expect(root.querySelectorAll('mark[data-markjs="true"]')).toHaveLength(5);
 });
 
-it('B-006: takes old marks away first, and leaves the text as it was', () => {
+it('B-006: removes old highlights first, and leaves the text unchanged', () => {
   const html = '<p>One <code>two</code> three</p>';
   const root = article(html);
   markPage(root, ['two', 'e']);
@@ -24,7 +24,7 @@ it('B-006: takes old marks away first, and leaves the text as it was', () => {
   expect(root.innerHTML).toBe(html);
 });
 
-it('B-006: leaves out scripts, styles and the mobile table of contents', () => {
+it('B-006: skips scripts, styles, and the mobile table of contents', () => {
   const root = article(
     '<style>.x{}</style><script type="x">x</script><div class="toc-mobile"><button>x</button></div><p>x</p>',
   );
@@ -36,7 +36,7 @@ it.each(['', '   ', '(', '.*', '<b>', '\\'])('survives the keyword "%s"', (keywo
   expect(() => markPage(article('<p>a (b) .* c</p>'), [keyword])).not.toThrow();
 });
 
-it('finds places of letters that fold into several', () => {
+it('finds the positions of letters that fold into several', () => {
   expect(keywordRanges('ﬁle x', ['file'])).toEqual([[0, 3]]);
 });
 
@@ -57,11 +57,11 @@ it.each([
   ['lampaccesskey', '<pre><code><span>LAMP_</span><span>ACCESS_KEY</span>=1</code></pre>', ['LAMP_', 'ACCESS_KEY']],
   ['403nosuchcredentials', '<p>403.no-such-credentials</p>', ['403.no-such-credentials']],
   ['surveys', '<p>Build a survey.</p>', ['survey']],
-])('marks "%s" whatever stands between its parts', (word, html, marks) => {
+])('highlights "%s" whatever is between its parts', (word, html, marks) => {
   expect(marksIn(html, [word])).toEqual(marks);
 });
 
-it('marks nothing across the end of a paragraph, nor parts of words that follow one another', () => {
+it('highlights nothing across the end of a paragraph, nor parts of consecutive words', () => {
   expect(marksIn('<p>Open the lamp</p><p>gps is off.</p>', ['lampgps'])).toEqual([]);
   expect(marksIn('<p>An app or two.</p>', ['port'])).toEqual([]);
 });

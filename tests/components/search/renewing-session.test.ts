@@ -19,7 +19,7 @@ beforeEach(() => {
   isThere = true;
 });
 
-it('answers from the pages as they are after a change, and tells its listeners', async () => {
+it('answers from the current pages after a change, and notifies its listeners', async () => {
   const session = renewingSession(open);
   await session.load('');
   expect(finds(session, 'zeppelin')).toBe(false);

@@ -61,7 +61,7 @@ afterEach(() => {
 
 const options = () => screen.queryAllByRole('option');
 
-it('B-091: asks for nothing until the reader shows intent, then for each part once', async () => {
+it('B-091: requests nothing until the reader shows intent, then each part once', async () => {
   const { input } = show();
   expect(asked).toEqual([]);
   await userEvent.type(input, 'survey');
@@ -73,7 +73,7 @@ it('B-091: asks for nothing until the reader shows intent, then for each part on
   expect(parts.sort()).toEqual(contexts.map((context) => `/search-index${context && `-${context}`}.json`).sort());
 });
 
-it('B-098: a pointer over the field has the index of the context come ahead, once', async () => {
+it('B-098: a pointer over the field preloads the index of the context, once', async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.hover(input);
   await userEvent.unhover(input);
@@ -82,7 +82,7 @@ it('B-098: a pointer over the field has the index of the context come ahead, onc
   expect(asked).toEqual([]);
 });
 
-it('B-092: names the context of the page in the file it asks for', async () => {
+it('B-092: names the context of the page in the file it requests', async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.click(input);
   await waitFor(() => expect(asked).toContain('/search-index-start_here.json'));
@@ -111,13 +111,13 @@ it('B-037: shows the keys while the field is empty, and a clear button when it i
   expect(input).toHaveFocus();
 });
 
-it('loads at the first letter, where a window in the background told of no focus', async () => {
+it('loads at the first letter if a window in the background fired no focus event', async () => {
   const { input } = show();
   fireEvent.input(input, { target: { value: 'sleep' } });
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
 });
 
-it('B-113: offers at most 8 results, the first one marked', async () => {
+it('B-113: shows at most 8 results, the first one selected', async () => {
   const { input } = show();
   await userEvent.type(input, 'sleep');
   await waitFor(() => expect(options()).toHaveLength(8));
@@ -127,7 +127,7 @@ it('B-113: offers at most 8 results, the first one marked', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('8 results');
 });
 
-it('goes round with the arrow keys, through "none", and to the ends with Home and End', async () => {
+it('wraps around with the arrow keys, through "none", and goes to the ends with Home and End', async () => {
   const { input } = show();
   await userEvent.type(input, 'sleep');
   await waitFor(() => expect(options()).toHaveLength(8));
@@ -144,7 +144,7 @@ it('goes round with the arrow keys, through "none", and to the ends with Home an
   expect(input).toHaveValue('sleep');
 });
 
-it('B-006: leads to the page with the words to mark, and remembers the search', async () => {
+it('B-006: links to the page with the words to highlight, and stores the search', async () => {
   const { input } = show();
   await userEvent.type(input, 'survey');
   const option = await screen.findByRole<HTMLAnchorElement>('option', { name: /Survey/ });
@@ -164,7 +164,7 @@ it('opens a new tab with Control and Enter', async () => {
   expect(opened.mock.calls[0]?.[0]).toMatch(/\/using\/surveys\/\?_highlight=survey$/);
 });
 
-it('B-038: offers all results, and within and outside of the context', async () => {
+it('B-038: offers all results, and those inside and outside the context', async () => {
   const first = show();
   await userEvent.type(first.input, 'survey');
   expect(await screen.findByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search/?q=survey');
@@ -183,7 +183,7 @@ it('B-038: offers all results, and within and outside of the context', async () 
   expect(screen.queryByRole('link', { name: /within/ })).toBeNull();
 });
 
-it('B-039, B-101: says that there are no results and where to go on, and hides the list with an empty field', async () => {
+it('B-039, B-101: says that there are no results and where to go next, and hides the list if the field is empty', async () => {
   const { input, container } = show();
   await userEvent.type(input, 'zzzzqq');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results'));
@@ -196,7 +196,7 @@ it('B-039, B-101: says that there are no results and where to go on, and hides t
   expect(container.querySelector('.search-panel')).not.toBeVisible();
 });
 
-it('shows where help is to whoever is in danger, above the results, and marks none of these', async () => {
+it('shows where to get help above the results if someone is in danger, and selects none of the results', async () => {
   const { input } = show();
   await userEvent.type(input, 'i want to die, survey');
   const help = await screen.findByRole('note', { name: 'Help now' });
@@ -210,7 +210,7 @@ it('shows where help is to whoever is in danger, above the results, and marks no
   expect(screen.queryByRole('note')).toBeNull();
 });
 
-it('keeps showing what the reader typed when a result marks other words', async () => {
+it('keeps showing what the reader typed if a result highlights other words', async () => {
   const { input } = show();
   await userEvent.type(input, 'surveyz');
   act(() => input.blur());
@@ -240,7 +240,7 @@ describe('on a phone', () => {
   });
 });
 
-it('B-081: keeps what was typed before it was alive, and closes on blur', async () => {
+it('B-081: keeps what was typed before hydration, and closes on blur', async () => {
   const { input } = show();
   await userEvent.type(input, 'survey');
   await screen.findByRole('option', { name: /Survey/ });
@@ -261,7 +261,7 @@ it('Escape closes the list and leaves the field with its text', async () => {
   expect(input).toHaveValue('survey');
 });
 
-it('tells of a failure, and tries again', async () => {
+it('reports a failure, and tries again', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   fail = true;
   const { input } = show();
@@ -275,7 +275,7 @@ it('tells of a failure, and tries again', async () => {
   error.mockRestore();
 });
 
-it('shows texts as texts', async () => {
+it('shows texts as plain text', async () => {
   const { input, container } = show();
   await userEvent.type(input, 'survey');
   const option = await screen.findByRole('option', { name: /Survey/ });
@@ -284,7 +284,7 @@ it('shows texts as texts', async () => {
   expect(container.querySelector('.search-panel b')).toBeNull();
 });
 
-it('offers recent searches in an empty field, and forgets them', async () => {
+it('offers recent searches in an empty field, and clears them', async () => {
   localStorage.setItem('search.recent', '["sleep","cron"]');
   const { input } = show();
   await userEvent.click(input);
@@ -297,7 +297,7 @@ it('offers recent searches in an empty field, and forgets them', async () => {
   expect(options()).toHaveLength(0);
 });
 
-it('B-101: says that nothing is found only when all pages are there', async () => {
+it('B-101: says that nothing is found only once all pages are loaded', async () => {
   let bring = () => {};
   api = new Promise((resolve) => {
     bring = resolve;

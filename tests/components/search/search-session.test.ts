@@ -37,7 +37,7 @@ beforeEach(() => {
   broken = [];
 });
 
-it('answers from the pages of a context and of none, then from all, and fetches nothing twice', async () => {
+it('answers from the pages in a context and outside all contexts, then from all, and fetches nothing twice', async () => {
   const session = open();
   await session.load('using');
   expect(asked).toEqual(['search-index.json', 'search-index-using.json']);
@@ -51,13 +51,13 @@ it('answers from the pages of a context and of none, then from all, and fetches 
   expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
 });
 
-it('fetches each file once, also for those who ask at the same time', async () => {
+it('fetches each file once, even for simultaneous requests', async () => {
   const session = open();
   await Promise.all([session.load('api'), session.loadAll(), session.load('using')]);
   expect([...asked].sort()).toEqual(['search-index-api.json', 'search-index-using.json', 'search-index.json']);
 });
 
-it('tells listeners of more, and brings texts for excerpts', async () => {
+it('notifies listeners when more is loaded, and loads texts for excerpts', async () => {
   const session = open();
   let told = 0;
   session.listen(() => (told += 1));
@@ -68,7 +68,7 @@ it('tells listeners of more, and brings texts for excerpts', async () => {
   expect(session.search({ text: 'sleep', limit: 8, within: 'using' }).results[0]?.text).toBe('How long.');
 });
 
-it('says what does not come, is complete without it, and tries again', async () => {
+it('reports what fails to load, is complete without it, and tries again', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   broken = ['search-index-api.json'];
   const session = open();
@@ -83,7 +83,7 @@ it('says what does not come, is complete without it, and tries again', async () 
   error.mockRestore();
 });
 
-it('refuses what it was asked for and does not get', async () => {
+it('rejects if what it was asked for fails to load', async () => {
   broken = ['search-index-using.json'];
   const session = open();
   await expect(session.load('using')).rejects.toThrow('search-index-using.json is gone.');

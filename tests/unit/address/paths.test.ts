@@ -28,7 +28,7 @@ describe('normalizePath', () => {
     expect(normalizePath(input)).toBe(expected);
   });
 
-  it('B-011: leaves a known address that ends in .html as it is', () => {
+  it('B-011: leaves a known address that ends in .html unchanged', () => {
     expect(normalizePath('/legal.html', new Set(['/legal.html']))).toBe('/legal.html');
     expect(normalizePath('/legal.html', new Set(['/legal']))).toBe('/legal');
   });
@@ -57,7 +57,7 @@ describe('isWithin', () => {
     ['/API/get-study', '/api', true],
     ['/apiary', '/api', false],
     ['/', '/api', false],
-  ])('B-030: says whether %j lies at or below %j: %j', (path, parent, expected) => {
+  ])('B-030: says whether %j is at or below %j: %j', (path, parent, expected) => {
     expect(isWithin(path, parent)).toBe(expected);
   });
 });
@@ -92,12 +92,12 @@ describe('withoutBase', () => {
     ['/baseline/', '/base', '/baseline/'],
     ['/faq/', '', '/faq/'],
     ['/other/', '/base', '/other/'],
-  ])('takes the base off %j with base %j: %j', (pathname, base, expected) => {
+  ])('removes the base from %j with base %j: %j', (pathname, base, expected) => {
     expect(withoutBase(pathname, base)).toBe(expected);
   });
 });
 
-describe('small pieces', () => {
+describe('helpers', () => {
   it.each([
     ['https://a.example', true],
     ['mailto:a@example.org', true],
@@ -113,7 +113,7 @@ describe('small pieces', () => {
     expect(join('/a/', '/b', 'c')).toBe('/a/b/c');
   });
 
-  it('B-014: leaves a malformed escape as it is', () => {
+  it('B-014: leaves a malformed escape unchanged', () => {
     expect(decode('%')).toBe('%');
     expect(decode('%20')).toBe(' ');
   });

@@ -6,11 +6,11 @@ import { readJestReport, readSiteReport } from '@/tests/behaviors/read-reports';
 const names = { 'B-001': 'One', 'B-002': 'Two', 'B-003': 'Three' };
 const result = (title: string, passed = true) => ({ file: 'tests/a.test.ts', title, passed });
 
-it('reads every number of a title once', () => {
+it('reads every number in a title once', () => {
   expect(behaviorsOf('B-018, B-111: waits; B-018 again, not B-1234')).toEqual(['B-018', 'B-111']);
 });
 
-it('has a name for each behavior from 001 to 126, and a reason for those without equivalent', () => {
+it('has a name for each behavior from 001 to 126, and a reason for those without an equivalent', () => {
   const read = (file: string) => parse(fs.readFileSync(file, 'utf8')) as Record<string, string>;
   const all = Array.from({ length: 126 }, (_, index) => `B-${String(index + 1).padStart(3, '0')}`);
   expect(Object.keys(read('tests/behaviors/names.yaml')).sort()).toEqual(all);
@@ -19,7 +19,7 @@ it('has a name for each behavior from 001 to 126, and a reason for those without
   }
 });
 
-it('finds behaviors without test, with a failing test, with a needless excuse, and without name', () => {
+it('finds behaviors without a test, with a failing test, with a needless excuse, and without a name', () => {
   const results = [result('B-001: x', false), result('B-003: y'), result('B-200: z')];
   const excuses = { 'B-003': 'because' };
   expect(findFaults(buildRows(names, excuses, results), excuses, results)).toEqual([
@@ -30,7 +30,7 @@ it('finds behaviors without test, with a failing test, with a needless excuse, a
   ]);
 });
 
-it('refuses a behavior that is tested with code which no page loads', () => {
+it('rejects a behavior tested with code that no page loads', () => {
   const results = [result('B-001: a'), result('B-002: b'), result('B-003: c')];
   const unreached = () => ['components/client/lazy.tsx'];
   expect(findFaults(buildRows({ 'B-001': 'One' }, {}, [results[0]!]), {}, [results[0]!], unreached)).toEqual([
@@ -38,7 +38,7 @@ it('refuses a behavior that is tested with code which no page loads', () => {
   ]);
 });
 
-it('refuses a path of the machine in a title, but not an address', () => {
+it('rejects a machine path in a title, but not an address', () => {
   const results = [result('B-001: at /home/me/site/a.test.ts:3:1'), result('B-002: /_next/static/chunks/1.js is gone')];
   expect(findFaults(buildRows({ 'B-001': 'One', 'B-002': 'Two' }, {}, results), {}, results)).toEqual([
     'A title of tests/a.test.ts holds a path of this machine.',
@@ -53,7 +53,7 @@ it('writes the same table for the same results in any order', () => {
   expect(table).toContain('| B-003 | Three | Nothing to see. | not on this site |');
 });
 
-it('says broken when one of the tests fails', () => {
+it('says broken if one of the tests fails', () => {
   expect(formatTable(buildRows(names, {}, [result('B-001: a'), result('B-001: b', false)]))).toContain('| broken |');
 });
 

@@ -1,6 +1,6 @@
 import { keepLast } from '@/lib/cache/keep-last';
 
-it('makes once for the same arguments, and anew for others', () => {
+it('runs once for the same arguments, and again for others', () => {
   let made = 0;
   const join = keepLast((one: string, other: string) => ({ text: one + other, number: (made += 1) }));
   expect(join('a', 'b')).toBe(join('a', 'b'));
@@ -8,7 +8,7 @@ it('makes once for the same arguments, and anew for others', () => {
   expect(join('a', 'b').number).toBe(3);
 });
 
-it('keeps nothing of what failed', () => {
+it('does not cache failures', () => {
   const results = [
     (): string => {
       throw new Error('broken');

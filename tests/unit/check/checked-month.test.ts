@@ -5,7 +5,7 @@ import { examplePage, exampleSite, told } from './example';
 const findings = async (checked: string, changes: Parameters<typeof exampleSite>[0]) =>
   told(checkedMonth(exampleSite(changes), [await examplePage('Text.', { checked })]));
 
-it('lists a page that was checked more than a year ago, and none that is younger', async () => {
+it('lists a page that was checked more than a year ago, and none checked later', async () => {
   expect(await findings('2025-12', { thisMonth: '2026-12' })).toEqual([]);
   expect(await findings('2025-12', { thisMonth: '2027-01' })).toEqual([
     '6 checked-month: It was checked in December 2025, more than a year ago. Compare it with the current platform, fix what changed, then write the new month.',
@@ -18,12 +18,12 @@ it('lists a page that claims to be checked in the future', async () => {
   ]);
 });
 
-it('judges the API description by the same rule', () => {
+it('applies the same rule to the API description', () => {
   const problems = checkedMonth(exampleSite({ apiChecked: '2024-11', thisMonth: '2025-12' }), []);
   expect(problems).toMatchObject([{ file: 'openapi/openapi.yaml', rule: 'checked-month', severity: 'warning' }]);
 });
 
-it('says nothing when nobody says which month it is, so that a build never depends on the clock', async () => {
+it('says nothing if no month is given, so that a build never depends on the clock', async () => {
   expect(await findings('1999-01', { apiChecked: '1999-01' })).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ Text.
     ]);
   });
 
-  it.each(['2025', '2025-13', '12/2025', '2025-12-05'])('refuses %s', (month) => {
+  it.each(['2025', '2025-13', '12/2025', '2025-12-05'])('rejects %s', (month) => {
     expect(parsePage('faq.mdx', text(`checked: ${month}\n`)).problems).toMatchObject([
       { line: 7, message: expect.stringContaining('checked') as string },
     ]);

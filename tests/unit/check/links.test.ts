@@ -29,13 +29,13 @@ describe('the target of a link', () => {
     ['a mail address', 'mailto:team@digitalpsych.org'],
   ])('may be %s', (_, href) => expect(linkTarget(link(href), site)).toEqual([]));
 
-  it('B-106: is told with the nearest address when there is no page', () => {
+  it('B-106: is reported with the closest address if there is no page', () => {
     expect(told(linkTarget(link('/fqa/'), site))).toEqual([
       '4 link-target: There is no page or file at /fqa. Did you mean "/faq"?',
     ]);
   });
 
-  it('keeps the letter case of addresses', () => {
+  it('is case-sensitive', () => {
     expect(told(linkTarget(link('/develop/training%20modules/training-modules/'), site))).toEqual([
       '4 link-target: There is no page or file at /develop/training modules/training-modules. Did you mean "/develop/Training Modules/training-modules"?',
     ]);
@@ -43,7 +43,7 @@ describe('the target of a link', () => {
 
   it.each([
     ['a relative address', '../faq/', /relative/],
-    ['B-106: a content file', '/faq.mdx', /names a content file/],
+    ['B-106: a content file', '/faq.mdx', /points to a content file/],
     ['an unsafe protocol', 'http://example.org', /not safe/],
     ['a script', 'javascript:alert(1)', /not safe/],
     ['nothing', '', /leads nowhere/],
@@ -60,7 +60,7 @@ describe('the fragment of a link', () => {
     '/api/list-all-studies/#any',
   ])('is found: %s', (href) => expect(linkAnchor(link(href), site)).toEqual([]));
 
-  it('B-106: is told with the nearest id when the page has none', () => {
+  it('B-106: is reported with the closest id if the page has none', () => {
     expect(told(linkAnchor(link('/faq/#limit'), site))).toEqual([
       '4 link-anchor: There is no heading or entry "limit" on /faq. Did you mean "limits"?',
     ]);
@@ -74,12 +74,12 @@ describe('the text of a link', () => {
   it.each(['Create surveys', 'the download page', 'docs.jsonata.org'])('may be "%s"', (text) =>
     expect(linkText(link('/faq/', text), site)).toEqual([]),
   );
-  it.each(['here', 'Click here', 'Read more.', 'https://example.org/x', '  '])('is not "%s"', (text) =>
+  it.each(['here', 'Click here', 'Read more.', 'https://example.org/x', '  '])('must not be "%s"', (text) =>
     expect(linkText(link('/faq/', text), site)).toHaveLength(1),
   );
 });
 
-it('collects written links with their place, and links that components made without one', async () => {
+it('collects written links with their positions, and links from components without one', async () => {
   const page = await examplePage('Text.\n\nSee [the FAQ](/faq/#limits).');
   page.rendered.html = '<a href="/base/faq/#limits">the FAQ</a> <a class="x" href="/base/made/">made</a>';
   const short = linksOf(page, '/base').map(({ href, line, text }) => [href, line, text]);

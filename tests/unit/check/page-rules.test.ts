@@ -111,17 +111,19 @@ const table: [string, PageRule, string, string, string[]][] = [
 ];
 
 describe.each(table)('%s', (_, rule, good, bad, findings) => {
-  it('is kept', async () => expect(told(rule(await examplePage(good), exampleSite()))).toEqual([]));
-  it('is told when broken', async () => expect(told(rule(await examplePage(bad), exampleSite()))).toEqual(findings));
+  it('accepts a page that follows it', async () =>
+    expect(told(rule(await examplePage(good), exampleSite()))).toEqual([]));
+  it('reports a page that breaks it', async () =>
+    expect(told(rule(await examplePage(bad), exampleSite()))).toEqual(findings));
 });
 
-it('lets pages that are for neither participants nor clinicians be hard to read', async () => {
+it('allows pages that are for neither participants nor clinicians to be hard to read', async () => {
   const page = await examplePage(`${hard.repeat(8)}\n\n${words(60)}`, { audience: ['researcher', 'developer'] });
   expect(readingGradeRule(page, exampleSite())).toEqual([]);
   expect(longSentence(page, exampleSite())).toEqual([]);
 });
 
-it('holds a page to the easier grade that its front matter asks for', async () => {
+it('applies the lower grade limit from the front matter', async () => {
   const body = 'Your coordinator prepares a telephone number before anybody participates in the program. '.repeat(8);
   const [finding] = readingGradeRule(await examplePage(body, { reading_grade: 6 }), exampleSite());
   expect(finding?.message).toMatch(/^The page reads at grade \d+.*; its front matter asks for 6 or lower/);
@@ -129,7 +131,7 @@ it('holds a page to the easier grade that its front matter asks for', async () =
   expect(readingGradeRule(easy, exampleSite())).toEqual([]);
 });
 
-it('tells titles that are too long, and descriptions that are no sentence', async () => {
+it('reports titles that are too long, and descriptions that are not sentences', async () => {
   const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
   expect(told(headText(page, exampleSite()))).toEqual([
     '2 head-text: The title has 76 characters, more than 75. Shorten it, and move the rest to the description.',
@@ -138,7 +140,7 @@ it('tells titles that are too long, and descriptions that are no sentence', asyn
   expect(headText(await examplePage('Text.'), exampleSite())).toEqual([]);
 });
 
-it('an unknown component is an error, for the page cannot be shown', async () => {
+it('an unknown component is an error, because the page cannot be shown', async () => {
   const page = await examplePage('<Detials summary="More">\n\nText.\n\n</Detials>');
   expect(knownComponent(page, exampleSite()).map(({ severity }) => severity)).toEqual(['error']);
 });

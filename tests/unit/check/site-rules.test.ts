@@ -11,14 +11,14 @@ import { examplePage, exampleSite, told } from './example';
 
 const site = exampleSite();
 
-it('every page stands in the sidebar', async () => {
+it('every page is in the sidebar', async () => {
   expect(pageInNavigation(site, [await examplePage('Text.')])).toEqual([]);
   expect(told(pageInNavigation(site, [await examplePage('Text.', {}, '/a/lost')]))).toEqual([
     '0 page-in-navigation: The sidebar has no entry for /a/lost. The folder "a" needs a _section.yaml, and so do the folders above it.',
   ]);
 });
 
-it('pages of a folder have positions of their own', async () => {
+it('pages in a folder have their own positions', async () => {
   const pages = [await examplePage('Text.'), await examplePage('Text.', { sidebar_position: 2 }, '/a/other')];
   expect(sidebarOrder(site, pages)).toEqual([]);
   const same = [await examplePage('Text.'), await examplePage('Text.', {}, '/a/other')];
@@ -27,7 +27,7 @@ it('pages of a folder have positions of their own', async () => {
   ]);
 });
 
-it('titles and descriptions tell pages apart', async () => {
+it('titles and descriptions distinguish pages', async () => {
   const page = await examplePage('Text.');
   const other = { title: 'Another', description: 'Another sentence about something else, long enough to be shown.' };
   expect(headTextUnique(site, [page, await examplePage('Text.', other, '/a/other')])).toEqual([]);
@@ -37,7 +37,7 @@ it('titles and descriptions tell pages apart', async () => {
   ]);
 });
 
-it('the page behind a category exists', () => {
+it('the page linked from a category exists', () => {
   const section = (link: string) => exampleSite({ sections: [{ folder: 'a', label: 'A', order: 1, link }] });
   expect(sectionLink(section('/faq'), [])).toEqual([]);
   expect(told(sectionLink(section('/fqa'), []))).toEqual([
@@ -45,7 +45,7 @@ it('the page behind a category exists', () => {
   ]);
 });
 
-it('old addresses lead to pages, and are none', () => {
+it('old addresses lead to pages, and are not pages themselves', () => {
   expect(alias(site, [])).toEqual([]);
   const wrong = exampleSite({ aliases: { '/old': '/none-of-these', '/faq': '/' } });
   expect(told(alias(wrong, []))).toEqual([
@@ -54,7 +54,7 @@ it('old addresses lead to pages, and are none', () => {
   ]);
 });
 
-it('an address that had a page once leads somewhere', () => {
+it('an address that used to have a page leads somewhere', () => {
   const vanished = exampleSite({ formerAddresses: ['/a/page', '/troubleshooting', '/gone'] });
   expect(told(alias(vanished, []))).toEqual([
     expect.stringMatching(/^0 alias: There used to be a page at \/gone, and now the address leads nowhere\. Add it to/),
@@ -101,14 +101,14 @@ it('pictures are no larger than a page can show', () => {
   ]);
 });
 
-it('every drawing is shown by a page or by code', async () => {
+it('every drawing is used by a page or by code', async () => {
   const page = await examplePage('<Diagram name="platform" alt="Parts." />');
   expect(figureUsed(site, [page])).toEqual([]);
   expect(figureUsed(exampleSite({ figuresInCode: new Set(['Diagram:platform']) }), [])).toEqual([]);
   expect(figureUsed(site, []).map(({ file }) => file)).toEqual(['content/_diagrams/platform.svg']);
 });
 
-it('glossary entries have ids and terms of their own', () => {
+it('glossary entries have their own IDs and terms', () => {
   expect(glossaryEntry(site, [])).toEqual([]);
   const entry = { id: 'app', term: 'App', meaning: 'A program.' };
   expect(told(glossaryEntry(exampleSite({ glossary: [entry, { ...entry, id: 'application' }] }), []))).toEqual([

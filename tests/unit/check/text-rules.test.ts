@@ -14,9 +14,9 @@ describe('spelling', () => {
     'Write `particpant` in code, or look at https://example.org/particpant.',
     'Well-known and self-hosted; APIs, GPS, da-DK, LAMP-kotlin, file.txt, snake_case, 10ms.',
     '```text\nparticpant\n```',
-  ])('lets pass: %s', async (body) => expect(told(spelling(await text(body), exampleProse()))).toEqual([]));
+  ])('accepts: %s', async (body) => expect(told(spelling(await text(body), exampleProse()))).toEqual([]));
 
-  it('tells an unknown word at its line, with the nearest word', async () => {
+  it('reports an unknown word with its line and the closest word', async () => {
     expect(
       told(
         spelling(
@@ -30,7 +30,7 @@ describe('spelling', () => {
     ]);
   });
 
-  it('reads alternative texts, captions and titles, but no names of code in them', async () => {
+  it('checks alternative texts, captions, and titles, but no code names in them', async () => {
     const body = '<Diagram name="platform" alt="The accountState of a particpant." />';
     expect(told(spelling(await text(body), exampleProse()))).toEqual([
       expect.stringMatching(/^1 spelling: "particpant"/),
@@ -48,11 +48,11 @@ describe('one spelling', () => {
       spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }],
     },
   });
-  it('is kept by the listed spelling, and by names and addresses', async () => {
+  it('accepts the listed spelling, and names and addresses', async () => {
     const body = 'The mindLAMP app asks mindlamp.discourse.group and the Data Portal; a data-portal is something else.';
     expect(told(oneSpelling(await text(body), prose))).toEqual([]);
   });
-  it('is broken by another spelling, and by a glossary term without its capitals', async () => {
+  it('rejects another spelling, and a glossary term without its capitals', async () => {
     expect(told(oneSpelling(await text('MindLamp has a\ndata portal.'), prose))).toEqual([
       '1 one-spelling: "MindLamp" is written "mindLAMP" on this site.',
       '2 one-spelling: "data portal" is written "Data Portal" on this site.',
@@ -75,7 +75,7 @@ describe('considerate language', () => {
     const body = 'A person with schizophrenia who lives with anxiety uses the host of the server.';
     expect(told(considerateLanguage(await text(body), prose))).toEqual([]);
   });
-  it('is told with what to write, once a place', async () => {
+  it('is reported with what to write, once per position', async () => {
     const body = 'Text.\n\nA person\nsuffers from anxiety.\n\nSome are crazy about it.';
     expect(told(considerateLanguage(await text(body), prose))).toEqual([
       '4 considerate-language: "suffers from" can hurt. Write "has" or "lives with".',
@@ -86,7 +86,7 @@ describe('considerate language', () => {
 
 describe('repeated words', () => {
   it.each(['That is what it is.', 'It is a no-no. That that-clause.', 'Yes. Yes, it is.', '1 1'])(
-    'lets pass: %s',
+    'accepts: %s',
     async (body) => expect(told(repeatedWord(await text(body), exampleProse()))).toEqual([]),
   );
   it.each(['In the the app.', 'In the\nThe app.'])('tells: %s', async (body) =>
@@ -104,12 +104,12 @@ describe('idioms', () => {
       shown: [],
     },
   });
-  it('are refused at their line with what to write, also across lines', async () => {
+  it('are rejected at their line with what to write, also across lines', async () => {
     expect(told(idiom(await text('First line.\nThe setting Holds for\neveryone here.'), prose))).toEqual([
       expect.stringMatching(/^2 idiom: "Holds for everyone" sounds translated\./),
     ]);
   });
-  it('are let pass in code', async () => {
+  it('are accepted in code', async () => {
     expect(told(idiom(await text('Call `holds for everyone`.'), prose))).toEqual([]);
   });
 });

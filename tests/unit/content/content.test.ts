@@ -12,14 +12,14 @@ checked: 2025-12
 Text.
 `;
 
-it('reads pages in a stable order, whatever the order of the files', () => {
+it('reads pages in a stable order, regardless of the order of the files', () => {
   const files = ['b.mdx', 'a.mdx', 'index.mdx'].map((name) => ({ name, text: page(name) }));
   const paths = (list: typeof files) => buildContent(list, []).pages.map((one) => one.path);
   expect(paths(files)).toEqual(['/a', '/b', '/']);
   expect(paths([...files].reverse())).toEqual(paths(files));
 });
 
-it('B-067: leaves excluded folders out, whatever they hold', () => {
+it('B-067: skips excluded folders, whatever they contain', () => {
   const files = [
     { name: 'deploy/a.mdx', text: page('A') },
     { name: 'deploy/_section.yaml', text: 'broken: [' },
@@ -32,7 +32,7 @@ it('B-067: leaves excluded folders out, whatever they hold', () => {
   expect(problems).toEqual([]);
 });
 
-it('reads no files or folders that start with an underscore as pages', () => {
+it('does not read files or folders that start with an underscore as pages', () => {
   const { pages } = buildContent(
     [
       { name: '_data/a.mdx', text: page('A') },
@@ -43,7 +43,7 @@ it('reads no files or folders that start with an underscore as pages', () => {
   expect(pages).toEqual([]);
 });
 
-it('B-106: warns of two files with one address, and goes on', () => {
+it('B-106: warns of two files with one address, and continues', () => {
   const { pages, problems } = buildContent(
     [
       { name: 'faq.mdx', text: page('A') },
@@ -57,7 +57,7 @@ it('B-106: warns of two files with one address, and goes on', () => {
   expect(problems[0]?.message).toContain('/faq');
 });
 
-it('tells a folder of pages that it needs a section file', () => {
+it('reports a folder with pages but no section file', () => {
   const { problems } = buildContent([{ name: 'using/a.mdx', text: page('A') }], []);
   expect(problems).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
 });
@@ -66,7 +66,7 @@ it.each([
   ['label: x', /Missing key "order"/],
   ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
-])('refuses the section file %j', (text, message) => {
+])('rejects the section file %j', (text, message) => {
   const { problems } = buildContent([{ name: 'using/_section.yaml', text }], []);
   expect(problems[0]).toMatchObject({ file: 'content/using/_section.yaml', rule: 'section-file', severity: 'error' });
   expect(problems[0]?.message).toMatch(message);

@@ -19,7 +19,7 @@ it('reads pages and data of all folders, with slashes in their names', () => {
   expect(names.sort()).toEqual(['a b/_section.yaml', 'a b/c/page.md', 'index.mdx']);
 });
 
-it('follows no symbolic link out of the folder', () => {
+it('does not follow symbolic links out of the folder', () => {
   fs.symlinkSync('/etc', path.join(folder, 'etc'));
   fs.symlinkSync('/etc/hostname', path.join(folder, 'name.mdx'));
   expect(readContentFiles(folder)).toEqual({ files: [], problems: [] });

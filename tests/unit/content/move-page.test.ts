@@ -42,17 +42,17 @@ const move = (from: string, to: string) => movePage({ from, to }, { pages, secti
 const edited = (result: ReturnType<typeof movePage>, name: string) =>
   result.edits.find((edit) => edit.name === name)?.text ?? '';
 
-it('moves the file and comes last in its new folder', () => {
+it('moves the file and puts it last in its new folder', () => {
   const result = move('/a/old', 'b/new/');
   expect(result.renames).toEqual([{ from: 'content/a/old.mdx', to: 'content/b/new.mdx' }]);
   expect(edited(result, 'content/b/new.mdx')).toContain('sidebar_position: 5');
 });
 
-it('keeps its place among its old neighbors', () => {
+it('keeps its position within its folder', () => {
   expect(move('/a/old', '/a/new').edits.map(({ name }) => name)).not.toContain('content/a/new.mdx');
 });
 
-it('rewrites every link, keeps what follows the address, and touches no prose', () => {
+it('rewrites every link, keeps what follows the address, and leaves prose alone', () => {
   const result = edited(move('/a/old', '/b/new'), 'content/a/older.mdx');
   expect(result).toContain('[a](/b/new/) [b](/b/new/#part) [c](/b/new?x=1) [d](/a/older/)');
   expect(result).toContain('href="/b/new/"');
@@ -61,7 +61,7 @@ it('rewrites every link, keeps what follows the address, and touches no prose', 
   expect(edited(move('/a/old', '/b/new'), 'content/a/_section.yaml')).toContain('link: /b/new\n');
 });
 
-it('adds the alias, follows aliases that led there, and drops one at the new address', () => {
+it('adds the alias, updates aliases that led there, and drops one at the new address', () => {
   expect(edited(move('/a/old', '/b/new'), SETTINGS_FILE)).toBe(`export const settings = {
   aliases: {
     '/a/old': '/b/new',
@@ -81,13 +81,13 @@ it('moves a folder with its pages and section files', () => {
   expect(move('/b', '/d').renames).toEqual([{ from: 'content/b/index.mdx', to: 'content/d/index.mdx' }]);
 });
 
-it('brings a section file for a folder that is new', () => {
+it('adds a section file to a new folder', () => {
   expect(move('/a/old', '/e/new').sections.map(({ name }) => name)).toEqual(['e/_section.yaml']);
 });
 
 it.each([
   ['/none', '/b/new', /no page at \/none/],
-  ['/a/old', '/a/older', /address of content\/a\/older\.mdx already/],
+  ['/a/old', '/a/older', /already the address of content\/a\/older\.mdx/],
   ['/a/old', '/deploy/x', /never published/],
   ['/a/old', '/a/_x', /cannot be an address/],
-])('refuses %s to %s', (from, to, words) => expect(() => move(from, to)).toThrow(words));
+])('rejects %s to %s', (from, to, words) => expect(() => move(from, to)).toThrow(words));

@@ -9,7 +9,7 @@ import { examplePage, exampleProse, exampleSite } from '../check/example';
 const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
 const wish = { path: '/a/backups', title: 'Back up a group', checked: '2025-12' };
 
-it('has the address that was asked for, and the next free position of its folder', () => {
+it('has the requested address, and the next free position in its folder', () => {
   const [file] = newPage(wish, empty, []);
   const { page, problems } = parsePage(file!.name, file!.text);
   expect(problems).toEqual([]);
@@ -22,7 +22,7 @@ it('has the address that was asked for, and the next free position of its folder
   expect(next?.text).toContain('sidebar_position: 2');
 });
 
-it.each(KINDS)('lacks nothing from the start but words of its own: %s', async (kind) => {
+it.each(KINDS)('passes every check from the start, except the one for template text: %s', async (kind) => {
   const [file] = newPage({ ...wish, kind, audience: ['participant'] }, empty, []);
   const { page } = parsePage(file!.name, file!.text);
   const checked = await examplePage(page!.body, page!.frontMatter, page!.path);
@@ -42,7 +42,7 @@ it.each(KINDS)('lacks nothing from the start but words of its own: %s', async (k
   expect(advice.some(({ message }) => message.includes('description'))).toBe(true);
 });
 
-it('brings a section file for each folder that has none', () => {
+it('adds a section file to each folder that has none', () => {
   const files = newPage({ ...wish, path: '/a/new_folder/deep/page' }, empty, []);
   expect(files.map(({ name }) => name)).toEqual([
     'a/new_folder/_section.yaml',
@@ -52,12 +52,12 @@ it('brings a section file for each folder that has none', () => {
   expect(files[0]?.text).toBe('label: New folder\norder: 5\n');
 });
 
-it('keeps a description within what search results show', () => {
+it('keeps a description within the length of search results', () => {
   const [file] = newPage({ ...wish, title: 'T'.repeat(160) }, empty, []);
   expect(parsePage(file!.name, file!.text).problems).toEqual([]);
 });
 
-it('takes an address without its slash', () => {
+it('accepts an address without its slash', () => {
   expect(newPage({ ...wish, path: 'a/backups' }, empty, [])).toEqual(newPage(wish, empty, []));
 });
 
@@ -67,17 +67,17 @@ it.each([
   ['/a/../b', /cannot be an address/],
   ['/', /cannot be an address/],
   ['/deploy/x', /never published/],
-])('refuses %s', (path, words) => expect(() => newPage({ ...wish, path }, empty, ['deploy'])).toThrow(words));
+])('rejects %s', (path, words) => expect(() => newPage({ ...wish, path }, empty, ['deploy'])).toThrow(words));
 
-it('refuses an address that is taken, whatever the letter case', () => {
+it('rejects an address that is taken, in any letter case', () => {
   const [file] = newPage(wish, empty, []);
   const { page } = parsePage(file!.name, file!.text);
   expect(() => newPage({ ...wish, path: '/a/Backups' }, { ...empty, pages: [page!] }, [])).toThrow(
-    /content\/a\/backups\.mdx already/,
+    /already the address of content\/a\/backups\.mdx/,
   );
 });
 
-it('is checked against the newest platform that another page names, if no month is given', () => {
+it('is checked against the newest platform on any other page, if no month is given', () => {
   const page = (checked: string) =>
     parsePage(`a/${checked}.mdx`, newPage({ ...wish, checked }, empty, [])[0]!.text).page!;
   const content = { ...empty, pages: [page('2025-09'), page('2026-02'), page('2025-12')] };
@@ -89,11 +89,11 @@ it('is checked against the newest platform that another page names, if no month 
 it.each([
   ['/A/backups', 'Did you mean "a/backups"?'],
   ['a/My Backups', 'Did you mean "a/my_backups"?'],
-])('refuses %s, and names the address that is easy to type', (path, hint) => {
+])('rejects %s, and suggests an address that is easy to type', (path, hint) => {
   expect(() => newPage({ ...wish, path }, empty, [])).toThrow(hint);
 });
 
-it('keeps the names of folders that are there', () => {
+it('keeps the names of existing folders', () => {
   const sections = [{ folder: 'a/Training Modules', label: 'Training', order: 1 }, ...empty.sections];
   const [file] = newPage({ ...wish, path: 'a/Training Modules/one' }, { ...empty, sections }, []);
   expect(file?.name).toBe('a/Training Modules/one.mdx');

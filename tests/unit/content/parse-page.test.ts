@@ -42,13 +42,13 @@ describe('parsePage', () => {
     expect(page?.body.split('\n').indexOf('Here.') ?? 0).toBe(file(front, 'Here.').split('\n').indexOf('Here.'));
   });
 
-  it('reads files with Windows line ends and a byte order mark', () => {
+  it('reads files with Windows line endings and a byte order mark', () => {
     const { page, problems } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, '\r\n'));
     expect(problems).toEqual([]);
     expect(page?.frontMatter.title).toBe('Questions');
   });
 
-  it('places a page into another sidebar folder when asked', () => {
+  it('puts a page in another sidebar folder when asked', () => {
     expect(parsePage('faq.mdx', file(`${front}\nsection: quick_links`)).page?.folder).toBe('quick_links');
   });
 
@@ -61,14 +61,14 @@ describe('parsePage', () => {
     ['a wrong value', file(front.replace('concept', 'essay')), 6, /"kind"/],
     ['a missing key', file(front.replace('title: Questions\n', '')), 2, /Missing key "title"/],
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
-  ])('B-090: refuses %s with line and reason, once', (_name, text, line, message) => {
+  ])('B-090: rejects %s with line and reason, once', (_name, text, line, message) => {
     const { problems } = parsePage('faq.mdx', text);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
     expect(problems[0]?.message).toMatch(message);
   });
 
-  it('keeps what is right of a wrong front matter, so that the text below it can be checked and drawn', () => {
+  it('keeps the valid part of invalid front matter, so that the text below it can be checked and rendered', () => {
     const { page, problems } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
     expect(problems).toHaveLength(1);
     expect(page).toMatchObject({ path: '/using/faq', frontMatter: { title: 'Questions', sidebar_position: 3 } });
@@ -76,7 +76,7 @@ describe('parsePage', () => {
     expect(parsePage('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').page?.frontMatter.title).toBe('back up');
   });
 
-  it('tells every fault at its line and column', () => {
+  it('reports every error with its line and column', () => {
     const { problems } = parsePage(
       'faq.mdx',
       file(front.replace('concept', 'essay').replace('[developer]', '[devloper]')),
@@ -93,7 +93,7 @@ describe('parsePage', () => {
     expect(problems[0]?.hint).toBe('Did you mean "concept"?');
   });
 
-  it('tells a forgotten indent once, not line by line', () => {
+  it('reports missing indentation once, not line by line', () => {
     const feature = ['feature:', 'name: a', 'tier: primary', 'call: a', 'unit: b'].join('\n');
     const { problems } = parsePage('faq.mdx', file(`${front}\n${feature}`));
     expect(problems).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('parsePage', () => {
     expect(parsePage('faq.mdx', file(front.replace('description', '  description'))).problems).toHaveLength(1);
   });
 
-  it('lists the keys that are allowed where the unknown one stands', () => {
+  it('lists the allowed keys at the position of the unknown one', () => {
     const { problems } = parsePage('faq.mdx', file(`${front}\nfeature: { nam: a }`));
     const unknown = problems.find(({ message }) => message.includes('"nam"'));
     expect(unknown?.message).toMatch(/Allowed keys: name, tier, call/);
@@ -114,18 +114,18 @@ describe('parsePage', () => {
     );
   });
 
-  it('judges what the YAML parser would only warn of by what it says', () => {
+  it('checks the value itself where the YAML parser would only warn', () => {
     expect(parsePage('faq.mdx', file(`${front}\nsidebar_label: !name Words`)).page?.frontMatter.sidebar_label).toBe(
       'Words',
     );
   });
 
-  it('tells the same fault twice when read twice', () => {
+  it('reports the same error again when read again', () => {
     const broken = '---\ntitle: [x\n---\n\nText.';
     expect(parsePage('faq.mdx', broken)).toEqual(parsePage('faq.mdx', broken));
   });
 
-  it('B-104: refuses a page without content, naming its address and the missing default export', () => {
+  it('B-104: rejects a page without content, naming its address and the missing default export', () => {
     const { page, problems } = parsePage('using/faq.mdx', file(front, '   '));
     expect(page).toBeUndefined();
     expect(problems[0]?.message).toContain('/using/faq');

@@ -10,12 +10,12 @@ it.each([
   expect(editDistance(b, a)).toBe(expected);
 });
 
-it('finds the candidate that was meant, whatever its letter case', () => {
+it('finds the candidate that was meant, in any letter case', () => {
   expect(closest('Titel', ['description', 'title', 'toc'])).toBe('title');
   expect(closest('/guides/instal', ['/guides/install', '/guides/run'])).toBe('/guides/install');
 });
 
-it('suggests nothing when nothing is near', () => {
+it('suggests nothing if nothing is close', () => {
   expect(closest('zebra', ['description', 'title'])).toBeUndefined();
   expect(didYouMean('zebra', ['title'])).toBeUndefined();
   expect(didYouMean('titel', ['title'])).toBe('Did you mean "title"?');

@@ -10,13 +10,13 @@ const problem: Diagnostic = {
   severity: 'error',
 };
 
-it('writes place, rule, what is wrong and how to mend it on one line', () => {
+it('puts position, rule, what is wrong, and how to fix it on one line', () => {
   expect(formatDiagnostic(problem)).toBe(
     'content/a.mdx:14:3  link-target  There is no page at "/guides/instal". Did you mean "/guides/install"?',
   );
 });
 
-it('leaves out what is not known', () => {
+it('leaves out what is unknown', () => {
   const { hint: _hint, ...rest } = problem;
   expect(formatDiagnostic({ ...rest, column: undefined })).toMatch(/^content\/a\.mdx:14  link-target/);
   expect(formatDiagnostic({ ...rest, line: 0 })).toBe(
@@ -37,7 +37,7 @@ it('sorts by file and line, and counts', () => {
   expect(lines[3]).toBe('2 errors, 1 warning');
 });
 
-it('tells everything in the error that stops the work', () => {
+it('includes everything in the error that stops the work', () => {
   const error = new DiagnosticError([problem, { ...problem, line: 15 }]);
   expect(error.name).toBe('DiagnosticError');
   expect(error.problems).toHaveLength(2);

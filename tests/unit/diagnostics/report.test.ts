@@ -13,7 +13,7 @@ const problem: Diagnostic = {
 };
 const read = () => 'one\ntwo\nthree 3\nfour\nfive\n';
 
-it('shows a person in a terminal the lines around the place', () => {
+it('shows the surrounding lines in a terminal', () => {
   const text = stripVTControlCharacters(report([problem], 'terminal', read));
   expect(text).toContain('content/a.mdx:3:5  link-target');
   expect(text).toContain('> 3 | three 3\n    |     ^');
@@ -21,13 +21,13 @@ it('shows a person in a terminal the lines around the place', () => {
   expect(text).toMatch(/1 error, 0 warnings$/);
 });
 
-it('colors only for a terminal', () => {
+it('uses color only in a terminal', () => {
   const plain = report([problem], 'log', read);
   expect(plain).toBe(stripVTControlCharacters(plain));
   expect(plain).not.toContain('> 3 |');
 });
 
-it('annotates lines in GitHub Actions, with signs that mean something there escaped', () => {
+it('annotates lines in GitHub Actions, escaping its special characters', () => {
   const text = report([{ ...problem, severity: 'warning' }], 'github', read);
   expect(text).toContain(
     '::warning file=content/a.mdx,line=3,col=5,title=link-target::No page at /x: 100%25,%0Anone. Did you mean "/y"?',
@@ -44,7 +44,7 @@ it.each([
   expect(audienceOf(stream, env as NodeJS.ProcessEnv)).toBe(audience);
 });
 
-it('says "1 warning", and nothing of a place that is not there', () => {
+it('says "1 warning", and no position if there is none', () => {
   const text = stripVTControlCharacters(report([{ ...problem, line: 0, severity: 'warning' }], 'terminal', read));
   expect(text).toMatch(/^warning {2}content\/a\.mdx {2}link-target/);
   expect(text).toMatch(/0 errors, 1 warning$/);

@@ -12,14 +12,14 @@ const told = (text: string) =>
     ({ line, column, message, hint }) => `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`,
   );
 
-it('tells every fault at its key, inside lists and objects too', () => {
+it('reports every error at its key, also inside lists and objects', () => {
   expect(told('name: 5\nkind: first\nparts:\n  - id: a\n  - id: b\n    sise: 3\n')).toEqual([
     '1:1 "name": expected string, received number.',
     '6:5 Unknown key "sise". Allowed keys: id, size. Did you mean "size"?',
   ]);
 });
 
-it('says how far a text or a list is from its limits', () => {
+it('says how far a string or list is from its limits', () => {
   const limits = z.strictObject({
     name: z.string().min(3).max(5),
     parts: z.array(z.string()).min(1),
@@ -41,7 +41,7 @@ it('suggests the value that was meant', () => {
   ]);
 });
 
-it('tells a misspelled key once, not as unknown and as missing', () => {
+it('reports a misspelled key once, not as unknown and as missing', () => {
   expect(told('nmae: a\nkind: first\n')).toEqual([
     '1:1 Unknown key "nmae". Allowed keys: name, kind, parts, more. Did you mean "name"?',
   ]);

@@ -42,24 +42,24 @@ it.each([
   ['line', { ...bars, kind: 'line' } as Chart],
   ['timeline', timeline],
   ['grid', grid],
-])('draws %s as a picture that keeps the rules for drawings', (_name, chart) => {
+])('draws %s as a picture that follows the rules for drawings', (_name, chart) => {
   const svg = drawChart(chartSchema.parse(chart));
   expect(checkFigure(svg)).toEqual([]);
   expect(figureSize(svg)).toMatchObject({ width: 720 });
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('draws a value as high as its share of the axis', () => {
+it('draws a value as tall as its share of the axis', () => {
   const heights = [...drawChart(bars).matchAll(/<rect[^>]*height="([\d.]+)" rx="2"/g)].map((match) => Number(match[1]));
   // 12 of 24 on 220 units; the missing value has no bar.
   expect(heights).toEqual([110]);
 });
 
-it('escapes words', () => {
+it('escapes text', () => {
   expect(drawChart(bars)).toContain('Time at home &lt;week&gt;');
 });
 
-it('tells the same numbers as a table', () => {
+it('puts the same numbers in a table', () => {
   expect(chartRows(bars)).toEqual([
     ['Day', 'Hours'],
     ['Mon', '12'],
@@ -72,13 +72,13 @@ it('tells the same numbers as a table', () => {
   ]);
 });
 
-it('refuses a chart file with a wrong kind, an unknown key or no series', () => {
+it('rejects a chart file with a wrong kind, an unknown key, or no series', () => {
   expect(chartSchema.safeParse({ ...bars, kind: 'pie' }).success).toBe(false);
   expect(chartSchema.safeParse({ ...bars, colour: 'red' }).success).toBe(false);
   expect(chartSchema.safeParse({ ...bars, series: [] }).success).toBe(false);
 });
 
-it('draws a second picture for phones, with a name for each row and a title in two lines', () => {
+it('draws a second picture for phones, with a name for each row and a title on two lines', () => {
   const chart = chartSchema.parse({
     kind: 'timeline',
     title: 'Where one person was during a long and winding week in May',

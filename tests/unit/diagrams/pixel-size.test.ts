@@ -17,13 +17,13 @@ it.each(Object.entries(pictures))('reads width and height: %s', (_, picture) => 
   expect(pixelSize(Buffer.from(picture, 'base64'))).toEqual({ width: 30, height: 20 });
 });
 
-it.each(Object.entries(pictures))('knows no size, and throws nothing, when the head is cut short: %s', (_, picture) => {
+it.each(Object.entries(pictures))('finds no size, and throws nothing, if the header is cut short: %s', (_, picture) => {
   for (let length = 0; length < 10; length++) {
     expect(pixelSize(Buffer.from(picture, 'base64').subarray(0, length))).toBeUndefined();
   }
 });
 
-it('knows no size of what is no picture', () => {
+it('finds no size in a file that is not a picture', () => {
   expect(pixelSize(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'))).toBeUndefined();
   expect(pixelSize(Buffer.from('\xff\xd8 and then text', 'latin1'))).toBeUndefined();
 });

@@ -20,11 +20,11 @@ it.each([
   ['<svg viewBox="0 0 1 1"><path fill="#ff0000"/></svg>', /var\(--d/],
   ['<svg viewBox="0 0 1 1"><path fill="var(--d-pink)"/></svg>', /Unknown color --d-pink/],
   ['<svg><path/></svg>', /viewBox/],
-])('tells the author what is wrong with %s', (drawing, expected) => {
+])('reports what is wrong with %s', (drawing, expected) => {
   expect(checkFigure(drawing).join(' ')).toMatch(expected);
 });
 
-it('finds nothing wrong with a good drawing', () => {
+it('finds nothing wrong with a valid drawing', () => {
   expect(checkFigure(svg)).toEqual([]);
 });
 

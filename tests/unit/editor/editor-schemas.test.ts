@@ -17,7 +17,7 @@ function keysOf(schema: object, prefix = ''): [key: string, description: unknown
   ]);
 }
 
-it('what editors read is what the build checks (npm run schemas)', () => {
+it('editors read the same schemas that the build checks (npm run schemas)', () => {
   const schemas = editorSchemas();
   expect(fs.readdirSync(folder).sort()).toEqual(Object.keys(schemas).sort());
   for (const [name, schema] of Object.entries(schemas)) expect(readJson(path.join(folder, name))).toEqual(schema);
@@ -32,7 +32,7 @@ it('editors can explain every key', () => {
   expect(keys.filter(([, description]) => typeof description !== 'string' || !description)).toEqual([]);
 });
 
-it('every data file passes in an editor', () => {
+it('every data file is valid in an editor', () => {
   const { 'yaml.schemas': uses } = readJson('.vscode/settings.json') as { 'yaml.schemas': Record<string, string> };
   const files = fs.readdirSync('content/_data', { recursive: true, encoding: 'utf8' });
   const yaml = files.filter((file) => file.endsWith('.yaml')).map((file) => `content/_data/${file}`);
@@ -45,7 +45,7 @@ it('every data file passes in an editor', () => {
   }
 });
 
-it('every section file passes in an editor, and a misspelled key does not', () => {
+it('every section file is valid in an editor, but a misspelled key is not', () => {
   const { 'yaml.schemas': uses } = readJson('.vscode/settings.json') as { 'yaml.schemas': Record<string, string> };
   const schema = Object.keys(uses).find((key) => uses[key]?.endsWith('/_section.yaml')) ?? '';
   const accepts = new Ajv().compile(readJson(schema) as object);

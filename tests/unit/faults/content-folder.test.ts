@@ -34,7 +34,7 @@ function buildWith(content: string): { status: number | null; told: string } {
   return { status, told: stderr };
 }
 
-it('tells a build without content folder what is missing, and leaves the old export alone', () => {
+it('reports a missing content folder at build, and leaves the old export alone', () => {
   fs.mkdirSync(path.join(folder, 'out'));
   const { status, told } = buildWith(path.join(folder, 'nowhere'));
   expect(status).toBe(1);
@@ -51,7 +51,7 @@ it.each([
     /content\/a\.mdx:1.*No front matter[\s\S]*content\/b\.mdx:6.*"kind"/,
   ],
 ])(
-  'tells %s by name and stops',
+  'reports %s by name and stops',
   (_, files, expected) => {
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
     const { status, told } = buildWith(folder);
@@ -74,7 +74,7 @@ it('names every file that is not UTF-8', () => {
   ]);
 });
 
-it('names a file that it may not read', () => {
+it('names a file that it has no permission to read', () => {
   fs.writeFileSync(path.join(folder, 'a.mdx'), PAGE, { mode: 0o000 });
   // The administrator may read everything; then there is nothing to tell.
   const { files, problems } = readContentFiles(folder);

@@ -9,7 +9,7 @@ async function render(body: string) {
   return { html, headings, problems };
 }
 
-it('draws a page of 1 MB', async () => {
+it('renders a page of 1 MB', async () => {
   const words = 'Words of a long page that somebody wrote. '.repeat(12);
   const paragraph = `${words}With **bold**, \`code\` and a [link](/faq/).\n\n`;
   const body = paragraph.repeat(Math.ceil(2 ** 20 / paragraph.length));
@@ -18,7 +18,7 @@ it('draws a page of 1 MB', async () => {
   expect(html.match(/<p>/g)).toHaveLength(body.length / paragraph.length);
 }, 90_000);
 
-it('gives 3,000 headings of one text 3,000 ids, and their table of contents', async () => {
+it('gives 3,000 identical headings 3,000 IDs, and their table of contents', async () => {
   const { headings } = await render('## Limits\n\nText.\n\n### Notes\n\nText.\n\n'.repeat(1500));
   expect(headings).toHaveLength(3000);
   expect(new Set(headings.map(({ id }) => id)).size).toBe(3000);
@@ -27,7 +27,7 @@ it('gives 3,000 headings of one text 3,000 ids, and their table of contents', as
   expect(toc.every(({ children }) => children.length === 1)).toBe(true);
 }, 90_000);
 
-it('draws a table of 100 columns', async () => {
+it('renders a table with 100 columns', async () => {
   const row = (cell: (column: number) => string) => `|${Array.from({ length: 100 }, (_, i) => cell(i)).join('|')}|\n`;
   const body = row((i) => `h${i}`) + row(() => '-') + row((i) => `\`${i}\``).repeat(50);
   const { html } = await render(body);

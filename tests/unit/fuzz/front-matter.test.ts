@@ -16,7 +16,7 @@ feature: { name: a, tier: primary }
 Text.
 `;
 
-it('makes of any text a page, findings with a place in the file, or both, and never throws', async () => {
+it('turns any text into a page, findings with a position in the file, or both, and never throws', async () => {
   await forSeeds((random) => {
     const text = random.mutate(PAGE, PIECES);
     const { page, problems } = parsePage('a/b.mdx', text);
@@ -32,7 +32,7 @@ it('makes of any text a page, findings with a place in the file, or both, and ne
   });
 });
 
-it('keeps every line of the text at its place in the file', async () => {
+it('keeps every line of the text at its position in the file', async () => {
   await forSeeds((random) => {
     const body = random.text(['Text.', '\n', '\n\n', '---\n', '# a', '```\n'], 12);
     const text = PAGE.replace('feature: { name: a, tier: primary }\n', '').replace(/## Steps[\s\S]*/, () => `X${body}`);

@@ -13,7 +13,7 @@ const COMMENTS = [
   '\n',
 ];
 
-it('takes out lines with magic comments alone, and marks only lines that are left', async () => {
+it('removes only lines with magic comments, and marks only remaining lines', async () => {
   await forSeeds((random) => {
     const source = random.text([...COMMENTS, ...PIECES, '\n', '\n'], 40);
     const { code, lines } = readMagicComments(source);
@@ -45,7 +45,7 @@ const shown = (html: string): string =>
 const NOT_IN_CODE = ['`', '~', '\r', '\uFEFF', '\u0000', '\uD800', '\uFFFD', '\u2028'];
 const CODE = PIECES.filter((piece) => !NOT_IN_CODE.some((sign) => piece.includes(sign)));
 
-it('colors any code of any language without changing a letter of it', async () => {
+it('highlights any code in any language without changing a letter of it', async () => {
   await forSeeds(async (random) => {
     const code = `x${random.text(CODE, 60)}`;
     const { html } = await renderMarkdown(`\`\`\`${random.pick(LANGUAGES)}\n${code}\n\`\`\`\n`, { basePath: '' });
@@ -55,7 +55,7 @@ it('colors any code of any language without changing a letter of it', async () =
   }, 150);
 });
 
-it('turns any directive into text, a note or a finding, and never into a page that cannot be drawn', async () => {
+it('turns any directive into text, a note, or a finding, and never into a page that cannot be rendered', async () => {
   const colons = [
     ':::',
     '::',
@@ -77,7 +77,7 @@ it('turns any directive into text, a note or a finding, and never into a page th
   }, 150);
 });
 
-it('lets nothing of hostile Markdown run', async () => {
+it('never runs anything in hostile Markdown', async () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

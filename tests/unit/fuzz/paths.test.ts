@@ -13,7 +13,7 @@ import { forSeeds, PIECES } from './random';
 // Half a surrogate pair is no text: no address holds one.
 const LETTERS = PIECES.filter((piece) => piece !== '\uD800');
 
-it('takes an address apart into what it was made of', async () => {
+it('splits an address into the parts it was made of', async () => {
   await forSeeds((random) => {
     const href = random.text(LETTERS, 20);
     const { pathname, search, hash } = splitHref(href);
@@ -21,7 +21,7 @@ it('takes an address apart into what it was made of', async () => {
   });
 });
 
-it('writes links that stay the same when written again, below the base path', async () => {
+it('writes links below the base path that stay the same when written again', async () => {
   await forSeeds((random) => {
     // A percent sign in a name is written as %25 in a path, and would be read as an escape the second time.
     const path = `/${random.text(LETTERS, 12).replaceAll('%', '').replace(/^\/+/, '')}`;
@@ -34,7 +34,7 @@ it('writes links that stay the same when written again, below the base path', as
   });
 });
 
-it('finds every address the same as itself, and inside itself', async () => {
+it('finds every address equal to itself, and within itself', async () => {
   await forSeeds((random) => {
     const path = `/${random.text(LETTERS, 12)}`;
     expect(isSamePath(path, path)).toBe(true);
@@ -43,7 +43,7 @@ it('finds every address the same as itself, and inside itself', async () => {
   });
 });
 
-it('normalizes any address to one that starts with a slash when it did, without trailing slash', async () => {
+it('normalizes any address, keeping a slash at the start and removing one at the end', async () => {
   await forSeeds((random) => {
     const path = normalizePath(`/${random.text(LETTERS, 12)}`);
     expect(path === '/' || !path.endsWith('/')).toBe(true);

@@ -17,11 +17,11 @@ const faults = (...activities: object[]) => importFaults(encode(activities), spe
 describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] as const))('%s', (_, instrument) => {
   const file = importFile(instrument);
 
-  it('keeps the import rules of the dashboard', () => {
+  it('follows the import rules of the dashboard', () => {
     expect(importFaults(file, specs)).toEqual([]);
   });
 
-  it('is read by a browser as the dashboard reads it: base64, then UTF-8, then JSON', () => {
+  it('can be read by a browser as the dashboard reads it: base64, then UTF-8, then JSON', () => {
     const binary = atob(file);
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const list = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>[];
@@ -30,7 +30,7 @@ describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] 
       expect(activity).toMatchObject({ schedule: [], settings: expect.anything() as object });
   });
 
-  it('says who wrote it and what one may do with it', () => {
+  it('says who wrote it and how it may be used', () => {
     expect(instrument.license).toMatch(/free to use/i);
   });
 });
@@ -51,7 +51,7 @@ it.each<[string, string, RegExp]>([
   ['base64 of something else', Buffer.from('hello').toString('base64'), /not JSON in UTF-8 and base64/],
   ['an object in place of a list', encode(survey()), /no list of activities/],
   ['an empty list', encode([]), /no list of activities/],
-])('refuses %s', (_, file, words) => expect(importFaults(file, specs)[0]).toMatch(words));
+])('rejects %s', (_, file, words) => expect(importFaults(file, specs)[0]).toMatch(words));
 
 it.each<[string, object[], RegExp]>([
   ['an activity without settings', [survey({ settings: undefined })], /no settings/],
@@ -71,7 +71,11 @@ it.each<[string, object[], RegExp]>([
   ['a yes-or-no question with options', [survey({}, { type: 'boolean' })], /takes no options/],
   ['a matrix in first place', [survey({}, { type: 'matrix', options: null })], /nothing above it/],
   ['an unknown type of question', [survey({}, { type: 'dropdown' })], /no type dropdown/],
-  ['a warning for an answer that is not there', [survey({}, { warnings: [{ answer: 'Badly' }] })], /is not one of the answers/],
+  [
+    'a warning for an answer that is not there',
+    [survey({}, { warnings: [{ answer: 'Badly' }] })],
+    /is not one of the answers/,
+  ],
   [
     'a bundle without its members',
     [{ id: 'g', spec: 'lamp.group', name: 'G', schedule: [], settings: { activities: ['elsewhere'] } }],

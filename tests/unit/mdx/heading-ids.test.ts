@@ -1,7 +1,7 @@
 import { protectExplicitIds } from '@/lib/mdx/heading-ids';
 import { renderMdx } from '@/lib/mdx/render';
 
-it('hides explicit ids from the parser without moving anything', () => {
+it('hides explicit IDs from the parser without moving anything', () => {
   const source = '# One {#one}\n\ntext {#not}\n\n```\n## Code {#code}\n```\n\n## Two {#two}';
   const hidden = protectExplicitIds(source);
   expect(hidden).not.toContain('{#one}');
@@ -17,7 +17,7 @@ it('knows which fence closes which', () => {
   expect(hidden).not.toContain('{#b}');
 });
 
-it('gives headings of every script ids that are unique, not empty, and the same each time', async () => {
+it('gives headings in every script IDs that are unique, not empty, and always the same', async () => {
   const texts = [
     '日本語の見出し',
     'العربية',
@@ -43,7 +43,7 @@ it('gives headings of every script ids that are unique, not empty, and the same 
   expect(await ids()).toEqual(first);
 });
 
-it('lets an id that is made from text give way to one that the author chose', async () => {
+it('lets a generated ID give way to an explicit one', async () => {
   const body = '## Limits\n\nText.\n\n## Bounds {#limits}\n\nText.\n\n## Limits\n\nText.\n';
   const { headings } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
   expect(headings.map(({ id }) => id)).toEqual(['limits-1', 'limits', 'limits-2']);

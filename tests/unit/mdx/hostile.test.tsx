@@ -20,7 +20,7 @@ const ATTACKS = [
 ];
 
 describe('a page of content', () => {
-  it.each(ATTACKS)('is refused with its place: %s', async (attack) => {
+  it.each(ATTACKS)('is rejected with its position: %s', async (attack) => {
     const { problems } = await renderMdx(`First line.\n\n${attack}\n`, {
       title: 'T',
       basePath: '',
@@ -32,7 +32,7 @@ describe('a page of content', () => {
   });
 
   it.each(['[a](/faq/#javascript:)', '`<script>`', '<br />', 'Data: two kinds.'])(
-    'is not refused: %s',
+    'is not rejected: %s',
     async (text) => {
       const { problems } = await renderMdx(text, { title: 'T', basePath: '', components: {} });
       expect(problems.filter(({ rule }) => rule === 'script')).toEqual([]);
@@ -41,7 +41,7 @@ describe('a page of content', () => {
 });
 
 describe('a description of the API', () => {
-  it.each(ATTACKS)('shows it as text or leaves it out: %s', async (attack) => {
+  it.each(ATTACKS)('is shown as text or left out: %s', async (attack) => {
     const { html } = await renderMarkdown(`First line.\n\n${attack}\n`, { basePath: '' });
     expect(html).not.toMatch(/<(script|iframe|style|object|form|base|meta|svg|img[^>]*onerror)\b/i);
     expect(html).not.toMatch(/<[a-z][^>]*(href|src)="\s*(javascript|vbscript|data):/i);

@@ -26,6 +26,6 @@ it.each([
   ['check {1,2} showLineNumbers', '{1,2} showLineNumbers'],
   ['input="x y" result', ''],
   ['title="run check"', 'title="run check"'],
-])('takes the marks of checks from %j', (meta, expected) => {
+])('removes check marks from %j', (meta, expected) => {
   expect(withoutProofMarks(meta)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { renderMarkdown } from '@/lib/mdx/render-markdown';
 const render = async (source: string, basePath = '') => (await renderMarkdown(source, { basePath })).html;
 
 describe('Markdown of data files', () => {
-  test('has links with base path, tables that scroll, and colored code', async () => {
+  test('has links with the base path, tables that scroll, and highlighted code', async () => {
     expect(await render('See [tags](/data_science/tags/#a).', '/docs')).toBe(
       '<p>See <a href="/docs/data_science/tags/#a">tags</a>.</p>',
     );
@@ -12,7 +12,7 @@ describe('Markdown of data files', () => {
     expect(await render('[out](https://example.org)')).toContain('rel="noopener noreferrer"');
   });
 
-  test('gives headings their ids', async () => {
+  test('gives headings their IDs', async () => {
     const { html, headings } = await renderMarkdown('## Wrong request {#errors-request}\n\n## Next', { basePath: '' });
     expect(headings.map(({ id }) => id)).toEqual(['errors-request', 'next']);
     expect(html).toContain('<h2 id="errors-request">');
@@ -42,7 +42,7 @@ describe('Markdown of data files', () => {
     '`<script>alert(1)</script>`',
     '| <script>alert(1)</script> |\n| --- |\n| <b onclick=x>y</b> |',
     '[x](https://example.org "\\" onmouseover=\\"alert(1)")',
-  ])('runs nothing of %j', async (source) => {
+  ])('runs nothing in %j', async (source) => {
     const html = await render(source);
     // What is left of tags and handlers is text; the browser is asked by what it would build.
     const { window } = new (await import('jsdom')).JSDOM(`<body>${html}</body>`);
@@ -58,7 +58,7 @@ describe('Markdown of data files', () => {
     }
   });
 
-  test('raw HTML stays readable as the text that was written', async () => {
+  test('keeps raw HTML readable as written', async () => {
     expect(await render('Send `Basic` and <Base64 of keys>.')).toBe(
       '<p>Send <code>Basic</code> and &#x3C;Base64 of keys>.</p>',
     );

@@ -22,7 +22,7 @@ const components = { Box, Refuses };
 const render = (source: string) => renderMdx(source, { title: 'Questions', basePath: '/base', components });
 const html = async (source: string) => renderStatic((await render(source)).content);
 
-it.each(names)('renders %s.mdx as its pair says', async (name) => {
+it.each(names)('renders %s.mdx like its fixture', async (name) => {
   const expected = path.join(folder, `${name}.html`);
   // One element a line, so that a difference can be read.
   const actual = `${(await html(fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8'))).replace(/></g, '>\n<')}\n`;
@@ -49,29 +49,29 @@ describe('headings', () => {
     expect(await html('# Top')).not.toContain('hash-link');
   });
 
-  it('count the title of the page when they number repeated ids', async () => {
+  it('count the title of the page when they number repeated IDs', async () => {
     expect((await render('## Questions')).headings[0]?.id).toBe('questions-1');
   });
 });
 
 describe('code', () => {
-  it('B-121: is colored at build by class names, without inline styles', async () => {
+  it('B-121: is highlighted at build time with class names, without inline styles', async () => {
     const text = await html('```js\nconst a = "b";\n```');
     expect(text).toContain('class="t-ke"');
     expect(text).toContain('class="t-st"');
     expect(text).not.toContain('style=');
   });
 
-  it('keeps its lines, so that a copy of its text is the source', async () => {
+  it('keeps its lines, so that copying its text gives the source', async () => {
     const text = await html('```js\nconst a = 1;\n\n  // two\nlet b;\n```');
     expect(text.replace(/<[^>]+>/g, '')).toBe('const a = 1;\n\n  // two\nlet b;');
   });
 
-  it('never carries marks of checks to the reader', async () => {
+  it('never shows check marks to the reader', async () => {
     expect(await html('```json check schema="Study"\n{}\n```')).not.toMatch(/check|schema/);
   });
 
-  it('falls back to plain text for a language nobody knows', async () => {
+  it('falls back to plain text for an unknown language', async () => {
     expect(await html('```klingon\nqapla\n```')).toContain('qapla');
   });
 });
@@ -89,13 +89,16 @@ describe('what authors get wrong', () => {
     ['a fence that nobody closed', 'One.\n\n```js\nlet a;\n\n## Two', 'mdx-syntax', 3],
     ['a fence forgotten before another one', 'One.\n\n```js\nlet a;\n\n```js\nlet b;\n```', 'mdx-syntax', 3],
     ['a forgotten fence inside a tag', 'One.\n\n<Box>\n\n```js\nlet a = {;\n\n</Box>', 'mdx-syntax', 5],
-  ])('B-106: %s is told once, with its rule and place, and the rest is drawn', async (_name, source, rule, line) => {
-    const { problems, content } = await render(`${source}\n\n## The rest\n`);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ rule, line, column: expect.any(Number) as number, severity: 'error' });
-    expect(problems[0]?.hint).toBeTruthy();
-    expect(await renderStatic(content)).toContain('id="the-rest"');
-  });
+  ])(
+    'B-106: %s is reported once, with its rule and position, and the rest is rendered',
+    async (_name, source, rule, line) => {
+      const { problems, content } = await render(`${source}\n\n## The rest\n`);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatchObject({ rule, line, column: expect.any(Number) as number, severity: 'error' });
+      expect(problems[0]?.hint).toBeTruthy();
+      expect(await renderStatic(content)).toContain('id="the-rest"');
+    },
+  );
 
   it('B-106: no mistake hides another one', async () => {
     const { problems, content } = await render(
@@ -128,12 +131,12 @@ describe('what authors get wrong', () => {
     );
   });
 
-  it('shows as text what is read as syntax by mistake', async () => {
+  it('shows as text what was mistaken for syntax', async () => {
     const text = await html('Two { three, a <3, /participant/{id}.');
     expect(text).toContain('Two { three, a &lt;3, /participant/{id}.');
   });
 
-  it('shows the content of a tag that nobody knows, and of a component that fails', async () => {
+  it('shows the content of an unknown tag, and of a component that fails', async () => {
     expect(await html('<Unknown>\n\nInside.\n\n</Unknown>')).toContain('<p>Inside.</p>');
     expect(await html('<Refuses>\n\nInside.\n\n</Refuses>')).toContain('<p>Inside.</p>');
   });
@@ -145,7 +148,7 @@ describe('what authors get wrong', () => {
   });
 });
 
-it('reports links, images, components and fences with their places', async () => {
+it('reports links, images, components, and fences with their positions', async () => {
   const { references } = await render(
     '[a](/b)\n\n![c](/d.png)\n\n<Box title="t">x</Box>\n\n```js check\n1\n```\n\n[e]\n\n[e]: /f',
   );
@@ -158,14 +161,14 @@ it('reports links, images, components and fences with their places', async () =>
   ]);
 });
 
-it('B-087: draws task lists without form controls', async () => {
+it('B-087: renders task lists without form controls', async () => {
   const text = await html('- [x] a\n- [ ] b');
   expect(text).not.toContain('<input');
   expect(text).toContain('aria-label="Done:">☑</span> a');
   expect(text).toContain('aria-label="To do:">☐</span> b');
 });
 
-it('B-001: turns no content into a script', async () => {
+it('B-001: never turns content into a script', async () => {
   const text = await html('[x](https://example.org/?a="><script>1</script>)\n\n`<script>alert(1)</script>`');
   expect(text).not.toContain('<script');
 });

@@ -11,7 +11,7 @@ const WIDE = `| What you see | Likely cause | What to do |
 | No data at all | The person took a permission back | Open the settings of the phone and allow it again |`;
 
 describe('the layout of a table on phones', () => {
-  it('stays a table where its widest cells stand side by side', () => {
+  it('stays a table if its widest cells fit side by side', () => {
     expect(
       layoutOf([
         ['Device', 'Oldest version'],
@@ -20,7 +20,7 @@ describe('the layout of a table on phones', () => {
     ).toBe('table');
   });
 
-  it('becomes cards where they do not, by the widest cell of each column', () => {
+  it('becomes cards if they do not, by the widest cell of each column', () => {
     expect(
       layoutOf([
         ['Device', 'Oldest version'],
@@ -32,7 +32,7 @@ describe('the layout of a table on phones', () => {
 });
 
 describe('tables of Markdown', () => {
-  it('give each cell of a card the name of its column, but not its title', async () => {
+  it('give each cell of a card the name of its column, except its title', async () => {
     const text = await html(WIDE);
     expect(text).toContain('data-layout="cards"');
     expect(text).toContain('<td>No data at all</td>');
@@ -41,7 +41,7 @@ describe('tables of Markdown', () => {
     expect(text).toContain('<th scope="col">Likely cause</th>');
   });
 
-  it('follow the word of the author', async () => {
+  it('use the layout that the author sets', async () => {
     expect(await html(`<Table as="scroll">\n\n${WIDE}\n\n</Table>`)).toContain('data-layout="scroll"');
     const source = `<Table as="sideways">\n\n${WIDE}\n\n</Table>`;
     const { content, problems } = await renderMdx(source, { title: 'A', basePath: '', components: { Table } });
@@ -51,7 +51,7 @@ describe('tables of Markdown', () => {
     ]);
   });
 
-  it('may break long names in code behind their signs', async () => {
+  it('may break long code names after their punctuation', async () => {
     const row = (code: string) => `| A | B |\n| --- | --- |\n| \`${code}\` | c |`;
     expect(await html(row('lamp.accelerometer.device_motion'))).toContain(
       '<code>lamp.<wbr/>accelerometer.<wbr/>device_<wbr/>motion</code>',

@@ -23,7 +23,7 @@ it('lists pages in reading order, a category before its entries', () => {
   ]);
 });
 
-it('passes a page once that is the page of a category and an entry of it', () => {
+it('lists a page once if it is both a category’s page and one of its entries', () => {
   const doubled: NavItem[] = [
     { label: 'Home', path: '/' },
     {
@@ -45,7 +45,7 @@ it.each([
   ['/develop/deep/deepest', ['Develop', 'Deep', 'Deepest']],
   ['/DEVELOP/Build/', ['Develop', 'Build']],
   ['/nowhere', []],
-])('finds the way to %s', (path, labels) => {
+])('finds the path to %s', (path, labels) => {
   expect(findTrail(tree, path).map((item) => item.label)).toEqual(labels);
 });
 
@@ -54,12 +54,12 @@ it.each([
   ['/develop/build', '/develop', '/develop/deep/deepest'],
   ['/last', '/develop/deep/deepest', undefined],
   ['/nowhere', undefined, undefined],
-])('knows the pages before and after %s', (path, previous, next) => {
+])('finds the pages before and after %s', (path, previous, next) => {
   const neighbors = findNeighbors(tree, path);
   expect([neighbors.previous?.path, neighbors.next?.path]).toEqual([previous, next]);
 });
 
-it('leads a category without page to its first page', () => {
+it('leads a category without a page to its first page', () => {
   expect(
     firstPath({
       label: 'a',

@@ -64,8 +64,8 @@ const second = (pathname: string, id: string, parameter = 'id') => `
         '200': { description: Done. }
 components:`;
 
-describe('a description with a fault', () => {
-  test('is told apart from a good one, in which a schema may stand inside itself', () => {
+describe('a description with an error', () => {
+  test('is distinguished from a valid one, in which a schema may contain itself', () => {
     expect(findings({})).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a description with a fault', () => {
     ]);
   });
 
-  test('reference to a file that is not there', () => {
+  test('reference to a missing file', () => {
     expect(findings({ root: ['parts.yaml#/Id', 'part.yaml#/Id'] })).toEqual([
       'openapi/openapi.yaml:9:11  openapi-ref  The reference part.yaml#/Id names a file that does not exist (openapi/part.yaml). Did you mean "openapi/parts.yaml"?',
     ]);
@@ -94,7 +94,7 @@ describe('a description with a fault', () => {
     ]);
   });
 
-  test('duplicate operationId: both places', () => {
+  test('duplicate operationId: both positions', () => {
     expect(findings({ root: ['\ncomponents:', second('/other/{id}', 'Thing.get')] })).toEqual([
       'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} is already used by GET /thing/{id} (openapi/openapi.yaml:5). Give each operation its own id.',
     ]);
@@ -118,20 +118,20 @@ describe('a description with a fault', () => {
     expect(first).toContain('Two entries have this name. Join them, or rename one.');
   });
 
-  test('parameter without schema, in the file where it stands', () => {
+  test('parameter without a schema, in its own file', () => {
     expect(findings({ parts: ['  schema:\n    type: string\n', ''] })).toEqual([
       'openapi/parts.yaml:1:1  openapi-parameter  The parameter "id" of GET /thing/{id} has no schema. Add "schema" with at least a "type".',
     ]);
   });
 
-  test('parameter that the path does not have, and one that it lacks', () => {
+  test('parameter missing from the path, and one missing from the parameters', () => {
     expect(findings({ parts: ['name: id', 'name: idd'] })).toEqual([
       'openapi/parts.yaml:1:1  openapi-parameter  The path parameter "idd" does not appear in the path of GET /thing/{id}. Did you mean "id"?',
       'openapi/openapi.yaml:5:5  openapi-parameter  The path of GET /thing/{id} has {id}, but no parameter describes it. Did you mean "idd"?',
     ]);
   });
 
-  test('schema that is nothing but itself', () => {
+  test('schema that consists only of itself', () => {
     const found = findings({
       root: [
         '    Thing:\n      type: object',
@@ -154,7 +154,7 @@ describe('a description with a fault', () => {
     expect(found[0]).toContain('openapi-circular');
   });
 
-  test('unknown status, and a related operation that is not there', () => {
+  test('unknown status, and a related operation that does not exist', () => {
     expect(
       findings({ root: ['      summary: View a thing', '      summary: View a thing\n      x-status: depricated'] }),
     ).toEqual([
@@ -169,14 +169,14 @@ describe('a description with a fault', () => {
     ]);
   });
 
-  test('text that is no YAML', () => {
+  test('text that is not YAML', () => {
     expect(findings({ parts: ['name: id', 'name: [id'] })[0]).toMatch(
       /^openapi\/parts\.yaml:\d+:\d+ {2}openapi-yaml {2}Not valid YAML/,
     );
   });
 });
 
-describe('from the disk', () => {
+describe('from disk', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   const write = (root: string, landing = '- { id: a, title: A, body: Text. }\n') => {
@@ -185,7 +185,7 @@ describe('from the disk', () => {
     fs.writeFileSync(path.join(folder, 'landing.yaml'), landing);
   };
 
-  test('a good description is read, its circle left as a reference', async () => {
+  test('a valid description is read, and its cycle stays a reference', async () => {
     write(GOOD);
     const { operations, document } = await readApi(folder);
     expect(operations.map(({ slug }) => slug)).toEqual(['view-a-thing']);
@@ -193,7 +193,7 @@ describe('from the disk', () => {
     expect(await checkApi(folder)).toEqual([]);
   });
 
-  test('a fault stops the pages with its place and no bare stack', async () => {
+  test('an error stops the build with its position and no bare stack', async () => {
     write(GOOD.replace('parts.yaml#/Id', 'parts.yaml#/Ib'));
     const error = await readApi(folder).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(DiagnosticError);
@@ -222,7 +222,7 @@ describe('texts of the introduction', () => {
     expect(messages('- { id: a, title: A, body: Text. }')).toEqual([]);
   });
 
-  test('a fault has its line', () => {
+  test('an error has its line', () => {
     expect(messages('- { id: a, title: A, body: Text. }\n- { id: B b, title: A, body: x }')).toEqual([
       'landing.yaml:2:5  openapi-landing  "[1].id": must be lowercase words joined with hyphens.',
     ]);

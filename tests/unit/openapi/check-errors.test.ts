@@ -19,17 +19,17 @@ const GOOD = `A:
   cure: List what is left.
 `;
 
-it('has nothing to say of an entry with all its parts', () => {
+it('accepts an entry with all its parts', () => {
   expect(told(GOOD, 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([]);
 });
 
-it('names each part that is missing, at the entry', () => {
+it('names each missing part, at the entry', () => {
   expect(told(GOOD.replace(/  cure.*\n/, ''), 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([
     'openapi/errors.yaml:1 The error 404.gone has no cure.',
   ]);
 });
 
-it('asks for a meaning when no entry of a code has one, and for no more than one', () => {
+it('requires one meaning for each code, and no more', () => {
   const other = GOOD.replace('A:', 'B:').replace(/  meaning.*\n/, '');
   expect(told(other, 'x-errors:\n  - $ref: errors.yaml#/B\n')).toEqual([
     'openapi/errors.yaml:1 No entry says what the error 404.gone means.',

@@ -30,7 +30,7 @@ paths:
 const findings = (text: string) =>
   checkRequirements(new Sources([{ name: 'openapi/openapi.yaml', text }]), 'openapi/openapi.yaml');
 
-it('lets an operation pass that has all that CONTRIBUTING asks for', () => {
+it('accepts an operation with everything that CONTRIBUTING asks for', () => {
   expect(findings(WHOLE)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['errors', /^ {6}x-errors:\n.*\n/m, 'has no x-errors.'],
   ['an example of what it takes', /^ {12}example: { name: A }\n/m, 'has no example of its request.'],
   ['an example of what it gives', /^ {14}example: { id: A }\n/m, 'has no example of its response.'],
-])('refuses one without %s, at its place', (_, line, message) => {
+])('rejects one without %s, at its position', (_, line, message) => {
   const text = WHOLE.replace(line, '');
   expect(text).not.toBe(WHOLE);
   const [problem, ...others] = findings(text);
@@ -53,7 +53,7 @@ it.each([
   expect(formatDiagnostic(problem!)).toContain(message);
 });
 
-it('refuses a key that is there with nothing in it', () => {
+it('rejects a key with an empty value', () => {
   expect(findings(WHOLE.replace('[create]', '[]')).map(({ message }) => message)).toEqual([
     expect.stringContaining('has no x-keywords'),
   ]);

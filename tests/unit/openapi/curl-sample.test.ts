@@ -36,7 +36,7 @@ const parameter = (name: string, value?: unknown, required = true) => ({
 const json = (value: unknown) => ({ type: 'application/json', alsoTypes: [], required: true, examples: [{ value }] });
 
 describe('cURL samples', () => {
-  test('B-122: a GET is the address alone, braces switch patterns off', () => {
+  test('B-122: a GET has only the address; braces turn patterns off', () => {
     expect(curlSample(base)).toBe(`curl -L -g \\\n'https://api.example.org/thing/{thing_id}/part'`);
   });
 
@@ -45,7 +45,7 @@ describe('cURL samples', () => {
     expect(samplePath({ ...base, parameters })).toBe('/thing/a%20b%40c%2Fd/part');
   });
 
-  test('B-122: a POST with body names no method; headers, keys and body follow, one a line', () => {
+  test('B-122: a POST with a body names no method; headers, keys, and body follow on their own lines', () => {
     const sample = curlSample({
       ...base,
       method: 'POST',
@@ -77,18 +77,18 @@ describe('cURL samples', () => {
     ['POST', json({}), false],
     ['GET', undefined, false],
     ['GET', json({}), true],
-  ] as const)('B-122: %s with body %j says its method: %s', (method, body, says) => {
+  ] as const)('B-122: %s with body %j names its method: %s', (method, body, says) => {
     expect(curlSample({ ...base, method, body }).includes(`-X ${method}`)).toBe(says);
   });
 
-  test('B-122: a body with "@" is sent raw, a plain text bare', () => {
+  test('B-122: a body with "@" is sent raw, plain text as it is', () => {
     expect(curlSample({ ...base, method: 'POST', body: json({ mail: 'a@b.c' }) })).toContain('--data-raw ');
     const text = { ...json('$LAMP.Study'), type: 'text/plain' };
     expect(curlSample({ ...base, method: 'POST', body: text })).toMatch(/-d '\$LAMP\.Study'$/);
     expect(curlSample({ ...base, method: 'POST', body: json('Blue') })).toMatch(/-d '"Blue"'$/);
   });
 
-  test('B-122: required query parameters stand in the address, optional ones where the description wants them', () => {
+  test('B-122: required query parameters are in the address, optional ones if the description asks for them', () => {
     const query = [
       parameter('from', 5),
       parameter('offset', 10, false),
@@ -116,7 +116,7 @@ describe('shell words', () => {
     `{"a": "'", "b": "@file", "c": "ü 🎈"}`,
     `; rm -rf / #`,
     '',
-  ])('the shell gives back %j unchanged', (text) => {
+  ])('the shell returns %j unchanged', (text) => {
     const out = execFileSync('sh', ['-c', `printf %s ${shellQuote(text)}`], { encoding: 'utf8' });
     expect(out).toBe(text);
   });

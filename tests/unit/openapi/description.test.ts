@@ -42,7 +42,7 @@ function behaviorOf(call: string): string {
 const api = await loadApi();
 
 describe('the description', () => {
-  test('has no fault, and none that the linter finds', async () => {
+  test('has no errors, and none that the linter finds', async () => {
     expect(await checkApi()).toEqual([]);
     expect(checkRequirements(readSources(), 'openapi/openapi.yaml')).toEqual([]);
     expect(await lintDescription()).toEqual([]);
@@ -67,7 +67,7 @@ describe('the description', () => {
     },
   );
 
-  test('B-046: eight resources have one operation each to create, view, update and delete', () => {
+  test('B-046: eight resources have one operation each to create, view, update, and delete', () => {
     for (const tag of [
       'Researcher',
       'Study',
@@ -83,13 +83,13 @@ describe('the description', () => {
     }
   });
 
-  test('B-007: the tree begins with the introduction and the error codes, and holds every operation once', () => {
+  test('B-007: the tree begins with the introduction and the error codes, and has every operation once', () => {
     const paths = flatten(buildApiTree(api.document, api.operations)).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
     expect(paths.slice(2).sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}`).sort());
   });
 
-  test('is published with equal content as JSON and as YAML, twice the same', () => {
+  test('is published with identical content as JSON and as YAML, the same every time', () => {
     const json = publishedJson(api.document);
     expect(parse(publishedYaml(api.document), { maxAliasCount: 0 })).toEqual(JSON.parse(json));
     expect(publishedJson(structuredClone(api.document))).toBe(json);
@@ -141,7 +141,7 @@ describe('its examples', () => {
     }
   }
 
-  test('are there for every body and every answer', () => {
+  test('exist for every body and every response', () => {
     expect(cases.length).toBeGreaterThan(300);
     for (const { method, path, body, responses } of api.operations) {
       const contents = [body, ...responses.map(({ content }) => content)];
@@ -152,7 +152,7 @@ describe('its examples', () => {
     }
   });
 
-  test('all fit their schemas', () => {
+  test('all match their schemas', () => {
     const validate = {
       request: createValidator(document, 'request'),
       response: createValidator(document, 'response'),

@@ -11,18 +11,18 @@ const errors = groups.flatMap((group) => group.errors);
 const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
 const page = parse(await renderStatic(await errorCatalogPage(api)));
 
-test('holds every error that an operation names, once', () => {
+test('has every error that an operation lists, once', () => {
   const named = new Set(api.operations.flatMap((operation) => operation.errors.map(({ code }) => code)));
   const codes = errors.map(({ code }) => code);
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   for (const code of named) expect(codes).toContain(code);
 });
 
-test('holds codes that belong to no operation', () => {
+test('has codes that belong to no operation', () => {
   expect(errors.find(({ code }) => code === '401.invalid-token')?.cases[0]?.operations).toEqual([]);
 });
 
-test('joins the causes of a code, each with the operations that send it for that cause', () => {
+test('joins the causes of a code, each with the operations that return it for that cause', () => {
   const scope = errors.find(({ code }) => code === '403.security-context-out-of-scope');
   expect(scope?.cases.map(({ status }) => status)).toEqual([403, 403, 403, 500]);
   const query = scope?.cases.find(({ status }) => status === 500);
@@ -53,7 +53,7 @@ test.each(errors.map((error) => [error.code, error] as const))(
   },
 );
 
-test('each row of an error table leads to its place in the catalog', async () => {
+test('each row of an error table links to its entry in the catalog', async () => {
   for (const operation of api.operations) {
     const document = parse(await renderStatic(await operationPage(operation, api)));
     const links = [...document.querySelectorAll('.errors-table th a[href^="/api/errors"]')].map((link) =>

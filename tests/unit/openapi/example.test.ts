@@ -14,7 +14,7 @@ const resolve = createResolve({
 });
 
 describe('examples', () => {
-  test('the given one comes first, then named ones in order, then one made from the schema', () => {
+  test('the given example comes first, then named ones in order, then a generated one', () => {
     const schema = { type: 'string', example: 'made' };
     const examples = { a: { summary: 'A', value: 1 }, b: { value: 2 } };
     expect(examplesOf({ schema, example: 0, examples }, resolve)).toEqual([{ value: 0 }]);

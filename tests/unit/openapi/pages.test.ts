@@ -63,7 +63,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       expect(endpoint?.querySelector('code')?.textContent).toBe(operation.path);
     });
 
-    test('B-049 B-050: has a row for each parameter, required ones marked', () => {
+    test('B-049 B-050: has a row for each parameter, with required ones marked', () => {
       const places = { 'Path Parameters': operation.parameters.path, 'Query Parameters': operation.parameters.query };
       for (const [heading, parameters] of Object.entries(places)) {
         const rows = [...(table(document, heading)?.querySelectorAll('tr') ?? [])];
@@ -74,7 +74,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       }
     });
 
-    test('B-052: shows every field of what is sent, and says whether it must be', () => {
+    test('B-052: shows every field of the request, and whether it is required', () => {
       const heading = document.getElementById('request-body');
       expect(heading !== null).toBe(operation.body !== undefined);
       if (!operation.body) return;
@@ -86,7 +86,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       for (const field of schema?.children ?? []) expect(shown).toContain(field.name);
     });
 
-    test('B-046: marks what an answer may lack as OPTIONAL, and nothing of it as REQUIRED', () => {
+    test('B-046: marks optional response fields as OPTIONAL, and none as REQUIRED', () => {
       const responses = document.getElementById('responses')?.closest('section');
       expect(responses?.querySelectorAll('.field-required')).toHaveLength(0);
       const [success] = operation.responses;
@@ -105,7 +105,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       expect(rows.map((row) => row.textContent)).toEqual(operation.responses.map(({ status }) => status));
     });
 
-    test('B-122: has one tab, cURL, selected, with the sample as it is run in the tests', () => {
+    test('B-122: has one tab, cURL, selected, with the sample that the tests run', () => {
       const tabs = [...document.querySelectorAll('[role=tablist] [role=tab]')];
       expect(tabs.map((tab) => tab.textContent)).toEqual(['cURL']);
       expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
@@ -125,7 +125,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       expect(notice).toBe(expected[operation.status]);
     });
 
-    test('leads only to pages that exist, and has no id twice', () => {
+    test('links only to pages that exist, and has no ID twice', () => {
       expect(deadLinks(document)).toEqual([]);
       expect(doubledIds(document)).toEqual([]);
     });
@@ -148,13 +148,13 @@ describe('the introduction', () => {
     expect(listed).toContain('operations');
   });
 
-  test('leads only to pages and sections that exist, and has no id twice', () => {
+  test('links only to pages and sections that exist, and has no ID twice', () => {
     expect(deadLinks(document)).toEqual([]);
     expect(doubledIds(document)).toEqual([]);
     for (const anchor of anchors) expect(document.getElementById(anchor)).not.toBeNull();
   });
 
-  test('gives the description away', () => {
+  test('offers the description for download', () => {
     const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(expect.arrayContaining(['/openapi.json', '/openapi.yaml']));
   });

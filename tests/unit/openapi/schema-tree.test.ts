@@ -35,7 +35,7 @@ const outline = (node: SchemaNode, depth = 0): string[] => [
 ];
 
 describe('schema trees', () => {
-  test('a schema that stands inside itself is cut where it comes back', () => {
+  test('a schema that contains itself is cut where it repeats', () => {
     const node = tree(ref('Node'));
     expect(outline(node)).toEqual([
       '-: object',
@@ -56,13 +56,13 @@ describe('schema trees', () => {
     expect(node.children[0]?.default).toBe('');
   });
 
-  test('a leaf keeps its fields to itself and links to where it is explained', () => {
+  test('a leaf hides its fields and links to their explanation', () => {
     const node = tree({ type: 'object', properties: { settings: { allOf: [ref('Leaf')], description: 'Shape.' } } });
     expect(outline(node)).toEqual(['-: object', '  settings: Leaf schema']);
     expect(node.children[0]).toMatchObject({ docs: 'https://example.org/leaf', description: 'Shape.' });
   });
 
-  test('choices are drawn when they say more than the type name', () => {
+  test('choices are shown if they say more than the type name', () => {
     const plain = tree({ oneOf: [{ type: 'string' }, { type: 'number' }] });
     expect(plain.choice).toBeUndefined();
     const told = tree({ oneOf: [ref('Named'), { type: 'array', items: ref('Named'), title: 'List' }] });
@@ -76,7 +76,7 @@ describe('schema trees', () => {
     ]);
   });
 
-  test('nullable, read-only and write-only are told', () => {
+  test('nullable, read-only, and write-only are marked', () => {
     const node = tree({ type: 'string', nullable: true, readOnly: true, writeOnly: true, deprecated: true });
     expect(node.flags).toEqual(['nullable', 'read-only', 'write-only', 'deprecated']);
   });
@@ -86,7 +86,7 @@ describe('schema trees', () => {
     expect(outline(node)).toEqual(['-: object', '  (any key): integer']);
   });
 
-  test('a reference to itself is refused and not followed for ever', () => {
+  test('a reference to itself is rejected, not followed forever', () => {
     const loop = createResolve({ a: { $ref: '#/b' }, b: { $ref: '#/a' } });
     expect(() => loop({ $ref: '#/a' })).toThrow('The reference #/a leads back to itself.');
   });

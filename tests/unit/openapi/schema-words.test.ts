@@ -72,7 +72,7 @@ describe('possible values', () => {
     expect(words(qualifiers(schema))).toBe(text);
   });
 
-  test('a list tells those of its items', () => {
+  test('a list shows the values of its items', () => {
     expect(words(qualifiers({ type: 'array', items: {} }, { type: 'string', enum: ['x'] }))).toBe('[<x>]');
   });
 });

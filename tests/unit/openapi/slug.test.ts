@@ -12,11 +12,11 @@ describe('slugs of operations', () => {
     ],
     ['XMLHttpRequest v2', 'xml-http-request-v-2'],
     ['Übersicht & Größe', 'ubersicht-gro-e'],
-  ])('B-007: makes %j to %j', (title, slug) => {
+  ])('B-007: turns %j into %j', (title, slug) => {
     expect(kebabCase(title)).toBe(slug);
   });
 
-  test('B-007: takes x-slug, then the summary, then the id, then "missing-summary"', () => {
+  test('B-007: uses x-slug, then the summary, then the id, then "missing-summary"', () => {
     const slug = (operation: Parameters<typeof operationSlug>[0]) => operationSlug(operation, new Set());
     expect(slug({ 'x-slug': 'own', summary: 'A summary', operationId: 'Study.get' })).toBe('own');
     expect(slug({ summary: 'A summary', operationId: 'Study.get' })).toBe('a-summary');
@@ -24,7 +24,7 @@ describe('slugs of operations', () => {
     expect(slug({})).toBe('missing-summary');
   });
 
-  test('B-007: numbers equal slugs from -1 in the order of the list', () => {
+  test('B-007: numbers duplicate slugs from -1 in list order', () => {
     const taken = new Set<string>();
     const slugs = [1, 2, 3].map(() => operationSlug({ summary: 'View a Study' }, taken));
     expect(slugs).toEqual(['view-a-study', 'view-a-study-1', 'view-a-study-2']);

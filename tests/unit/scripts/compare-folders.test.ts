@@ -17,12 +17,12 @@ function folder(name: string, files: Record<string, string>): string {
   return path.join(root, name);
 }
 
-it('finds nothing in equal folders', () => {
+it('finds nothing in identical folders', () => {
   const files = { 'index.html': 'a', 'faq/index.html': 'b' };
   expect(compareFolders(folder('a', files), folder('b', files))).toEqual([]);
 });
 
-it('tells files of one side, and the first other byte of the rest', () => {
+it('lists files on one side, and the first different byte in the rest', () => {
   const a = folder('a', { 'index.html': 'same text 1', 'faq/old.js': '' });
   const b = folder('b', { 'index.html': 'same text 22', 'new.js': '' });
   expect(compareFolders(a, b)).toEqual([

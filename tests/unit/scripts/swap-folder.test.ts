@@ -15,7 +15,7 @@ const write = (folder: string, text: string): void => {
   fs.writeFileSync(at(folder, 'index.html'), text);
 };
 
-it('replaces the old folder by the new one, and leaves nothing beside it', () => {
+it('replaces the old folder with the new one, and leaves nothing beside it', () => {
   write('out', 'old');
   fs.writeFileSync(at('out', 'gone.html'), 'old');
   write('.export', 'new');
@@ -25,13 +25,13 @@ it('replaces the old folder by the new one, and leaves nothing beside it', () =>
   expect(fs.readFileSync(at('out', 'index.html'), 'utf8')).toBe('new');
 });
 
-it('makes the folder, and those above it, when there is none yet', () => {
+it('creates the folder, and its parents, if there is none yet', () => {
   write('.export', 'new');
   swapFolder(at('.export'), at('sites', 'docs'));
   expect(fs.readFileSync(at('sites', 'docs', 'index.html'), 'utf8')).toBe('new');
 });
 
-it('clears what an interrupted run left', () => {
+it('removes what an interrupted run left', () => {
   write('out.old', 'older');
   write('out.new', 'half');
   write('.export', 'new');
@@ -39,7 +39,7 @@ it('clears what an interrupted run left', () => {
   expect(fs.readdirSync(root)).toEqual(['out']);
 });
 
-it('leaves the old folder alone when there is no new one', () => {
+it('leaves the old folder alone if there is no new one', () => {
   write('out', 'old');
   expect(() => swapFolder(at('.export'), at('out'))).toThrow(/ENOENT/);
   expect(fs.readFileSync(at('out', 'index.html'), 'utf8')).toBe('old');

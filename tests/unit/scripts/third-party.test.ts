@@ -7,7 +7,7 @@ const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as
 };
 const cells = (text: string) => text.replace(/[ -]+/g, ' ');
 
-it('lists what the lock file names, not what tests use', () => {
+it('lists the packages in the lock file, except those for tests', () => {
   const list = buildPackages({
     '': { version: '1.0.0' },
     'node_modules/a': { version: '1.0.0', license: 'MIT' },
@@ -19,7 +19,7 @@ it('lists what the lock file names, not what tests use', () => {
   expect(list.map(({ name, version }) => `${name} ${version}`)).toEqual(['a 1.0.0', 'a 2.0.0']);
 });
 
-it('holds the list in docs and the texts of the site in line with the lock file (npm run licenses)', () => {
+it('keeps the list in docs and the texts on the site in sync with the lock file (npm run licenses)', () => {
   expect(cells(fs.readFileSync('docs/third-party.md', 'utf8'))).toBe(cells(licenseTable(packages)));
   const written = fs.readFileSync('public/third-party-licenses.txt', 'utf8');
   const heads = licenseTexts(packages, () => '').match(/^\S+ \S+ \(.+\)$/gm);
@@ -27,7 +27,7 @@ it('holds the list in docs and the texts of the site in line with the lock file 
   for (const head of heads ?? []) expect(written).toContain(head);
 });
 
-it('every package used at build has a license that lets everyone use it', () => {
+it('every package used at build time has a license that lets everyone use it', () => {
   const free =
     /^\(?(MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC-BY-4\.0|CC0-1\.0|Unlicense|Python-2\.0|BlueOak-1\.0\.0)\b/;
   const others = buildPackages(packages).filter(
@@ -37,7 +37,7 @@ it('every package used at build has a license that lets everyone use it', () => 
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
-it('names every package that browser code imports as one that ships', () => {
+it('lists every package that browser code imports as one that ships', () => {
   const found = new Set<string>();
   for (const folder of ['components/client', 'lib/browser']) {
     for (const file of fs.readdirSync(folder, { recursive: true }).map(String)) {

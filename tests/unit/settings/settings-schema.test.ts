@@ -15,7 +15,7 @@ it('accepts the settings of the site', () => {
   expect(checkSettings(settings)).toEqual(settings);
 });
 
-it('B-090: refuses an unknown key by its name', () => {
+it('B-090: rejects an unknown key by name', () => {
   expect(messageOf(() => checkSettings({ ...settings, titel: 'x' }))).toContain('titel');
 });
 
@@ -30,16 +30,16 @@ it.each([
   ['analyticsId', "'); alert(1"],
   ['announcement', { id: '', text: 'x', closeable: true }],
   ['hideNavbarOnScroll', 'yes'],
-])('B-090: refuses a wrong "%s" (%j) by its name', (key, value) => {
+])('B-090: rejects a wrong "%s" (%j) by name', (key, value) => {
   expect(messageOf(() => checkSettings({ ...settings, [key]: value }))).toContain(`  ${key}`);
 });
 
-it('B-090: names every fault at once', () => {
+it('B-090: names every error at once', () => {
   const message = messageOf(() => checkSettings({ ...settings, title: 1, tagline: 2 }));
   expect(message).toContain('title');
   expect(message).toContain('tagline');
 });
 
-it('B-022: refuses a setting that it does not know, by name', () => {
+it('B-022: rejects an unknown setting by name', () => {
   expect(messageOf(() => checkSettings({ ...settings, router: 'hash' }))).toMatch(/router/);
 });

@@ -15,8 +15,8 @@ const page = (path: string, audience: FrontMatter['audience'], help_now?: boolea
   },
 });
 
-describe('the way to the help page ends', () => {
-  it('every page that participants read, whoever else reads it', () =>
+describe('the link to the help page ends', () => {
+  it('every page for participants, even if others read it too', () =>
     expect(leadsToHelp(page('/faq', ['developer', 'participant']))).toBe(true));
   it('a page for staff that asks for it', () => {
     expect(leadsToHelp(page('/a', ['clinician'], true))).toBe(true);
@@ -25,7 +25,7 @@ describe('the way to the help page ends', () => {
   it('not the help page itself', () => expect(leadsToHelp(page(HELP_NOW, ['participant'], true))).toBe(false));
 });
 
-it('the pages on diary cards, surveys and messages lead to help, and so does the home page', () => {
+it('the pages on diary cards, surveys, and messages link to help, and so does the home page', () => {
   const pages = new Map(loadContent().pages.map((one) => [one.path, one]));
   for (const path of [
     '/',

@@ -13,7 +13,7 @@ it.each([
   expect(localeHref({ basePath, path, current, target, defaultLocale: 'en' })).toBe(expected);
 });
 
-it('B-024: keeps query and hash as they are', () => {
+it('B-024: keeps query and hash unchanged', () => {
   const href = localeHref({
     basePath: '/',
     path: '/faq/',

@@ -14,11 +14,11 @@ it('B-021: gives the title tag and og:title the same text', () => {
   expect(meta.openGraph).toMatchObject({ title: `Questions | ${settings.title}` });
 });
 
-it('B-021: leaves the site title out where it must stand alone', () => {
+it('B-021: leaves out the site title where the page title is used alone', () => {
   expect(pageMetadata({ path: '/search', title: 'Search', absoluteTitle: true }).title).toEqual({ absolute: 'Search' });
 });
 
-it('joins keywords, and gives none for an empty list', () => {
+it('joins keywords, and sets none for an empty list', () => {
   expect(meta.keywords).toBe('a, b');
   expect(pageMetadata({ path: '/', title: 'x', keywords: [] }).keywords).toBeUndefined();
 });
@@ -34,13 +34,13 @@ describe('the Markdown version', () => {
     settings.markdownVersions = false;
   });
 
-  it('is named where the build writes it, but not for a page that robots must not list', () => {
+  it('is linked if the build writes it, but not for a page that robots must not list', () => {
     settings.markdownVersions = true;
     expect(types(false)).toEqual({ 'text/markdown': `${settings.url}${settings.basePath}/faq.md` });
     expect(types(true)).toBeUndefined();
   });
 
-  it('is not named where nothing writes it', () => {
+  it('is not linked if nothing writes it', () => {
     expect(types(false)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ const section = (folder: string, label: string, order: number, link?: string): S
   link,
 });
 
-it('puts pages and folders in the order of their positions, then by label', () => {
+it('sorts pages and folders by position, then by label', () => {
   const tree = buildDocsTree(
     [page('/z', '', 'Zebra', 2), page('/a', '', 'Ant', 2), page('/', '', 'Home', 1), page('/s/x', 's', 'X', 1)],
     [section('s', 'Section', 3)],
@@ -33,7 +33,7 @@ it('puts pages and folders in the order of their positions, then by label', () =
   expect(tree.map((item) => item.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
 });
 
-it('prefers the short name of the sidebar', () => {
+it('prefers the short name for the sidebar', () => {
   expect(buildDocsTree([page('/a', '', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
 });
 

@@ -5,6 +5,6 @@ it.each([
   ['  Questions ', 'Questions | Site'],
   ['', 'Site'],
   ['  ', 'Site'],
-])('B-021: makes the title of %j: %j', (title, expected) => {
+])('B-021: turns %j into the title %j', (title, expected) => {
   expect(formatTitle(title, 'Site', '|')).toBe(expected);
 });

@@ -41,7 +41,7 @@ const event = (timestamp: number, sensor = 'lamp.steps') => ({ timestamp, sensor
 const times = ({ body }: Reply): number[] => (body.data as { timestamp: number }[]).map(({ timestamp }) => timestamp);
 
 describe('what is written is kept', () => {
-  it('a study, its participant, and what stands above them', async () => {
+  it('a study, its participant, and their parents', async () => {
     const study = await data<string>('POST', `/researcher/${RESEARCHER}/study`, { name: 'New group' });
     const { id } = await data<{ id: string }>('POST', `/study/${study}/participant`, {});
     expect(id).toMatch(/^U\d{10}$/);
@@ -66,13 +66,13 @@ describe('what is written is kept', () => {
     });
   });
 
-  it('a repeated event stands there twice', async () => {
+  it('a repeated event is stored twice', async () => {
     const path = `/participant/${PARTICIPANT}/sensor_event`;
     for (const _ of [1, 2]) await call('POST', path, event(5));
     expect(times(await call('GET', `${path}?origin=lamp.steps`))).toEqual([5, 5]);
   });
 
-  it('two stand-ins know nothing of each other', async () => {
+  it('two stand-ins share nothing', async () => {
     const other = await startStandIn();
     await call('DELETE', `/study/${STUDY}`);
     expect(other.store.resources.has(STUDY)).toBe(true);
@@ -95,7 +95,7 @@ describe('events are filtered as the description says', () => {
     ['origin=lamp.none', []],
   ])('%s', async (query, expected) => expect(times(await call('GET', `${path}?${query}`))).toEqual(expected));
 
-  it('1000 events come without a limit', async () => {
+  it('1000 events are returned without a limit', async () => {
     await call(
       'POST',
       path,
@@ -118,7 +118,7 @@ describe('events are filtered as the description says', () => {
   });
 });
 
-it('activities come in pages, with their total', async () => {
+it('activities are paged, with their total', async () => {
   const { body } = await call('GET', `/study/${STUDY}/activity?limit=1&offset=1&ignore_binary=true`);
   expect(body).toEqual({
     data: [{ id: 'k9p3zr6vwt2m8xqd0hc5', name: 'Two minutes of breathing', spec: 'org.example.breathing' }],
@@ -127,7 +127,7 @@ it('activities come in pages, with their total', async () => {
 });
 
 describe('who may do what', () => {
-  it('a participant reads itself and nobody above', async () => {
+  it('a participant reads itself and nothing above', async () => {
     const keys = await loginFor(PARTICIPANT);
     expect((await call('GET', '/participant/me', undefined, keys)).body.data).toMatchObject([{ id: PARTICIPANT }]);
     expect((await call('GET', `/study/${STUDY}`, undefined, keys)).body).toEqual({
@@ -136,7 +136,7 @@ describe('who may do what', () => {
     expect((await call('GET', '/researcher', undefined, keys)).status).toBe(403);
   });
 
-  it('a researcher reads what stands below, and not beside', async () => {
+  it('a researcher reads what is below, but no other researcher', async () => {
     const keys = await loginFor(RESEARCHER);
     expect((await call('GET', `/participant/${PARTICIPANT}`, undefined, keys)).status).toBe(200);
     expect((await call('GET', '/researcher/m4t7qz0cxk9wv2hd8np6', undefined, keys)).status).toBe(403);
@@ -148,7 +148,7 @@ describe('who may do what', () => {
   it('`me` is nobody with the keys of an administrator', async () =>
     expect((await call('GET', '/type/me/parent')).body).toEqual({ error: '400.context-substitution-failed' }));
 
-  it.each(['ACCESS_KEY:WRONG', 'nobody:SECRET_KEY'])('%s is refused', async (keys) =>
+  it.each(['ACCESS_KEY:WRONG', 'nobody:SECRET_KEY'])('%s is rejected', async (keys) =>
     expect(await call('GET', `/study/${STUDY}`, undefined, keys)).toEqual({
       status: 403,
       body: { error: '403.no-such-credentials' },
@@ -159,7 +159,7 @@ describe('who may do what', () => {
     expect((await call('GET', `/study/${STUDY}`, undefined, keys)).status).toBe(401),
   );
 
-  it('only the administrator deletes a credential, and then it opens nothing', async () => {
+  it('only the administrator deletes a credential, which then stops working', async () => {
     const keys = await loginFor(PARTICIPANT);
     const path = `/type/${PARTICIPANT}/credential/${encodeURIComponent(keys.split(':')[0]!)}`;
     expect((await call('DELETE', path, undefined, keys)).status).toBe(403);
@@ -172,7 +172,7 @@ describe('who may do what', () => {
 describe('tags', () => {
   const path = (key: string, end: string) => `/type/${PARTICIPANT}/tag/${key}/${end}`;
 
-  it('one from above wins over the own one, until it is removed', async () => {
+  it('a tag from above overrides the resource’s own, until it is removed', async () => {
     await call('PUT', path('org.example.color', 'me'), 'blue');
     await call('PUT', `/type/${STUDY}/tag/org.example.color/Participant`, 'red');
     expect((await call('GET', path('org.example.color', ''))).body.data).toBe('red');
@@ -202,7 +202,7 @@ describe('tags', () => {
 describe('queries', () => {
   const ask = async (expression: string, keys?: string) => call('POST', '/', expression, keys);
 
-  it('join what several operations give', async () =>
+  it('join the results of several operations', async () =>
     expect(
       (
         await ask(
@@ -224,7 +224,7 @@ describe('queries', () => {
   });
 });
 
-describe('what departs from the description is told', () => {
+describe('differences from the description are reported', () => {
   it.each([
     [
       'an unknown parameter',
@@ -247,13 +247,13 @@ describe('what departs from the description is told', () => {
     expect(standIn.departures).toEqual([expect.stringMatching(words)]);
   });
 
-  it('a call as described departs nowhere', async () => {
+  it('a call that follows the description has none', async () => {
     await call('GET', `/participant/${PARTICIPANT}/sensor_event?origin=lamp.gps&limit=5`);
     expect(standIn.departures).toEqual([]);
   });
 });
 
-it('every operation that servers have is one that the stand-in has', async () => {
+it('the stand-in has every operation that servers implement', async () => {
   const { operations } = await loadApi();
   const answers = await Promise.all(
     operations.map(async ({ method, path, status, slug }) => {

@@ -60,18 +60,18 @@ describe.each(Object.entries(modes))('in the %s mode', (_mode, tokens) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
   });
 
-  it('B-121: code stands on the same dark surface', () => {
+  it('B-121: code has the same dark background', () => {
     expect(tokens['--code-surface']).toBe(CODE_BACKGROUND);
     expect(luminance(CODE_BACKGROUND)).toBeLessThan(0.2);
   });
 });
 
-it('B-121: the highlighter and the style sheet use one palette', () => {
+it('B-121: the highlighter and the style sheet share one palette', () => {
   expect(light['--code-text']).toBe(CODE_TEXT);
   for (const [name, color] of Object.entries(CODE_COLORS)) expect(light[`--code-${name}`]).toBe(color);
 });
 
-it('hex colors stand only in the tokens', () => {
+it('hex colors appear only in the tokens', () => {
   const sheets = ['app', 'components'].flatMap((root) =>
     fs.readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`),
   );
@@ -81,7 +81,7 @@ it('hex colors stand only in the tokens', () => {
   expect(found).toEqual([]);
 });
 
-it('measures contrast as the guidelines do', () => {
+it('measures contrast according to WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -20,12 +20,12 @@ const paragraphs = elements('p').map((paragraph) => ({ style: styleOf(paragraph)
 const source = new JSDOM(html).window.document;
 const condense = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-test('holds every heading of the page, in its order and depth', () => {
+test('has every heading of the page, in order and at the same level', () => {
   const found = paragraphs.filter(({ style }) => /^Heading\d$/.test(style));
   expect(found).toEqual(headings.map(({ depth, text }) => ({ style: `Heading${depth - 1}`, text })));
 });
 
-test('holds every text to adapt, marked as such', () => {
+test('has every text to adapt, marked as such', () => {
   const texts = [...source.querySelectorAll('.copy-text-body > :is(p, ul > li), .copy-text-body li')].map((one) =>
     condense(one.textContent),
   );
@@ -34,7 +34,7 @@ test('holds every text to adapt, marked as such', () => {
   for (const text of texts) expect(marked).toContain(text);
 });
 
-test('holds every table, row by row', () => {
+test('has every table, row by row', () => {
   const rows = elements('tr').map((row) =>
     [...row.getElementsByTagNameNS(W, 'tc')].map((cell) => condense(textOf(cell))),
   );
@@ -44,7 +44,7 @@ test('holds every table, row by row', () => {
   expect(rows).toEqual(wanted);
 });
 
-test('holds each drawing of the page as a picture with its text (npm run pictures draws them)', () => {
+test('has each drawing of the page as a picture with its text (npm run pictures renders them)', () => {
   const drawings = [...source.querySelectorAll('img[src$=".light.svg"]')].map((img) => img.getAttribute('alt'));
   expect(drawings.length).toBeGreaterThan(0);
   const pictures = [...document.getElementsByTagName('wp:docPr')].map((one) => one.getAttribute('descr'));
@@ -66,6 +66,6 @@ test('says where it comes from and what it was checked against', () => {
   expect(small).toContain('Checked against the platform as of December 2025.');
 });
 
-test('is the same file when it is made twice', async () => {
+test('is identical when made twice', async () => {
   expect(Buffer.compare(file, await studyKit(page, html))).toBe(0);
 });

@@ -40,19 +40,19 @@ describe('checkLinks', () => {
 });
 
 describe('externalLinks', () => {
-  it('names each address once, without fragment, with the pages that link to it', () => {
+  it('lists each address once, without its fragment, with the pages that link to it', () => {
     const html = `<a href="https://b.org/#x"><a href="https://b.org/"><a href="${url}/a/"><img src="https://c.org/"/>`;
     expect([...externalLinks(exportWith(html), url)]).toEqual([['https://b.org/', ['index.html']]]);
   });
 });
 
 describe('readLinks, readIds', () => {
-  it('reads entities, and nothing inside scripts, styles and comments', () => {
+  it('decodes entities, and skips scripts, styles, and comments', () => {
     const html = '<a href="/?a=1&amp;b=&quot;"><!-- <a href="/c"> --><script src="/s">"<a href=\\"/d\\">"</script>';
     expect(readLinks(html).map((link) => link.address)).toEqual(['/?a=1&b="', '/s']);
   });
 
-  it('finds ids behind attributes that hold a ">"', () => {
+  it('finds IDs after attributes that contain a ">"', () => {
     expect([...readIds('<p title="a > b" id="one"><i id="two"/>')]).toEqual(['one', 'two']);
   });
 });

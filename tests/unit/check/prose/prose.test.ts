@@ -12,7 +12,7 @@ const blocksOf = (body: string) => collectBlocks(parseMdx(body));
 const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('the prose of a page', () => {
-  it('is paragraphs, headings, cells and attributes, and no code', () => {
+  it('is paragraphs, headings, cells, and attributes, but no code', () => {
     const body = [
       '## A heading {#id}',
       '',
@@ -39,19 +39,19 @@ describe('the prose of a page', () => {
     ]);
   });
 
-  it('knows the line of each word', () => {
+  it('has the line of each word', () => {
     const [block] = blocksOf('\n\nfirst line\nsecond **bold** line\nthird');
     const line = (word: string) => placeAt(block!, block!.text.indexOf(word)).line;
     expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
   });
 
-  it('is read on after a mistake of syntax', () => {
+  it('continues after a syntax error', () => {
     expect(blocksOf('<Open>\n\nText after it.').map(({ text }) => text)).toContain('Text after it.');
   });
 });
 
 describe('the prose of data files', () => {
-  it('is every text of two words, at its line, without code', () => {
+  it('is every text of two words or more, with its line, without code', () => {
     const yaml =
       'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
     const blocks = yamlProse(yaml).blocks;
@@ -96,7 +96,7 @@ it('words leave out addresses, identifiers, acronyms and possessive endings', ()
   ]);
 });
 
-it('the word list holds one word a line, with comments, and knows words at the start of a sentence', () => {
+it('the word list has one word per line, with comments, and accepts its words at the start of a sentence', () => {
   expect([...readWordList('# Names\nOura\n\nwebhook # software\n')]).toEqual(['Oura', 'webhook']);
   const dictionary = buildDictionary('Oura\nwebhook');
   expect(['Oura', 'oura', 'webhook', 'Webhook', 'color', 'colour'].map(dictionary.knows)).toEqual([
@@ -109,14 +109,14 @@ it('the word list holds one word a line, with comments, and knows words at the s
   ]);
 });
 
-it('phrases are found as whole words over line ends, and not in names', () => {
+it('phrases are found as whole words across line breaks, and not in names', () => {
   const found = (text: string) => [...text.matchAll(phrasePattern(['data base'], 'gi'))].length;
   expect(['a data base.', 'Data\nbase', 'data bases', 'my-data base', 'data base.org'].map(found)).toEqual([
     1, 1, 0, 0, 0,
   ]);
 });
 
-it('what the product shows is taken out at unchanged places', () => {
+it('the product’s own wording is blanked out without moving positions', () => {
   const [block] = withoutShown(blocksOf('An error occured today'), { shown: ['An error occured'] });
   expect(block?.text).toBe(`${NOT_PROSE.repeat(16)} today`);
 });
@@ -126,7 +126,7 @@ describe('reading grade', () => {
     expect(splitSentences(`Tap ${NOT_PROSE} now. Then wait, e.g. a day.`).map(({ words }) => words.length)).toEqual([
       3, 5,
     ]));
-  it('is Flesch-Kincaid: 0.39 × words a sentence + 11.8 × syllables a word − 15.59', () => {
+  it('is Flesch-Kincaid: 0.39 × words per sentence + 11.8 × syllables per word − 15.59', () => {
     // Two sentences of six words with one syllable each: 0.39 × 6 + 11.8 × 1 − 15.59 = −1.45.
     expect(readingGrade(blocksOf('The cat sat on the mat. The dog ran to the door.'))).toEqual({
       grade: -1.4,
@@ -134,6 +134,6 @@ describe('reading grade', () => {
       words: 12,
     });
   });
-  it('counts no headings and no cells', () =>
+  it('does not count headings and cells', () =>
     expect(readingGrade(blocksOf('## A heading\n\n| A | B |\n| --- | --- |\n| c | d |')).words).toBe(0));
 });

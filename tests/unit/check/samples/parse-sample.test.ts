@@ -7,18 +7,18 @@ it.each([
   ['javascript', 'const a = 1;\nexport {};'],
   ['tsx', 'const a: number = 1;\nconst b = <p>{a}</p>;'],
   ['python', 'this is not read here'],
-])('reads %s', async (language, code) => expect(await parseSample({ language, code })).toBeUndefined());
+])('accepts %s', async (language, code) => expect(await parseSample({ language, code })).toBeUndefined());
 
 it.each([
   ['json', '{\n  "a": ,\n}', 2],
   ['yaml', 'a: 1\n---\nb: [2', 3],
   ['javascript', 'const a = 1;\nconst = 2;', 2],
   ['typescript', 'let a: number =;\n', 1],
-])('tells the line at which %s breaks', async (language, code, line) => {
+])('reports the line where %s breaks', async (language, code, line) => {
   expect(await parseSample({ language, code })).toMatchObject({ line, message: expect.any(String) as string });
 });
 
-it('tells marked samples alone, at their line of the page', async () => {
+it('reports only marked samples, at their line on the page', async () => {
   const page = await examplePage('Text.\n\n```json check\n{\n  "a": ,\n}\n```\n\n```json\n{ a fragment\n```\n');
   expect(await provenSamples([page])).toEqual([
     expect.objectContaining({ file: 'content/a/page.mdx', line: 5, rule: 'sample', severity: 'warning' }),

@@ -5,7 +5,7 @@ import { collectSamples, readMarks } from '@/lib/check/samples/sample';
 
 const samplesOf = (body: string) => collectSamples(parseMdx(body));
 
-it('reads the marks of a fence, and none out of its title', () => {
+it('reads the marks of a fence, and none from its title', () => {
   expect(readMarks('title="run the check" check schema="ActivityEvent" {1,2}')).toEqual({
     check: true,
     run: false,
@@ -17,7 +17,7 @@ it('reads the marks of a fence, and none out of its title', () => {
   });
 });
 
-it('ties a result to the fence before it, unless a heading stands between them', () => {
+it('attaches a result to the fence before it, unless there is a heading between them', () => {
   const [one, two, three] = samplesOf(
     '```py run\na\n```\n\n```text result\n1\n```\n\n## Next\n\n```text result\n2\n```',
   );
@@ -37,11 +37,11 @@ it.each([
   ['```json api\n{}\n```', [], ['api']],
   ['```yaml schema="A"\na: 1\n```', [], ['schema']],
   ['```json\n{}\n```', [], []],
-])('knows what can be proven: %s', (body, checks, unfit) =>
+])('knows what can be checked: %s', (body, checks, unfit) =>
   expect(checksOf(samplesOf(body)[0]!)).toEqual({ checks, unfit }),
 );
 
-it('turns OpenAPI 3.0 into JSON Schema, and leaves properties named like keywords alone', () => {
+it('converts OpenAPI 3.0 to JSON Schema, and leaves properties named like keywords alone', () => {
   const schema = {
     type: 'object',
     example: { a: 1 },
