@@ -4,7 +4,7 @@
  * only `out`) take turns in random order, for what a machine does meanwhile moves times more than most changes do.
  *   --only   measurements whose names begin so, such as "page slow home", "click", "search slow"
  *   --build  also builds from nothing, with empty caches, and tells time, processor time, and memory
- *   --dev    also tells how long an edit takes to show in the preview
+ *   --dev    also tells how long an edit of each kind takes to show in the preview
  * Not part of the tests: times belong to the machine. `npm run scale` tells how a build grows.
  */
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, median } from './bench/browser';
 import { measureBuild } from './bench/measure-build';
-import { measureUpdate } from './bench/measure-dev';
+import { measureUpdates } from './bench/measure-dev';
 import { measurements, type Figures } from './bench/measurements';
 import { shapedServer } from './bench/shaped-server';
 
@@ -92,7 +92,10 @@ try {
       console.log(`| ${site.name} | ${cells.join(' | ')} |`);
     }
   }
-  if (options.dev) console.log(`\nEdit to preview: ${round((await measureUpdate(browser, runs)) ?? NaN)} ms`);
+  if (options.dev) {
+    console.log('\n| Edit to preview | ms |\n| --- | --- |');
+    for (const [name, times] of await measureUpdates(browser, runs)) console.log(`| ${name} | ${summary(times)} |`);
+  }
 } finally {
   await browser.close();
   for (const server of servers) server.close();

@@ -31,23 +31,23 @@ function main(): void {
   for (const rename of renames) {
     fs.mkdirSync(path.dirname(rename.to), { recursive: true });
     fs.renameSync(rename.from, rename.to);
-    console.log(`${rename.from} is now ${rename.to}.`);
+    console.log(`Moved ${rename.from} to ${rename.to}.`);
   }
   for (const { name, text } of sections) {
     const file = path.join(contentFolder, name);
     fs.writeFileSync(file, text, { flag: 'wx' });
-    console.log(`${projectPath(file)} is new: give it a good label and its place.`);
+    console.log(`Created ${projectPath(file)}: give it a good label and its place.`);
   }
   for (const { name, text } of edits) {
     fs.writeFileSync(name, text);
-    console.log(`${name} is changed.`);
+    console.log(`Changed ${name}.`);
   }
   const old = `/${from.replace(/^\/+|\/+$/g, '')}`;
   const code = ['app', 'components', 'lib', 'tests'].flatMap((folder) => textsBelow(folder, /\.(tsx?|json|yaml)$/));
   const quoted = ['"', "'", '`'].flatMap((quote) => [`${quote}${old}${quote}`, `${quote}${old}/`, `${quote}${old}#`]);
   const named = code.filter(({ name, text }) => name !== SETTINGS_FILE && quoted.some((form) => text.includes(form)));
-  if (named.length) console.log(`Look at these too, which name ${old}: ${named.map(({ name }) => name).join(', ')}.`);
-  console.log('`npm run content:check` looks whether all is well.');
+  if (named.length) console.log(`These name ${old} too, so look at them: ${named.map(({ name }) => name).join(', ')}.`);
+  console.log('Run `npm run content:check` to see whether all is well.');
 }
 
 try {

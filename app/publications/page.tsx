@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings/settings';
 export const metadata: Metadata = pageMetadata({
   path: '/publications',
   title: 'Publications',
-  description: 'Publications about mindLAMP are listed on the website of the research group, to which this page leads.',
+  description: 'Find publications about mindLAMP on the website of the research group.',
   noindex: true,
 });
 
@@ -17,7 +17,7 @@ export default function Publications(): ReactNode {
     <RedirectPage href={settings.publications}>
       <h1>Publications</h1>
       <p>
-        The list of publications is on the website of the research group:{' '}
+        You can find the list on the research group’s website:{' '}
         <a href={settings.publications}>Publications about mindLAMP</a>.
       </p>
     </RedirectPage>

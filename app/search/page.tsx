@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings/settings';
 export const metadata: Metadata = pageMetadata({
   path: '/search',
   title: 'Search the documentation',
-  description: 'Search all pages of the LAMP Platform documentation and of its API reference.',
+  description: 'Search all pages of the LAMP Platform documentation and its API reference.',
   noindex: true,
   absoluteTitle: true,
 });
@@ -19,9 +19,9 @@ export default function Search(): ReactNode {
       <SearchPage />
       <noscript>
         <p>
-          Search needs JavaScript. Without it, the <a href={toHref('/', settings.basePath)}>home page</a> and the{' '}
-          <a href={toHref('/faq', settings.basePath)}>frequently asked questions</a> lead to every part of the
-          documentation.
+          Search needs JavaScript. Without it, you can reach every part of the documentation from the{' '}
+          <a href={toHref('/', settings.basePath)}>home page</a> and the{' '}
+          <a href={toHref('/faq', settings.basePath)}>frequently asked questions</a>.
         </p>
       </noscript>
     </main>

@@ -17,13 +17,13 @@ import { InlineText, Text } from './text';
 
 export const CATALOG_TITLE = 'API error codes';
 export const CATALOG_DESCRIPTION =
-  'Every error code that a LAMP server sends: what it means, why it comes, what to do about it, and which operations send it.';
+  'Every error code that a LAMP server returns: what it means, what causes it, what to do about it, and which operations return it.';
 /** Words that readers search for, and that the page says in others. */
 export const CATALOG_KEYWORDS = ['error catalog', 'error message', 'status code', 'failed request', 'exception', 'fix'];
 
-const OPENING = `When a call fails, the answer has \`error\` with a code such as \`404.resource-not-found\`. The HTTP status is the number at its start. Each code has its own address on this page, made of the code itself: [\`/api/errors/#404.resource-not-found\`](#404.resource-not-found).
+const OPENING = `When a call fails, the response contains a code in \`error\`, such as \`404.resource-not-found\`. The HTTP status is the number at the start of the code. Each code has its own address on this page, which ends in the code itself: [\`/api/errors/#404.resource-not-found\`](#404.resource-not-found).
 
-Let a program test the status and the code, never the wording of other texts. [Errors](/api/#errors) in the introduction has the rules that hold for all of them.`;
+In your program, test the status and the code, never the wording of other texts. [Errors](/api/#errors) in the introduction lists the rules that apply to all of them.`;
 
 /** More operations than these are folded away. */
 const SHOWN_OPERATIONS = 4;
@@ -111,7 +111,7 @@ function ErrorEntry({ error, texts }: { error: CatalogError; texts: Texts }): Re
   );
 }
 
-/** Which operations send an error. Not for the search: each would be found under most codes. */
+/** Which operations return an error. Not for the search: each would be found under most codes. */
 function Senders({ operations }: Pick<ErrorCase, 'operations'>): ReactNode {
   if (!operations.length) return null;
   const list = (
@@ -125,7 +125,7 @@ function Senders({ operations }: Pick<ErrorCase, 'operations'>): ReactNode {
   );
   return (
     <>
-      <dt data-search-skip="">Sent by</dt>
+      <dt data-search-skip="">Returned by</dt>
       <dd data-search-skip="">
         {operations.length > SHOWN_OPERATIONS ? (
           <details className="fold">

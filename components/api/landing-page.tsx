@@ -79,8 +79,8 @@ export async function landingPage(api: Api): Promise<ReactNode> {
             <Text html={above?.html ?? ''} />
             <Diagram
               name="api-tree"
-              alt="Tree of resources. The server holds Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study holds Participants, Activities and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials hang on any of the five resources."
-              caption="What belongs to what. A credential opens the resource that it hangs on and everything below."
+              alt="Tree of resources. A server has Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study contains Participants, Activities, and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials can be attached to any of the five resources."
+              caption="How the resources fit together. A credential gives access to the resource it is attached to and everything below it."
             />
             <section>
               <ApiHeading id={OPERATIONS.id}>{OPERATIONS.text}</ApiHeading>

@@ -36,8 +36,8 @@ export function SamplePanel({ operation, texts }: { operation: Operation; texts:
       </div>
       {security.length ? (
         <p className="sample-note">
-          Put your keys in place of <code>ACCESS_KEY</code> and <code>SECRET_KEY</code>, and your ids in place of those
-          in the sample. The quotes fit macOS, Linux and Git Bash.
+          Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys, and the IDs in the sample with
+          yours. The quotes work on macOS, on Linux, and in Git Bash.
         </p>
       ) : null}
       <ExampleResponse operation={operation} texts={texts} />
@@ -46,20 +46,20 @@ export function SamplePanel({ operation, texts }: { operation: Operation; texts:
         <dd>
           {security.length ? (
             <>
-              HTTP Basic: access key and secret key, in the header <code>Authorization</code>.{' '}
+              HTTP Basic: send the access key and the secret key in the <code>Authorization</code> header.{' '}
               <a href={toHref(`${API_PATH}/#authentication`, settings.basePath)}>How to sign in</a>
             </>
           ) : (
-            'None: everyone may call.'
+            'None. Anyone can call this operation.'
           )}
         </dd>
         <dt>Server</dt>
         <dd>
-          <code>{server}</code> or the address of your own
+          <code>{server}</code> or the address of your own server
         </dd>
         {id ? (
           <>
-            <dt>Operation id</dt>
+            <dt>Operation ID</dt>
             <dd>
               <code>{id}</code>
             </dd>

@@ -45,7 +45,7 @@ function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; dep
           />
           <div className="field-facts">
             <FieldFacts schema={field} texts={props.texts} />
-            {field.circular ? <p className="also">The same as {field.circular} above.</p> : null}
+            {field.circular ? <p className="also">Same as {field.circular} above.</p> : null}
             <Below field={field} {...props} id={partId(props.id, field.name)} depth={depth + 1} />
           </div>
         </li>
@@ -86,7 +86,7 @@ function Choice({ schema, depth, ...props }: Props & { schema: SchemaNode; depth
             <FieldHead schema={option} />
             <div className="field-facts">
               <FieldFacts schema={option} texts={props.texts} />
-              {option.circular ? <p className="also">The same as {option.circular} above.</p> : null}
+              {option.circular ? <p className="also">Same as {option.circular} above.</p> : null}
               <Below
                 field={{ ...option, name: option.title ?? option.type }}
                 {...props}

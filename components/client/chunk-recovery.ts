@@ -20,7 +20,10 @@ const currentBuild = (): string => document.documentElement.dataset.build ?? 'de
  */
 export function recoverFromChunkError(error: unknown): boolean {
   if (!isChunkError(error) || !mayReload(window.location.pathname, currentBuild())) return false;
-  console.warn('A file of this page is gone, probably because the site was updated. Loading the page again.', error);
+  console.warn(
+    'A file that this page needs is gone, probably because the site was updated. Reloading the page.',
+    error,
+  );
   window.location.reload();
   return true;
 }

@@ -30,7 +30,7 @@ export function Chart({ name, alt, caption }: { name: string; alt: string; capti
         tall={tallOf(`chart-${name}`)}
       />
       <details className="details">
-        <summary>The numbers of “{chart.title}”</summary>
+        <summary>The numbers behind “{chart.title}”</summary>
         <div className="details-content">
           <DataTable label={chart.title} head={head} rows={rows} />
         </div>

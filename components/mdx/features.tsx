@@ -47,7 +47,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
     )
     .sort((a, b) => a.feature.name.localeCompare(b.feature.name, 'en'));
   if (!rows.length)
-    throw new Error(`<FeatureTable tier="${tier}"> finds no feature; tiers are "primary" and "secondary".`);
+    throw new Error(`<FeatureTable tier="${tier}"> matches no feature. The tiers are "primary" and "secondary".`);
   return (
     <DataTable
       label={`All ${tier} features`}

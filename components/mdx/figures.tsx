@@ -110,7 +110,7 @@ export function ThemedFigure(props: {
           {caption}
           {children ? (
             <details className="details">
-              <summary>The picture in words</summary>
+              <summary>Text description</summary>
               <div className="details-content">{children}</div>
             </details>
           ) : null}

@@ -9,7 +9,7 @@ export function Term({ id, children }: { id: string; children?: ReactNode }): Re
   const entry = loadGlossary().find((candidate) => candidate.id === id);
   if (!entry) {
     const known = loadGlossary().map((candidate) => candidate.id);
-    const hint = didYouMean(id, known) ?? `There are: ${known.join(', ')}.`;
+    const hint = didYouMean(id, known) ?? `Known terms: ${known.join(', ')}.`;
     throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. ${hint}`);
   }
   return (

@@ -11,7 +11,8 @@ export function Blanks({ children }: { children?: ReactNode }): ReactNode {
  * @throws Error on another kind, or a number of lines that is none.
  */
 export function Blank({ label, kind, lines = '1' }: { label: string; kind?: string; lines?: string }): ReactNode {
-  if (kind !== undefined && kind !== 'square') throw new Error(`<Blank kind="${kind}"> can only be "square".`);
+  if (kind !== undefined && kind !== 'square')
+    throw new Error(`<Blank kind="${kind}"> is unknown. The only kind is "square".`);
   if (!/^[1-5]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> takes 1 to 5 lines.`);
   return (
     <div className={kind === 'square' ? 'blank blank-square' : 'blank'} data-lines={kind ? undefined : lines}>

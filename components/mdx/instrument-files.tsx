@@ -9,8 +9,8 @@ export function InstrumentFiles(): ReactNode {
   return (
     <DataTable
       named
-      label="Files of this site"
-      head={['File', 'Holds', 'Rhythm', 'License']}
+      label="Files on this site"
+      head={['File', 'Contains', 'How often', 'License']}
       rows={loadInstruments().map((instrument) => [
         <a key="file" href={toHref(instrumentPath(instrument), settings.basePath)} download="">
           {instrument.title}

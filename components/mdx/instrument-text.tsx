@@ -29,7 +29,7 @@ export function InstrumentText({ id }: { id: string }): ReactNode {
   const instrument = instruments.find((one) => one.id === id);
   if (!instrument) {
     throw new Error(
-      `<InstrumentText id="${id}"> is unknown. There are: ${instruments.map((one) => one.id).join(', ')}.`,
+      `<InstrumentText id="${id}"> is unknown. Choose one of: ${instruments.map((one) => one.id).join(', ')}.`,
     );
   }
   return instrument.activities

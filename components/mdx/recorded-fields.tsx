@@ -26,14 +26,14 @@ export function FieldsOf({ type, file }: { type: ActivityType; file: ActivityFil
       {summary.length ? (
         <FieldTable
           label={`${type.label}, summary in static_data`}
-          caption={<InlineText text="Summary, in `static_data`" />}
+          caption={<InlineText text="Summary (`static_data`)" />}
           fields={summary}
         />
       ) : null}
       {type.temporal_slices.length ? (
         <FieldTable
           label={`${type.label}, steps in temporal_slices`}
-          caption={<InlineText text="Steps, in `temporal_slices`" />}
+          caption={<InlineText text="Steps (`temporal_slices`)" />}
           fields={type.temporal_slices}
         />
       ) : null}

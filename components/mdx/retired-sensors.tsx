@@ -9,8 +9,8 @@ export function RetiredSensors(): ReactNode {
   return (
     <DataTable
       named
-      label="Older names of sensors"
-      head={['Older name', 'Today', 'Its own fields']}
+      label="Older sensor names"
+      head={['Older name', 'Replaced by', 'Its own fields']}
       rows={loadSensorTypes().retired.map(({ name, successor, fields }) => [
         <Code key="name">{name}</Code>,
         <InlineText key="successor" text={successor} />,

@@ -30,7 +30,7 @@ export function Tabs(props: { group?: string; query?: string; default?: string; 
   if (values.some((value) => !value)) throw new Error('Each <Tab> needs a "value".');
   if (new Set(values).size < values.length) throw new Error(`<Tabs> has a repeated value: ${values.join(', ')}.`);
   if (props.default && !values.includes(props.default)) {
-    throw new Error(`<Tabs default="${props.default}"> fits none of: ${values.join(', ')}.`);
+    throw new Error(`<Tabs default="${props.default}"> matches no tab. Choose one of: ${values.join(', ')}.`);
   }
   const chosen = props.default ?? tabs.find((tab) => tab.props.default !== undefined)?.props.value ?? values[0];
   const labelOf = ({ value, label }: TabProps) => label ?? value;

@@ -11,10 +11,10 @@ export function PageCheck({ path, checked }: { path: string; checked: string }):
   const report = `${toHref(REPORT_PATH, settings.basePath)}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
-      <span>Checked against the platform of {monthInWords(checked)}.</span>{' '}
+      <span>Checked against the platform as of {monthInWords(checked)}.</span>{' '}
       {path === REPORT_PATH ? null : (
         <a href={report} rel="nofollow">
-          Is this page wrong?
+          Is something wrong on this page?
         </a>
       )}
     </p>

@@ -35,7 +35,7 @@ function byRequest(address: string): Promise<void> {
     request.withCredentials = true;
     request.addEventListener('load', () => {
       if (request.status === 200) resolve();
-      else reject(new Error(`Prefetching ${address} was answered with ${request.status}.`));
+      else reject(new Error(`Prefetching ${address} returned status ${request.status}.`));
     });
     request.addEventListener('error', () => reject(new Error(`Prefetching ${address} failed.`)));
     request.send();

@@ -1,4 +1,5 @@
 import { isWithin, toHref } from '@/lib/address/paths';
+import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Content } from './content';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
@@ -34,7 +35,13 @@ export function movePage(
 ): Move {
   const [old, target] = [clean(from), clean(to)];
   const moved = content.pages.filter(({ path }) => path === old || isWithin(path, old));
-  if (!moved.length) throw new Error(`There is no page at ${old}, and none below it.`);
+  if (!moved.length) {
+    const hint = didYouMean(
+      old,
+      content.pages.map(({ path }) => path),
+    );
+    throw new Error(`There is no page at ${old}, and none below it. ${hint ?? ''}`.trim());
+  }
   const addresses = new Map(moved.map(({ path }) => [path, target + path.slice(old.length)]));
   const others = content.pages.filter((page) => !moved.includes(page));
   for (const address of addresses.values()) refuseAddress(address, { pages: others }, excluded);

@@ -43,9 +43,9 @@ export const errorPath = (code: string): string => `${ERRORS_PATH}#${errorId(cod
 /** Groups in the order of the page; a code belongs to the first whose statuses hold its number. */
 const GROUPS = [
   { id: 'keys-and-permission', title: 'Keys and permission', statuses: [401, 403] },
-  { id: 'wrong-request', title: 'Wrong request', statuses: [400] },
+  { id: 'wrong-request', title: 'Invalid requests', statuses: [400] },
   { id: 'not-found', title: 'Not found', statuses: [404] },
-  { id: 'server', title: 'Failures of the server', statuses: [500, 503] },
+  { id: 'server', title: 'Server failures', statuses: [500, 503] },
   { id: 'inside-success', title: 'Failures with status 200', statuses: [200] },
 ];
 
@@ -70,7 +70,7 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
   const errors = [...byCode.values()].sort(
     (a, b) => Number(isCode(b.code)) - Number(isCode(a.code)) || (isCode(a.code) ? (a.code < b.code ? -1 : 1) : 0),
   );
-  // What an answer looks like as a rule comes before exceptions such as `POST /`.
+  // The usual form of a response comes before exceptions such as `POST /`.
   for (const { code, cases } of errors) {
     cases.sort((a, b) => Number(!code.startsWith(`${a.status}.`)) - Number(!code.startsWith(`${b.status}.`)));
   }

@@ -126,7 +126,7 @@ function flagsOf(schema: Schema): string[] {
   if (schema.readOnly) flags.push('read-only');
   if (schema.writeOnly) flags.push('write-only');
   if (schema.deprecated) flags.push('deprecated');
-  if (schema.uniqueItems) flags.push('no doubles');
+  if (schema.uniqueItems) flags.push('no duplicates');
   return flags;
 }
 

@@ -19,7 +19,7 @@ export async function studyKit(
   return wordDocument({
     title: `mindLAMP: ${title}`,
     description,
-    notes: [`From ${address}`, `Checked against the platform of ${monthInWords(checked)}.`],
+    notes: [`From ${address}`, `Checked against the platform as of ${monthInWords(checked)}.`],
     tree: fromHtml(html, {
       // In a document a link to a place on the page leads nowhere; the others get the site's public address.
       address: (href) => (href.startsWith('/') ? settings.url + href : href),

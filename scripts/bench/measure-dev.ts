@@ -1,47 +1,146 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser } from '@playwright/test';
-import { median } from './browser';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 const PORT = 4319;
-const PAGE = '/privacy/';
-const FILE = 'privacy.mdx';
+const ORIGIN = `http://localhost:${PORT}`;
+
+/** A change that an author makes, and where it shows. */
+interface Edit {
+  name: string;
+  /** The page that is open. */
+  address: string;
+  /** Below the copies of `content/` and `openapi/`. */
+  file: string;
+  /** The file's text with `mark` in it; a new file has no text before. */
+  edit: (text: string, mark: string) => string;
+  seen: (page: Page, mark: string) => Locator;
+  save?: (file: string, text: string) => void;
+}
+
+const inText = (page: Page, mark: string) => page.locator('main').getByText(mark).first();
+const inSidebar = (page: Page, mark: string) => page.locator('.sidebar').getByText(mark).first();
+const addLine = (text: string, mark: string) => text.replace(/\n## /, `\n${mark}\n\n## `);
+
+const EDITS: Edit[] = [
+  { name: 'page', address: '/privacy/', file: 'content/privacy.mdx', edit: addLine, seen: inText },
+  {
+    name: 'page, saved by renaming',
+    address: '/privacy/',
+    file: 'content/privacy.mdx',
+    edit: addLine,
+    seen: inText,
+    save: (file, text) => {
+      fs.writeFileSync(`${file}~`, text);
+      fs.renameSync(`${file}~`, file);
+    },
+  },
+  {
+    name: 'finding in the panel',
+    address: '/privacy/',
+    file: 'content/privacy.mdx',
+    // An error: for warnings alone the panel stays folded.
+    edit: (text, mark) => addLine(text, `<Diagram name="${mark}" alt="No drawing" />`),
+    seen: (page, mark) => page.locator('.draft-findings li', { hasText: mark }).first(),
+  },
+  {
+    name: 'label in the sidebar',
+    address: '/privacy/',
+    file: 'content/privacy.mdx',
+    edit: (text, mark) => text.replace(/^sidebar_label: .*/m, `sidebar_label: ${mark}`),
+    seen: inSidebar,
+  },
+  {
+    name: 'new page',
+    address: '/bench_page/',
+    file: 'content/bench_page.mdx',
+    edit: (_, mark) =>
+      `---\ntitle: ${mark}\ndescription: A page that is written while the preview is open, and taken away again after that.\nsidebar_position: 90\naudience: [developer]\nkind: concept\nchecked: 2025-12\n---\n\nText.\n`,
+    seen: inText,
+  },
+  {
+    name: 'section file',
+    address: '/develop/intro/',
+    file: 'content/develop/_section.yaml',
+    edit: (text, mark) => text.replace(/^label: .*/m, `label: ${mark}`),
+    seen: inSidebar,
+  },
+  {
+    name: 'glossary',
+    address: '/faq/',
+    file: 'content/_data/glossary.yaml',
+    edit: (text, mark) => text.replace('meaning: ', `meaning: ${mark}. `),
+    seen: inText,
+  },
+  {
+    name: 'data file',
+    address: '/data_science/data_types/sensor_types/',
+    file: 'content/_data/sensor-types.yaml',
+    edit: (text, mark) => text.replace(/\n( +)summary: /, `\n$1summary: ${mark}. `),
+    seen: inText,
+  },
+  {
+    name: 'drawing',
+    address: '/',
+    file: 'content/_diagrams/platform.svg',
+    edit: (text, mark) => text.replace(/(<svg[^>]*?\swidth=")\d+/, `$1${300 + Number(/\d+/.exec(mark)?.[0])}`),
+    seen: (page, mark) => page.locator(`main img[width="${300 + Number(/\d+/.exec(mark)?.[0])}"]`).first(),
+  },
+  {
+    name: 'operation',
+    address: '/api/create-an-activity-for-a-study/',
+    file: 'openapi/paths/activity.yaml',
+    edit: (text, mark) => text.replace(/summary: .*/, `summary: ${mark}`),
+    seen: inText,
+  },
+];
 
 /**
- * Milliseconds from saving a page to its new text in an open browser page of the preview; the middle of `runs` edits of
- * a copy of the content.
+ * Milliseconds from saving a file to its change in an open browser page of the preview, by kind of change: `runs` edits
+ * each, of a copy of the sources.
  */
-export async function measureUpdate(browser: Browser, runs: number): Promise<number | null> {
+export async function measureUpdates(browser: Browser, runs: number): Promise<Map<string, number[]>> {
   // Inside the project, for the bundler watches nothing outside of it.
   fs.mkdirSync('.cache', { recursive: true });
-  const content = fs.mkdtempSync(path.resolve('.cache', 'preview-'));
-  fs.cpSync('content', content, { recursive: true });
+  const copy = fs.mkdtempSync(path.resolve('.cache', 'preview-'));
+  for (const folder of ['content', 'openapi']) fs.cpSync(folder, path.join(copy, folder), { recursive: true });
   const preview = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORT)], {
     stdio: 'ignore',
-    env: { ...process.env, CONTENT_DIR: content },
+    env: { ...process.env, CONTENT_DIR: path.join(copy, 'content'), OPENAPI_DIR: path.join(copy, 'openapi') },
   });
   const page = await browser.newPage();
+  page.setDefaultTimeout(60_000);
+  const times = new Map<string, number[]>();
   try {
-    await answering(`http://localhost:${PORT}${PAGE}`);
-    await page.goto(`http://localhost:${PORT}${PAGE}`, { waitUntil: 'load' });
-    const file = path.join(content, FILE);
-    const text = fs.readFileSync(file, 'utf8');
-    const times: number[] = [];
-    // The first edit also compiles what only an edit needs.
-    for (let run = 0; run <= runs; run++) {
-      const start = performance.now();
-      fs.writeFileSync(file, `${text}\nEdit number ${run}.\n`);
-      await page.getByText(`Edit number ${run}.`).waitFor({ timeout: 60_000 });
-      if (run) times.push(performance.now() - start);
+    for (const { name, address, file: source, edit, seen, save = fs.writeFileSync } of EDITS) {
+      const file = path.join(copy, source);
+      const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+      await answering(ORIGIN + address);
+      const connected = page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+      await page.goto(ORIGIN + address);
+      await connected;
+      // The first edit also compiles what only an edit needs.
+      for (let run = 0; run <= runs; run++) {
+        const mark = `Edit number ${run}`;
+        const start = performance.now();
+        save(file, edit(before ?? '', mark));
+        await seen(page, mark).waitFor({ state: 'attached' });
+        if (run) times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
+        // The checks of this state end before the next one.
+        await page.waitForLoadState('networkidle');
+      }
+      if (before === undefined) fs.rmSync(file);
+      else fs.writeFileSync(file, before);
+      await seen(page, `Edit number ${runs}`).waitFor({ state: 'detached' });
     }
-    return median(times);
+    return times;
   } finally {
     await page.close();
     const ended = new Promise((resolve) => preview.once('exit', resolve));
     preview.kill('SIGTERM');
     await ended;
-    fs.rmSync(content, { recursive: true });
+    fs.rmSync(copy, { recursive: true });
   }
 }
 

@@ -38,6 +38,19 @@ test.describe('an edit shows in the open page', () => {
     });
   }
 
+  test('and parts of the page that are open stay open', async ({ page: tab, preview }) => {
+    const folded = (text: string) => `<Details summary="Folded part">\n\n${text}\n\n</Details>`;
+    const text = preview.read(FAQ);
+    preview.write(FAQ, withLine(text, folded('Inside.')));
+    await open(tab, '/faq/');
+    await tab.getByText('Folded part').click();
+    await expect(tab.getByText('Inside.')).toBeVisible();
+    preview.write(FAQ, withLine(text, folded('Inside and changed.')));
+    await expect(tab.getByText('Inside and changed.')).toBeVisible();
+    expect(await isSameDocument(tab)).toBe(true);
+    preview.git('checkout', '--', FAQ);
+  });
+
   test('taken back by git checkout', async ({ page: tab, preview }) => {
     await open(tab, '/faq/');
     preview.write(FAQ, withLine(preview.read(FAQ), 'Only for a moment.'));

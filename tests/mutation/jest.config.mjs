@@ -1,10 +1,11 @@
 import path from 'node:path';
 import all from '../../jest.config.mjs';
 
-/** Tests that read the whole content take seconds: too long to be run for every change of a line. */
+/** Tests that read the whole content, draw pages or start programs: too slow to be run for every change of a line. */
 const SLOW = [
   'tests/samples/',
   'tests/unit/authoring',
+  'tests/unit/behaviors/',
   'tests/unit/browser/',
   'tests/unit/check/',
   'tests/unit/content/(load|new-page|move-page)',
@@ -12,11 +13,12 @@ const SLOW = [
   'tests/unit/editor/',
   'tests/unit/export/(markdown-version|llms-txt)',
   'tests/unit/faults/',
-  'tests/unit/fuzz/markdown',
+  'tests/unit/fuzz/',
   'tests/unit/help/',
-  'tests/unit/mdx/heading-ids',
+  'tests/unit/mdx/(heading-ids|hostile|render|tables)',
   'tests/unit/openapi/(description|error-catalog|pages)',
   'tests/unit/rooms',
+  'tests/unit/scripts/',
   'tests/unit/search/relevance',
   'tests/unit/site/',
   'tests/unit/stand-in/',

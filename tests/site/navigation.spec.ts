@@ -82,7 +82,7 @@ test('B-025, B-014: the sign beside a heading sets the hash', async ({ page }) =
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
 });
 
-test('B-015: a change of the query alone leaves the place', async ({ page, base }) => {
+test('B-015: a change of the query alone leaves the place, and fetches nothing', async ({ page, base }) => {
   await open(page, 'faq/?x=1');
   await scrollTo(page, 800);
   await page.evaluate((target) => {
@@ -91,10 +91,12 @@ test('B-015: a change of the query alone leaves the place', async ({ page, base 
     link.style.insetBlockStart = '200px';
     document.querySelector('article')?.prepend(link);
   }, `${base}/faq/?x=2`);
+  const seen = watchData(page);
   await page.getByRole('link', { name: 'Only the query' }).click();
   await expect.poll(() => place(page, base)).toBe('/faq/?x=2');
   await settled(page);
   expect(await scroll(page)).toBe(800);
+  expect(seen).toEqual([]);
 });
 
 test('B-016, B-083: the old page stays in every part until the new one is there', async ({ page }) => {

@@ -12,6 +12,12 @@ import { expect, open, place, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
+const unescapeXml = (text: string): string =>
+  text.replace(
+    /&(apos|quot|lt|gt|amp);/g,
+    (_, name: string) => ({ apos: "'", quot: '"', lt: '<', gt: '>', amp: '&' })[name] ?? '',
+  );
+
 test('a researcher goes from the home page to the study kit, and from there to the Word file', async ({
   page,
   base,
@@ -28,7 +34,9 @@ test('a researcher goes from the home page to the study kit, and from there to t
   const text = strFromU8(parts['word/document.xml']!);
   const found = [
     ...text.matchAll(/<w:p>(?:(?!<\/w:p>).)*?<w:pStyle w:val="Heading\d"\/>(?:(?!<\/w:p>).)*<\/w:p>/gs),
-  ].map(([paragraph]) => [...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, part = '']) => part).join(''));
+  ].map(([paragraph]) =>
+    unescapeXml([...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, part = '']) => part).join('')),
+  );
   expect(found).toEqual(headings);
 });
 
@@ -105,7 +113,7 @@ test('every page says which platform it was checked against and leads to the rep
   ];
   for (const { address, checked } of pages) {
     const html = read(dir, path.join(address, 'index.html')).replaceAll('<!-- -->', '');
-    expect(html, address).toContain(`Checked against the platform of ${monthInWords(checked)}.`);
+    expect(html, address).toContain(`Checked against the platform as of ${monthInWords(checked)}.`);
     const encoded = address.split('/').map(encodeURIComponent).join('/').replace(/\/?$/, '/');
     const link = `href="${base}/bug/?page=${encoded}"`;
     if (address === '/bug') expect(html).not.toContain('/bug/?page=');
@@ -120,7 +128,7 @@ test('the report page shows the page one came from, and fills it into the mail a
   await open(page, 'develop/Training%20Modules/training-modules/');
   const origin = await page.evaluate(() => location.href);
   const box = page.locator('[data-reported-page]');
-  await page.getByRole('link', { name: 'Is this page wrong?' }).click();
+  await page.getByRole('link', { name: 'Is something wrong on this page?' }).click();
   await expect.poll(() => place(page, base)).toBe('/bug/?page=/develop/Training%20Modules/training-modules/');
   await expect(box.getByText(origin)).toBeVisible();
   const hrefs = await page

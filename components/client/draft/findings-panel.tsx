@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { DraftFinding } from '@/lib/check/draft-findings';
 import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../enhancers/content';
 import { useCurrentPath } from '../use-current-path';
+import { reopenDetails, watchDetails } from './keep-details';
 import { PANEL_STYLES } from './panel-styles';
 import { refreshDrawings } from './refresh-drawings';
 import { CONTENT_CHANGED } from './renewing-session';
@@ -15,6 +16,10 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const [fault, setFault] = useState('');
   const [open, setOpen] = useState(false);
   const hadErrors = useRef(false);
+
+  useEffect(watchDetails, []);
+  // Before the browser paints: the page must not lose height for a moment, or it would scroll.
+  useLayoutEffect(reopenDetails, [revision]);
 
   // The new text of the page has not been brought to life: its address did not change.
   const drawn = useRef(revision);
@@ -31,7 +36,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
     const address = `${settings.basePath}/draft/findings/?path=${encodeURIComponent(path)}`;
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
-        if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+        if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
         const found = (await response.json()) as DraftFinding[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);

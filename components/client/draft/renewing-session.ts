@@ -34,7 +34,7 @@ export function renewingSession(open: () => SearchSession): SearchSession {
       current = watched(next);
       tell();
     };
-    renew().catch((error: unknown) => console.warn('Search answers as before the last change.', error));
+    renew().catch((error: unknown) => console.warn('Search does not include the last change.', error));
   });
 
   const listen = (listener: () => void) => {

@@ -72,6 +72,7 @@ export function SiteNavigation(): null {
       const replaces = isLayerEntry();
       if (action.pathname === window.location.pathname) {
         // The page is the same whatever its query says, so nothing need be fetched.
+        place.current = here();
         if (replaces) window.history.replaceState(null, '', link.href);
         else window.history.pushState(null, '', link.href);
         arrive();

@@ -7,7 +7,7 @@ export function HelpAnswer({ id }: { id?: string }): ReactNode {
   return (
     <div id={id} className="help-answer" role="note" aria-label="Help now">
       <p>
-        <strong>Are you in danger, or is someone near you? Call for help now.</strong>
+        <strong>Are you or someone near you in danger? Call for help now.</strong>
       </p>
       <p>
         Call your local emergency number. In the United States, that’s <a href="tel:911">911</a>.

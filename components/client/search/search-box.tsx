@@ -24,6 +24,8 @@ type State = 'idle' | 'loading' | 'ready' | 'failed';
 type PanelProps = Omit<SearchPanelProps, 'session'>;
 
 const LIST_ID = 'search-results';
+/** How long (ms) the list waits for the rest of the index, once it could show what the own section has. */
+const WHOLE_LIST = 150;
 
 const isMac = () => /mac/i.test(navigator.platform);
 
@@ -66,7 +68,8 @@ export function SearchBox(): ReactNode {
     setState('loading');
     try {
       const [session, { SearchPanel }] = await Promise.all([loadSearch(contextPath.current), import('./search-panel')]);
-      void session.loadAll();
+      // On most lines all others follow at once: then the list comes whole, and nothing in it moves.
+      await Promise.race([session.loadAll(), new Promise((done) => setTimeout(done, WHOLE_LIST))]);
       setText(input.current?.value ?? '');
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };

@@ -51,7 +51,7 @@ function openSession(version: string): Promise<SearchSession> {
         async <T>(file: string) => {
           const url = urlOf(file, version);
           const response = await fetch(url);
-          if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
+          if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
           return (await response.json()) as T;
         },
         settings.searchContexts.map(({ path }) => path),

@@ -58,8 +58,10 @@ export function nameBonus(names: readonly Name[], text: string, asked: Asked): n
 export function togetherBonus(names: readonly Name[], asked: Asked, worth: readonly number[]): number {
   let [said, all] = [0, 0];
   for (const [place, alternatives] of asked.entries()) {
-    const weights = names.flatMap(({ terms }) => terms.map((term) => alternatives.get(term) ?? 0));
-    said += Math.min(1, Math.max(0, ...weights)) * (worth[place] ?? 0);
+    let best = 0;
+    // Without lists in between: this is done for each section that is found, at each keystroke.
+    for (const { terms } of names) for (const term of terms) best = Math.max(best, alternatives.get(term) ?? 0);
+    said += Math.min(1, best) * (worth[place] ?? 0);
     all += worth[place] ?? 0;
   }
   return 1 + TOGETHER * (all ? said / all : 0) ** 2;

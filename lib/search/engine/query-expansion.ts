@@ -73,7 +73,7 @@ const TROUBLE: QueryTerm = {
   from: -1,
   to: -1,
   alternatives: [{ term: indexTerm('troubleshooting') ?? '', weight: 1, shown: '' }],
-  strength: 0.5,
+  strength: 0.65,
 };
 
 function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { EXIT, visit } from 'unist-util-visit';
 
 /** A page as it is drawn, with what is known of it beside its text. */
 export interface DrawnPage extends Omit<SearchPage, 'sections'> {
@@ -53,17 +54,6 @@ const LABEL = /^\p{L}[\p{L}\p{N}'’-]*( [\p{L}\p{N}'’-]+){1,2}$/u;
 
 const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
-function find(node: Root | Element, test: (element: Element) => boolean): Element | undefined {
-  for (const child of node.children) {
-    if (!isElement(child)) continue;
-    if (test(child)) return child;
-    const inside = find(child, test);
-    if (inside) return inside;
-  }
-  return undefined;
-}
-
-const attribute = (element: Element, name: string) => String(element.properties[name] ?? '');
 const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const hasClass = (element: Element, name: string) => {
@@ -89,7 +79,11 @@ function textOf(node: Element | ElementContent): string {
 /** Cuts a drawn page at its headings. */
 export function pageSections({ html, ...page }: DrawnPage): SearchPage {
   const tree = fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
-  const root = find(tree, (element) => element.tagName === 'article') ?? tree;
+  let root: Root | Element = tree;
+  visit(tree, { tagName: 'article' }, (article: Element) => {
+    root = article;
+    return EXIT;
+  });
   const cut: SearchPage = { ...page, sections: [{ heading: '', hash: '', text: '', code: [] }] };
   walk(root, cut, page.route !== '');
   for (const section of cut.sections) {
@@ -107,7 +101,7 @@ function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
     if (child.type === 'text') section.text += child.value;
     if (!isElement(child) || isSkipped(child)) continue;
     const { tagName } = child;
-    const id = attribute(child, 'id');
+    const id = String(child.properties.id ?? '');
     if (tagName === 'h1') continue;
     if (HEADINGS.has(tagName) && id && !whole) {
       const heading = condense(textOf(child));

@@ -32,7 +32,7 @@ it('starts with title, description and the address of the page', () => {
 
 it('holds nothing of the frame round the text', () => {
   const text = textOf(
-    '<nav class="breadcrumbs">Home</nav><div class="toc-mobile"><a href="#a">On this page</a></div><p class="page-actions">Copy</p><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
+    '<nav class="breadcrumbs">Home</nav><div class="toc-mobile"><a href="#a">On this page</a></div><p class="page-actions">Copy</p><div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
   );
   expect(text).toBe('## Part\n\nText.\n');
 });
