@@ -16,7 +16,7 @@ const args = [
 /** Tests of pages that the real site does not have. */
 const fixture = /fixture-pages\.spec\.ts/;
 /** What a base path can break: addresses, links, files, search, and a walk through all of it. */
-const belowBase = /(routes|links|export|machine-readable|search|walk)\.spec\.ts/;
+const belowBase = /\/(routes|links|export|machine-readable|search|walk)\.spec\.ts/;
 /** Tests of what plain Next.js makes in a fresh clone. */
 const plain = /plain-(build|dev)\.spec\.ts/;
 

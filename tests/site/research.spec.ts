@@ -12,6 +12,12 @@ import { expect, open, place, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
+const unescapeXml = (text: string): string =>
+  text.replace(
+    /&(apos|quot|lt|gt|amp);/g,
+    (_, name: string) => ({ apos: "'", quot: '"', lt: '<', gt: '>', amp: '&' })[name] ?? '',
+  );
+
 test('a researcher goes from the home page to the study kit, and from there to the Word file', async ({
   page,
   base,
@@ -28,7 +34,9 @@ test('a researcher goes from the home page to the study kit, and from there to t
   const text = strFromU8(parts['word/document.xml']!);
   const found = [
     ...text.matchAll(/<w:p>(?:(?!<\/w:p>).)*?<w:pStyle w:val="Heading\d"\/>(?:(?!<\/w:p>).)*<\/w:p>/gs),
-  ].map(([paragraph]) => [...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, part = '']) => part).join(''));
+  ].map(([paragraph]) =>
+    unescapeXml([...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, part = '']) => part).join('')),
+  );
   expect(found).toEqual(headings);
 });
 
