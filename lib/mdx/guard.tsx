@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { DiagnosticError, type Diagnostic, type TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { PLACE } from './tag-places';
 
-// Authors' components take plain strings and children; each checks its own.
+// Authors' components take plain strings and children, and each validates its own.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a map of components with different props has no narrower type
 export type Vocabulary = Record<string, ComponentType<any>>;
 

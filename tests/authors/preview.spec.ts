@@ -196,8 +196,8 @@ test.describe('findings stand in one panel, and the rest of the page is drawn', 
       '"wrods" is not a known word',
       'Did you mean "platform"?',
       'no-such-term',
-      'The json sample cannot be read',
-      '<Unknown> is no tag',
+      'The json sample cannot be parsed',
+      '<Unknown> is not a tag',
     ]) {
       // Not in the lines of source, which show the neighbors too.
       const finding = list.filter({ has: tab.locator('p', { hasText: words }) });

@@ -51,7 +51,7 @@ const show = () =>
   );
 const toggle = () => screen.getByRole('button', { name: /^Switch/ });
 const theme = () => document.documentElement.dataset.theme;
-/** What another tab's change looks like here. */
+/** The event that another tab's change causes here. */
 const fromOtherTab = (key: string | null, newValue: string | null, oldValue: string | null) => {
   if (key && newValue !== null) localStorage.setItem(key, newValue);
   else if (key) localStorage.removeItem(key);

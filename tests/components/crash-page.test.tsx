@@ -28,7 +28,7 @@ describe('a missing script file', () => {
   beforeEach(() => {
     sessionStorage.clear();
     warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    // jsdom cannot load a page again; it says so on the console.
+    // jsdom cannot reload a page, and says so on the console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => jest.restoreAllMocks());

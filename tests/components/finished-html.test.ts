@@ -1,4 +1,7 @@
-/** What brings finished HTML to life: tabs, code buttons, details, collapsibles, page views, hydration errors. */
+/**
+ * The code that makes finished HTML interactive: tabs, code buttons, details, collapsibles, page views, hydration
+ * errors.
+ */
 import { enhanceCodeBlocks } from '@/components/client/enhancers/code-blocks';
 import { enhanceCollapsibles } from '@/components/client/enhancers/collapsibles';
 import { enhanceDetails } from '@/components/client/enhancers/details';

@@ -6,7 +6,7 @@ interface Props {
 }
 const Part = ({ word }: Props) => <p>Content {word}</p>;
 
-/** A loader whose promises are settled by the test. */
+/** A loader whose promises the test settles. */
 function controlled() {
   const waiting: { resolve: (value: { default?: typeof Part }) => void; reject: (error: unknown) => void }[] = [];
   const load: Loader<Props> = jest.fn(

@@ -31,7 +31,7 @@ describe('links', () => {
   const link = (html: string) => {
     document.body.innerHTML = html;
     const found = document.querySelector('a') as HTMLAnchorElement;
-    // jsdom stands at http://localhost; addresses in these tests are of that origin.
+    // jsdom runs at http://localhost, so the addresses in these tests use that origin.
     return found;
   };
   const here = (path: string) => at(`http://localhost${path}`);

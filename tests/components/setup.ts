@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// jsdom has neither; components ask them as every browser allows.
+// jsdom lacks both; components use them as every browser provides them.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -23,5 +23,5 @@ globalThis.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
-// Only its name is asked for; requests in tests are plain addresses.
+// Only its name is used; requests in tests are plain addresses.
 globalThis.Request ??= function Request() {} as unknown as typeof Request;

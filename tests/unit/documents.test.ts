@@ -1,4 +1,4 @@
-/** README, CONTRIBUTING and docs/ name only what there is: commands, files, links, steps. */
+/** README, CONTRIBUTING, and docs/ name only what exists: commands, files, links, steps. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { exportSteps } from '@/lib/export/steps';
@@ -42,12 +42,12 @@ describe.each(documents)('%s', (document) => {
     ];
     const missing = places
       .map(([, place = '']) => place)
-      // The behaviors' table is written by the test run, with the files of that run.
+      // The test run writes the table of behaviors, with the files of that run.
       .filter((place) => document !== path.join('docs', 'behaviors.md') && !fs.existsSync(place));
     expect(missing).toEqual([]);
   });
 
-  // A link that starts with a slash is an address of the site, in an example.
+  // A link that starts with a slash is a site address in an example.
   it('links to files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !fs.existsSync(path.join(path.dirname(document), decodeURI(link))))).toEqual([]);

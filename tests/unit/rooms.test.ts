@@ -1,4 +1,4 @@
-/** Which room may know which: docs/architecture.md draws the picture, this test holds it. */
+/** Which room may import which: docs/architecture.md has the diagram, and this test enforces it. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -44,7 +44,7 @@ it('components/ import no route', () => {
   expect(told(imports.filter(({ from, to }) => from.startsWith('components/') && to.startsWith('app/')))).toEqual([]);
 });
 
-/** Code that reads the disk or makes pages. What is evaluated when it is bundled (`*.static.ts`) is only data. */
+/** Code that reads the disk or renders pages. Modules evaluated while bundling (`*.static.ts`) are only data. */
 const BUILD_CODE =
   /^(node:|lib\/(bundle|cache|catalog|check|content|diagrams|export|mdx|openapi|stand-in|word|instruments)\/|lib\/search\/index\/|lib\/site\/(load|aliases|all-paths)\b|gray-matter|shiki|unified|zod|yaml$)/;
 

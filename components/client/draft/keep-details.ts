@@ -15,7 +15,7 @@ export function watchDetails(): () => void {
   return () => document.removeEventListener('toggle', follow, true);
 }
 
-/** Opens them again after the text of the page was drawn anew. */
+/** Reopens them after the page was rendered again. */
 export function reopenDetails(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
     if (opened.has(nameOf(details))) details.open = true;

@@ -19,7 +19,7 @@ function ownSystem(): 'ios' | 'android' | undefined {
   return /iphone|ipad|ipod/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1) ? 'ios' : undefined;
 }
 
-// On the server there are no elements; the class is only named there.
+// The server has no elements and only refers to the class.
 // oxlint-disable-next-line typescript/no-extraneous-class -- stands in for HTMLElement where there is none
 const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as typeof HTMLElement;
 

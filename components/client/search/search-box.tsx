@@ -107,7 +107,7 @@ export function SearchBox(): ReactNode {
     }
     if (field.value) setText(field.value);
     if (document.activeElement === field) start();
-    // Only once: later changes come through events.
+    // Only once: later changes arrive as events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -169,7 +169,7 @@ export function SearchBox(): ReactNode {
 
   const waiting = state === 'loading' && open && text.trim() !== '';
   return (
-    // The keys are those of the field inside; the wrapper only hears them.
+    // The keys belong to the field inside; the wrapper only receives the events.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className="search-field" data-filled={text ? '' : undefined}>

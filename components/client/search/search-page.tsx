@@ -94,7 +94,7 @@ export function SearchPage(): ReactNode {
           aria-label="Search"
           autoComplete="off"
           spellCheck={false}
-          // The page has no other purpose than this field.
+          // This field is the only purpose of the page.
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onInput={(event) => {

@@ -54,7 +54,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const query = text.trim();
   const answer = useMemo(
     () => (query && open ? session.search({ text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path }) : null),
-    // `revision` stands for what is read by the session: more of the index gives better answers.
+    // `revision` changes as the session loads more of the index, which gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [query, open, session, context, revision],
   );

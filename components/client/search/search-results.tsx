@@ -47,7 +47,7 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
   const results = useMemo(
     () =>
       isReady && wanted ? session.search({ text: wanted, limit: SEARCH_PAGE_LIMIT, within: context }).results : [],
-    // `revision` stands for what is read by the session: more of the index gives better answers.
+    // `revision` changes as the session loads more of the index, which gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [isReady, session, wanted, context, revision],
   );

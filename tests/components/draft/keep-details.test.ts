@@ -6,7 +6,7 @@ const draw = (text: string) => {
 };
 const open = () =>
   [...document.querySelectorAll('details')].filter((part) => part.open).map((part) => part.firstChild?.textContent);
-/** As a person does; the browser tells of it a little later. */
+/** As a person does; the browser fires the event a little later. */
 const turn = (place: number, value: boolean) => {
   const details = document.querySelectorAll('details')[place]!;
   details.open = value;

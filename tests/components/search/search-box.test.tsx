@@ -27,7 +27,7 @@ const parts = packIndex(
 const packed = Object.fromEntries(contexts.map((context, place) => [context, parts[place]]));
 
 let fail = false;
-/** Set to hold back the pages of the API. */
+/** Set this to hold back the API pages. */
 let api: Promise<void> = Promise.resolve();
 const asked: string[] = [];
 const answer = async (url: string) => {

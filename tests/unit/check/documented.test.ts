@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Every rule id that code gives to a finding. */
+/** Every rule ID used for findings in the code. */
 function idsInCode(): Set<string> {
   const folders = ['lib/check', 'lib/check/samples', 'lib/content', 'lib/mdx'];
   const files = folders.flatMap((folder) =>

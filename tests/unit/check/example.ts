@@ -17,7 +17,7 @@ const frontMatter: FrontMatter = {
   checked: '2025-12',
 };
 
-/** Where the keys stand on a page that has them in the usual order. */
+/** The positions of the keys on a page that has them in the usual order. */
 const places: Page['places'] = {
   title: { line: 2, column: 1 },
   description: { line: 3, column: 1 },
@@ -30,7 +30,7 @@ const vocabulary: Vocabulary = Object.fromEntries(
   ['Card', 'Cards', 'Chart', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
 );
 
-/** A page as the rules see it, from its body. Lines count from the first line of the body. */
+/** A page as the rules see it, made from its body. Lines count from the first line of the body. */
 export async function examplePage(
   body: string,
   head: Partial<FrontMatter> = {},
@@ -72,7 +72,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
   };
 }
 
-/** What running text is held against, with a word list and rules of its own. */
+/** What running text is checked against, with its own word list and rules. */
 export function exampleProse(changes: Partial<Prose> = {}): Prose {
   return {
     dictionary: buildDictionary('mindLAMP\nwearable'),
@@ -83,6 +83,6 @@ export function exampleProse(changes: Partial<Prose> = {}): Prose {
   };
 }
 
-/** Findings in short: `line rule: message hint`. */
+/** Findings in short form: `line rule: message hint`. */
 export const told = (problems: Diagnostic[]): string[] =>
   problems.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message}${hint ? ` ${hint}` : ''}`);

@@ -17,7 +17,7 @@ const hard =
 const short = 'The app asks you how you feel. You can say no. Your team sees the answer. ';
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 
-/** A page that keeps each rule, and one that breaks it with what is said about it. */
+/** A page that follows each rule, and one that breaks it with the resulting findings. */
 const table: [string, PageRule, string, string, string[]][] = [
   [
     'headings start at level 2 and step by one',

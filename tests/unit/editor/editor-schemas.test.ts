@@ -8,7 +8,7 @@ import { formatDiagnostics, type Diagnostic } from '@/lib/diagnostics/diagnostic
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 const folder = 'docs/schemas';
 
-/** Every key of a schema and of what it holds, with its description. */
+/** Every key in a schema, nested ones included, with its description. */
 function keysOf(schema: object, prefix = ''): [key: string, description: unknown][] {
   const { properties = {} } = schema as { properties?: Record<string, { description?: string }> };
   return Object.entries(properties).flatMap(([key, value]) => [
@@ -24,7 +24,8 @@ it('editors read the same schemas that the build checks (npm run schemas)', () =
 });
 
 it('editors can explain every key', () => {
-  // The heads of the files about types explain their keys; charts stand in docs/authoring.md with an example.
+  // The comments at the top of the files about types explain their keys; docs/authoring.md explains charts with an
+  // example.
   const explained = new Set(['front-matter', 'section', 'glossary', 'language'].map((name) => `${name}.schema.json`));
   const schemas = Object.entries(editorSchemas()).filter(([name]) => explained.has(name));
   const keys = schemas.flatMap(([, schema]) => keysOf(schema));
@@ -64,7 +65,7 @@ it('the editor puts the findings of the content check beside their lines', () =>
   };
   const [first, ...others] = tasks.map(({ problemMatcher }) => problemMatcher.map(({ pattern }) => pattern));
   const patterns = first ?? [];
-  // Once, while one writes, for one page: what is read is the same.
+  // The tasks check once, on every change, or one page; their output has the same format.
   for (const other of others) expect(other).toEqual(patterns);
   const finding: Diagnostic = { file: '', line: 0, rule: 'link-target', message: 'No page: /a.', severity: 'warning' };
   const report = formatDiagnostics([

@@ -25,7 +25,7 @@ checked: 2025-12
 Text.
 `;
 
-/** What a build says that starts with this content folder. */
+/** The output of a build that starts with this content folder. */
 function buildWith(content: string): { status: number | null; told: string } {
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
     encoding: 'utf8',
@@ -43,7 +43,7 @@ it('reports a missing content folder at build, and leaves the old export alone',
 }, 30_000);
 
 it.each([
-  ['an empty folder', {}, /The folder holds no pages/],
+  ['an empty folder', {}, /The folder has no pages/],
   ['a folder without home page', { 'a.mdx': PAGE }, /The site has no home page/],
   [
     'pages of which two are broken',
@@ -76,7 +76,7 @@ it('names every file that is not UTF-8', () => {
 
 it('names a file that it has no permission to read', () => {
   fs.writeFileSync(path.join(folder, 'a.mdx'), PAGE, { mode: 0o000 });
-  // The administrator may read everything; then there is nothing to tell.
+  // The administrator may read everything, so there is nothing to report.
   const { files, problems } = readContentFiles(folder);
   if (process.getuid?.() === 0) expect(files).toHaveLength(1);
   else expect(problems[0]?.message).toMatch(/cannot be read \(EACCES\)/);

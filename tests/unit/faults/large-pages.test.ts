@@ -2,7 +2,7 @@ import { renderMdx } from '@/lib/mdx/render';
 import { renderStatic } from '@/lib/mdx/render-static';
 import { buildToc } from '@/lib/mdx/toc';
 
-/** A body rendered. */
+/** A rendered body. */
 async function render(body: string) {
   const { content, headings, problems } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
   const html = await renderStatic(content);

@@ -19,7 +19,7 @@ it('removes only lines with magic comments, and marks only remaining lines', asy
     const { code, lines } = readMagicComments(source);
     const kept = code.split('\n');
     const all = source.split('\n');
-    // What is left is what was there, in order.
+    // The remaining lines are unchanged and in order.
     let from = 0;
     for (const line of kept.filter(Boolean)) {
       from = all.indexOf(line, from) + 1;
@@ -33,7 +33,7 @@ it('removes only lines with magic comments, and marks only remaining lines', asy
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 
-/** What a browser shows of HTML without entities left in it. */
+/** What a browser shows of HTML without any entities left. */
 const shown = (html: string): string =>
   html
     .replace(/<[^>]+>/g, '')
@@ -41,7 +41,8 @@ const shown = (html: string): string =>
       hex ? String.fromCodePoint(parseInt(hex, 16)) : (NAMED[name ?? ''] ?? ''),
     );
 
-// Not in code: line ends are made one before, a fence ends the code, and no text holds half letters or NUL.
+// Not in code: line endings are normalized earlier, a fence ends the code, and no text contains half surrogate pairs
+// or NUL.
 const NOT_IN_CODE = ['`', '~', '\r', '\uFEFF', '\u0000', '\uD800', '\uFFFD', '\u2028'];
 const CODE = PIECES.filter((piece) => !NOT_IN_CODE.some((sign) => piece.includes(sign)));
 

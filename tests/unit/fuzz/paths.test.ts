@@ -10,7 +10,7 @@ import {
 } from '@/lib/address/paths';
 import { forSeeds, PIECES } from './random';
 
-// Half a surrogate pair is no text: no address holds one.
+// Half a surrogate pair is not valid text, so no address contains one.
 const LETTERS = PIECES.filter((piece) => piece !== '\uD800');
 
 it('splits an address into the parts it was made of', async () => {

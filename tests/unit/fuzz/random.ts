@@ -1,8 +1,8 @@
-/** A stream of numbers that is the same in every run, so that a finding can be seen again. */
+/** A stream of numbers that is the same in every run, so that a failure can be reproduced. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -20,12 +20,12 @@ export class Random {
     return item;
   }
 
-  /** Up to `most` pieces in a row. */
+  /** Up to `most` consecutive pieces. */
   text(pieces: readonly string[], most: number): string {
     return Array.from({ length: this.below(most + 1) }, () => this.pick(pieces)).join('');
   }
 
-  /** The text with some places cut, doubled or replaced by pieces. */
+  /** The text with some positions cut, doubled, or replaced by pieces. */
   mutate(text: string, pieces: readonly string[]): string {
     let result = text;
     for (let times = 1 + this.below(6); times > 0; times--) {
@@ -38,7 +38,7 @@ export class Random {
   }
 }
 
-/** Letters and signs that have broken parsers before. */
+/** Letters and characters that have broken parsers before. */
 export const PIECES = [
   ...'abcXYZ019 -_.:;,/\\?#&%=+*~|!\'"`<>()[]{}$@^\t\n',
   '---',
@@ -73,8 +73,8 @@ export const PIECES = [
 ];
 
 /**
- * Runs a check for a number of seeds: the same ones on every machine, however quick it is. A failure names its seed, so
- * that `check(new Random(seed))` shows it again.
+ * Runs a check for a number of seeds, the same ones on every machine, no matter how fast. A failure names its seed,
+ * so that `check(new Random(seed))` reproduces it.
  */
 export async function forSeeds(check: (random: Random) => void | Promise<void>, runs = 500): Promise<void> {
   for (let seed = 1; seed <= runs; seed++) {

@@ -44,7 +44,7 @@ describe('Markdown of data files', () => {
     '[x](https://example.org "\\" onmouseover=\\"alert(1)")',
   ])('runs nothing in %j', async (source) => {
     const html = await render(source);
-    // What is left of tags and handlers is text; the browser is asked by what it would build.
+    // What remains of tags and handlers is text, as building the page in a DOM shows.
     const { window } = new (await import('jsdom')).JSDOM(`<body>${html}</body>`);
     const elements = [...window.document.body.querySelectorAll('*')];
     expect(

@@ -1,6 +1,6 @@
 /**
- * Fixture pairs: each `tests/fixtures/mdx/x.mdx` must give `x.html`. To add a case, write the first; run with
- * `UPDATE_FIXTURES=1` to write the second, and read it before you commit it.
+ * Fixture pairs: each `tests/fixtures/mdx/x.mdx` must render to `x.html`. To add a case, write the first, run with
+ * `UPDATE_FIXTURES=1` to write the second, and review it before you commit.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const html = async (source: string) => renderStatic((await render(source)).conte
 
 it.each(names)('renders %s.mdx like its fixture', async (name) => {
   const expected = path.join(folder, `${name}.html`);
-  // One element a line, so that a difference can be read.
+  // One element per line, so that differences are readable.
   const actual = `${(await html(fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8'))).replace(/></g, '>\n<')}\n`;
   if (process.env.UPDATE_FIXTURES) fs.writeFileSync(expected, actual);
   expect(actual).toBe(fs.readFileSync(expected, 'utf8'));

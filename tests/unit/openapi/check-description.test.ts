@@ -40,7 +40,7 @@ const PARTS = `Id:
     type: string
 `;
 
-/** The findings for the good description with one change in it. */
+/** The findings for the valid description with one change. */
 function findings(change: { root?: [string, string]; parts?: [string, string] }): string[] {
   const swap = (text: string, [from, to]: [string, string] = ['', '']) => {
     expect(text).toContain(from);

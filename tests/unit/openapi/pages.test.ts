@@ -24,7 +24,7 @@ const anchors = landingAnchors(api.landing, api.document, api.operations);
 
 const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
 
-/** Addresses of the page that lead to no page of ours, and hashes that lead to nothing on it. */
+/** Addresses on the page that lead to no page of ours, and hashes that match nothing on it. */
 function deadLinks(document: Document): string[] {
   return [...document.querySelectorAll('a')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';

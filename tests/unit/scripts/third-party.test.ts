@@ -31,7 +31,7 @@ it('every package used at build time has a license that lets everyone use it', (
   const free =
     /^\(?(MIT|ISC|BSD-[23]-Clause|0BSD|Apache-2\.0|CC-BY-4\.0|CC0-1\.0|Unlicense|Python-2\.0|BlueOak-1\.0\.0)\b/;
   const others = buildPackages(packages).filter(
-    // MPL-2.0 binds those who change the package's own files, and none of them reaches the site.
+    // MPL-2.0 binds only those who change the package's own files, and none of them reaches the site.
     ({ name, license }) => !free.test(license) && !(license === 'MPL-2.0' && !SHIPPED.includes(name)),
   );
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);

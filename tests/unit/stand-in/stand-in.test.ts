@@ -27,7 +27,7 @@ async function call(method: string, path: string, body?: unknown, keys = KEYS_PL
   return { status: response.status, body: (await response.json()) as Reply['body'] };
 }
 
-/** What a call gives, in the shape that the test expects. */
+/** The result of a call, in the form that the test expects. */
 const data = async <T>(...args: Parameters<typeof call>): Promise<T> => (await call(...args)).body.data as T;
 
 async function loginFor(id: string): Promise<string> {

@@ -4,7 +4,7 @@ import { contrast, luminance } from './contrast';
 
 const css = fs.readFileSync('app/styles/tokens.css', 'utf8');
 
-/** Custom properties with a hex value inside the rule that follows a selector. */
+/** Custom properties with a hex value inside the rule for a selector. */
 function tokensOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`app/styles/tokens.css has no rule for ${selector}.`);
@@ -15,7 +15,7 @@ function tokensOf(selector: string): Record<string, string> {
 const light = tokensOf(':root');
 const modes: Record<string, Record<string, string>> = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } };
 
-/** Foreground, background, least ratio. */
+/** Foreground, background, minimum ratio. */
 const pairs: [string, string, number][] = [
   ['--text', '--surface', 7],
   ['--text', '--panel', 7],

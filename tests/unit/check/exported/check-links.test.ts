@@ -7,7 +7,7 @@ import { readIds, readLinks } from '@/lib/check/exported/read-links';
 const url = 'https://docs.example.org';
 let folder = '';
 
-/** Writes an export of two pages; the home page holds the given HTML. */
+/** Writes an export of two pages; the home page has the given HTML. */
 function exportWith(html: string): string {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
   fs.mkdirSync(path.join(folder, 'a b'));
