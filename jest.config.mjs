@@ -1,6 +1,6 @@
 /**
- * Two kinds of tests. `node`: what runs at build, as ES modules, for remark and its kin are nothing else. `dom`: what
- * runs in the browser, in jsdom, as CommonJS, so that modules can be replaced by mocks.
+ * Two kinds of tests. `node`: code that runs at build time, as ES modules, because remark and related packages have
+ * no other form. `dom`: code that runs in the browser, in jsdom, as CommonJS, so that mocks can replace modules.
  */
 const transform = (type) => ({
   '^.+\\.(t|j|mj)sx?$': [
@@ -21,7 +21,7 @@ const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export', '/\\.fresh
 
 /** @type {import('jest').Config} */
 export default {
-  // The first page of a process loads the grammars of the highlighter, which takes seconds on a busy machine.
+  // The first page in a process loads the highlighter's grammars, which takes seconds on a busy machine.
   testTimeout: 30_000,
   projects: [
     {
@@ -41,12 +41,12 @@ export default {
       modulePathIgnorePatterns: ignored.slice(1),
       setupFilesAfterEnv: ['<rootDir>/tests/components/setup.ts'],
       moduleNameMapper: {
-        // Styles are looked at in a browser, by the tests of the site.
+        // The site tests check styles in a browser.
         '\\.css$': '<rootDir>/tests/fixtures/no-styles.ts',
         '^@/lib/site/navigation\\.static$': '<rootDir>/tests/fixtures/navigation.ts',
         '^@/(.*)$': '<rootDir>/$1',
       },
-      // The stemmer comes as an ES module alone.
+      // The stemmer is available only as an ES module.
       transformIgnorePatterns: ['/node_modules/(?!stemmer/)'],
       transform: transform('commonjs'),
     },

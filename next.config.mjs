@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One id for one state of the sources, so that two builds of one commit are equal byte by byte. */
+/** One ID per state of the sources, so that two builds of one commit are identical byte for byte. */
 function contentId() {
   const hash = crypto.createHash('sha256');
   hash.update(`${process.env.BASE_PATH} ${process.env.SITE_URL}`);
@@ -24,11 +24,12 @@ const isPreview = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // The preview answers for pages that were not there when it started.
+  // Not in the preview, which must also serve pages created after it started.
   ...(isPreview ? {} : { output: 'export' }),
-  // Two builds beside each other each need a folder of their own.
+  // Two simultaneous builds each need their own folder.
   ...(process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {}),
-  // Pages named page.broken.tsx break on purpose, and only test exports hold them; route.dev.ts answers the preview alone.
+  // Pages named page.broken.tsx fail on purpose, and only test exports include them; only the preview serves
+  // route.dev.ts.
   pageExtensions: [
     'tsx',
     'ts',
@@ -46,13 +47,13 @@ export default {
     BASE_PATH: process.env.BASE_PATH ?? '',
     SITE_URL: process.env.SITE_URL ?? '',
     MARKDOWN_VERSIONS: process.env.MARKDOWN_VERSIONS ?? '',
-    // Only the layout reads it, on the server: in a browser module it would give each build new script names.
+    // Only the layout reads it, on the server: in a browser module, it would change the script names with each build.
     BUILD_ID: contentId(),
   },
-  // Modules that are evaluated when they are bundled, and travel as data.
+  // Modules that are evaluated during bundling and included as data.
   turbopack: { rules: { '*.static.ts': { loaders: ['./lib/bundle/evaluate-at-build.mjs'] } } },
   images: { unoptimized: true },
-  // What only draws pages at build: Node.js loads it as it is, so that the bundler need not read and write it.
+  // Packages that only render pages at build time: Node.js loads them directly, so the bundler need not process them.
   serverExternalPackages: [
     '@apidevtools/swagger-parser',
     '@babel/code-frame',
@@ -82,14 +83,15 @@ export default {
     'yaml',
     'zod',
   ],
-  // Types are checked by `npm run types`, which is part of the tests; twice would only cost time.
+  // The tests already check types with `npm run types`; checking twice would only cost time.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   experimental: {
-    // With inlining, a page comes without a route tree that the router may keep, so the first prefetch is three requests
-    // in turn. Without it, the router knows from the first page how the others are made, and asks for all pieces at once.
+    // With inlining, a page has no route tree for the router to keep, so the first prefetch takes three sequential
+    // requests. Without it, the router learns from the first page how the others are built, and requests all pieces
+    // at once.
     prefetchInlining: false,
-    // A page of a build never changes, so what was prefetched stays good for as long as the page is open (seconds).
+    // A built page never changes, so prefetched data stays valid as long as the page is open (seconds).
     staleTimes: { static: 86_400 },
   },
 };

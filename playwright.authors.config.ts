@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
 
-/** What an author sees while writing: `npm run dev` in a clone, driven through a day's work. */
+/** What an author sees while writing: runs `npm run dev` in a clone and goes through a day's work. */
 export default defineConfig({
   testDir: 'tests/authors',
   outputDir: 'test-results/authors',

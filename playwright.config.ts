@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.mjs';
 import type { SiteOptions } from './tests/site/site-test';
 
-/** Flags that keep the browser quiet; a browser run by root has no sandbox. */
+/** Flags that keep the browser quiet; a browser run as root has no sandbox. */
 const args = [
   '--disable-gpu',
   '--disable-quic',
@@ -15,19 +15,19 @@ const args = [
 
 /** Tests of pages that the real site does not have. */
 const fixture = /fixture-pages\.spec\.ts/;
-/** What a base path can break: addresses, links, files, search, and a walk through all of it. */
+/** What a base path can break: addresses, links, files, search, and a walk through all of these. */
 const belowBase = /\/(routes|links|export|machine-readable|search|walk)\.spec\.ts/;
-/** Tests of what plain Next.js makes in a fresh clone. */
+/** Tests of the output of plain Next.js in a fresh clone. */
 const plain = /plain-(build|dev)\.spec\.ts/;
 
-/** Browser tests against finished exports, which `npm run build` must have made: see scripts/test.mjs. */
+/** Browser tests against finished exports, which `npm run build` must create first: see scripts/test.mjs. */
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/site',
   outputDir: 'test-results/site',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A second try is told, and fails the run unless tests/flaky.json says why: see scripts/test.mjs.
+  // A retry is reported, and fails the run unless tests/flaky.json gives a reason: see scripts/test.mjs.
   retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

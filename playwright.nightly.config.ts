@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 import type { SiteOptions } from './tests/site/site-test';
 
-/** What takes too long for every change: `npm run axe` checks all pages of out/, which `npm run build` must have made. */
+/**
+ * Checks that take too long for every change: `npm run axe` checks all pages in out/, which `npm run build` must
+ * create first.
+ */
 export default defineConfig<object, SiteOptions>({
   ...base,
   testDir: 'tests/nightly',

@@ -11,7 +11,7 @@ export const TEMPLATES: Record<FrontMatter['kind'], string> = {
 
 ## What you need
 
-- Name what must be there before the first step: an account, a role, a device.
+- Name what readers need before the first step: an account, a role, a device.
 
 ## Steps
 
@@ -31,7 +31,7 @@ Describe the screen or the message that shows success.
 
 | Problem | Cause | What to do |
 | --- | --- | --- |
-| The message or the screen that readers see | Why it comes up | The way out |
+| The message or the screen that readers see | Why it appears | How to fix it |
 
 ${NEXT}`,
   reference: `Say in one paragraph what this page covers, and what it leaves to other pages.
@@ -42,11 +42,11 @@ ${NEXT}`,
 
 ## Limits and errors
 
-Name the limits with their numbers, and each error with its cause and the way out.
+Name the limits with their numbers, and each error with its cause and how to fix it.
 
 ## Example
 
-Show a complete sample and mark it, so that the tests prove it.
+Show a complete sample and mark it, so that the tests check it.
 
 \`\`\`json check
 { "name": "value" }
@@ -61,14 +61,14 @@ Name each part, and say what it does for the others.
 
 ## What follows from it
 
-Say what each kind of reader does in another way once they know this.
+Say what each kind of reader does differently once they know this.
 
 ${NEXT}`,
-  overview: `Say what readers find in this section, and for whom it is.
+  overview: `Say what readers find in this section, and who it is for.
 
 ## Where to start
 
-Lead each kind of reader to the one page that they need first.
+Point each kind of reader to the one page they need first.
 
 ${NEXT}`,
 };
