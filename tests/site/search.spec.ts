@@ -12,6 +12,13 @@ test('B-091, B-092: the index of the section comes at the first intent and never
   page.on('request', (request) => {
     if (isIndex(request.url()) && request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
   });
+  // What came over the line, prefetched or not; copies from the browser's cache don't count.
+  const sent: string[] = [];
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  network.on('Network.responseReceived', ({ response }) => {
+    if (isIndex(response.url) && !response.fromDiskCache) sent.push(new URL(response.url).pathname);
+  });
   const prefetched = page.locator('link[rel=prefetch][href*="search-index"]');
   await open(page, 'start_here/overview/');
   await expect(prefetched).toHaveCount(0);
@@ -36,6 +43,8 @@ test('B-091, B-092: the index of the section comes at the first intent and never
   await page.keyboard.type('participant');
   await expect(page.getByRole('option')).toHaveCount(8);
   expect(new Set(asked).size).toBe(asked.length);
+  expect(sent).toContain(new URL(response.url()).pathname);
+  expect(new Set(sent).size).toBe(sent.length);
 });
 
 test('each index holds its own directory, and is smaller than all together', async ({ page, request, base }) => {

@@ -36,6 +36,21 @@ export async function loadSearch(context: string, version = ''): Promise<SearchS
   }
 }
 
+/**
+ * One file of the index. Its address names the build, so a copy in the cache, such as the prefetched one, is as good as
+ * new even where a host asks for revalidation. After a failure the cache is passed by: it may hold the failure.
+ */
+async function readPart<T>(url: string): Promise<T> {
+  const cache = failed.has(url) || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
+  failed.add(url);
+  const response = await fetch(url, { cache });
+  if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
+  const part = (await response.json()) as T;
+  failed.delete(url);
+  return part;
+}
+const failed = new Set<string>();
+
 function openSession(version: string): Promise<SearchSession> {
   const known = sessions.get(version);
   if (known) return known;
@@ -48,12 +63,7 @@ function openSession(version: string): Promise<SearchSession> {
     const { SearchSession: Session } = await import('./search-session');
     const start = () =>
       new Session(
-        async <T>(file: string) => {
-          const url = urlOf(file, version);
-          const response = await fetch(url);
-          if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
-          return (await response.json()) as T;
-        },
+        <T>(file: string) => readPart<T>(urlOf(file, version)),
         settings.searchContexts.map(({ path }) => path),
       );
     if (process.env.NODE_ENV === 'development') {
@@ -71,4 +81,5 @@ function openSession(version: string): Promise<SearchSession> {
 export function forgetLoads(): void {
   sessions.clear();
   prefetched.clear();
+  failed.clear();
 }
