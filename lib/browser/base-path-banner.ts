@@ -1,6 +1,6 @@
 /**
- * On the home page: a box that tells whoever deploys the site that its base path is probably wrong, once a script of
- * the app could not be had. Travels as text in the page, so it uses nothing but its parameter and the browser.
+ * On the home page, if an app script fails to load: a banner telling the person deploying the site that the base path
+ * is probably wrong. The page embeds the function's source, so it may use only its parameter and browser APIs.
  */
 export function basePathBanner(basePath: string): void {
   const show = () => {

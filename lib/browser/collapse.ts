@@ -1,6 +1,6 @@
 /**
  * Milliseconds that a panel of the given height (px) takes to open or close: grows with the fourth root of the
- * height, plus a small linear part. 1 with reduced motion, so that the end of the transition is still told.
+ * height, plus a small linear part. With reduced motion it is 1, so `transitionend` still fires.
  */
 export function collapseDuration(height: number, reducedMotion = false): number {
   if (reducedMotion) return 1;
@@ -19,7 +19,7 @@ export function setCollapsed(panel: HTMLElement, collapsed: boolean): void {
   panel.style.willChange = '';
 }
 
-/** Opens or closes a panel with a height animation; a newer call replaces an older one still under way. */
+/** Opens or closes a panel with a height animation; a new call replaces one still in progress. */
 export function animateCollapse(panel: HTMLElement, collapsed: boolean, onEnd?: () => void): void {
   pending.get(panel)?.();
   const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -1,13 +1,13 @@
 import type { AnnouncementState } from './announcement';
 
 /**
- * Scripts that stand in the page itself, as the text of these functions: each may use only its parameters and the
- * browser, for nothing else travels with it. See components/page/head-script.tsx.
+ * Inline scripts: pages embed the source of these functions, so each may use only its parameters and browser APIs.
+ * See components/page/head-script.tsx.
  */
 
 /**
- * Sets what next-themes' own script, which runs right before, does not know of: a mode asked for in the address
- * (`?theme=dark`), and the system's mode where what is stored is no mode or cannot be read.
+ * Handles what next-themes' own script, which runs right before, does not: a mode in the address (`?theme=dark`), and
+ * the system's mode if the stored value is invalid or cannot be read.
  */
 export function colorModeScript(): void {
   const root = document.documentElement;
@@ -20,8 +20,8 @@ export function colorModeScript(): void {
 }
 
 /**
- * What must be right before the first paint, and what readers may press before the app is there: the announcement,
- * the color toggle, the search shortcut. Marks the page when a script of the app cannot be had.
+ * Handles what must be right before the first paint and what readers may use before the app has started: the
+ * announcement, the color toggle, and the search shortcut. Marks the page if an app script fails to load.
  */
 export function headScript(settings: { announcementId: string | null }, announcementState: AnnouncementState): void {
   const root = document.documentElement;
@@ -37,16 +37,24 @@ export function headScript(settings: { announcementId: string | null }, announce
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Then the choice lasts for this page.
+      // The choice then lasts only for this page.
     }
   };
-  /** True once the app answers by itself; from then on these listeners stand back. */
+  /** True once the app handles events itself; these listeners then do nothing. */
   const hydrated = () => root.dataset.hasHydrated === 'true';
 
   const shown =
     announcementId === null ||
     announcementState(read('announcement.id'), read('announcement.dismiss'), announcementId).shown;
   root.dataset.announcementBarInitiallyDismissed = String(!shown);
+
+  // Keeps the browser from painting half a navbar, which the rest of it would then push aside. A script writes the link
+  // because HTML checkers don't know this value yet; browsers that don't know it paint as usual.
+  const expectation = document.createElement('link');
+  expectation.setAttribute('rel', 'expect');
+  expectation.setAttribute('href', '#main-content-fallback');
+  expectation.setAttribute('blocking', 'render');
+  document.head.append(expectation);
 
   addEventListener(
     'click',
@@ -64,7 +72,7 @@ export function headScript(settings: { announcementId: string | null }, announce
         toggle.setAttribute('aria-pressed', String(mode === 'dark'));
       } else if (event.target.closest('[data-announcement-close]')) {
         root.dataset.announcementBarInitiallyDismissed = 'true';
-        // With its id, or the app would take the bar for a new one.
+        // Store the ID too, or the app would treat the bar as new.
         write('announcement.id', announcementId ?? '');
         write('announcement.dismiss', 'true');
       }
@@ -83,7 +91,7 @@ export function headScript(settings: { announcementId: string | null }, announce
     field.focus();
   });
 
-  // Styles then show what the app would have opened; the home page tells of a wrong base path.
+  // CSS then shows what the app would have opened, and the home page warns about a wrong base path.
   addEventListener(
     'error',
     ({ target }) => {

@@ -3,7 +3,7 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** False on 2G and with data saving on: then nothing is fetched before a click. */
+/** False on 2G or with data saving on; nothing is then fetched before a click. */
 export function mayPrefetch(connection = (navigator as Navigator & { connection?: Connection }).connection): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }

@@ -1,6 +1,6 @@
 /**
- * Fetches a file that the reader is about to need into the browser's cache: by `<link rel="prefetch">`, or by a GET
- * where that is not known. Resolves to true on success; only status 200 counts. Never throws.
+ * Fetches a file that the reader is about to need into the browser's cache, with `<link rel="prefetch">` or, if the
+ * browser does not support it, a GET. Resolves to true on success; only status 200 counts. Never throws.
  */
 export function prefetchAsset(address: string): Promise<boolean> {
   return (supportsPrefetch() ? byLink(address) : byRequest(address)).then(

@@ -1,10 +1,9 @@
-/** What the keys in the tab's storage start with, before the page's path; the privacy page names it. */
+/** Prefix of the session storage keys, before the page's path; the privacy page names it. */
 export const RELOADED = 'reloaded:';
 
 /**
- * True when a page of a build may load itself again, and remembers it: the second time for the same page and build is
- * refused, so that files that are gone for good never make a page load again and again. False when nothing can be
- * remembered, for then it could loop.
+ * True if the page may reload itself. Records the answer and refuses a second reload for the same page and build, so a
+ * permanently missing file cannot cause a reload loop. False if storage is unavailable, because the page could loop.
  */
 export function mayReload(path: string, build: string): boolean {
   try {

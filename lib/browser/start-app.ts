@@ -1,21 +1,21 @@
 import { mayPrefetch } from './may-prefetch';
 import { mayReload } from './reload-guard';
 
-/** What a page needs to come alive; the build writes it for each kind of page. */
+/** What a page needs to start the app; the build writes it for each kind of page. */
 export interface AppFiles {
-  /** Addresses of the script files. */
+  /** URLs of the script files. */
   scripts: string[];
-  /** Ids of modules to run one by one, so that no single task blocks the page for long; may be empty. */
+  /** IDs of modules to run one at a time, so no single task blocks the page for long; may be empty. */
   stages: number[];
-  /** What the page told the bundler to run in the end: chunks that it needs, and the module that starts the app. */
+  /** The bundler's final entry from the page: the chunks it needs and the module that starts the app. */
   boot: object;
 }
 
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-/** The browser may be busy for this long (ms) before the app comes all the same. */
+/** How long (ms) to wait for the browser to be idle before starting the app anyway. */
 const IDLE_TIMEOUT = 2500;
 
-/** Lets the browser paint and answer between two pieces of work. */
+/** Lets the browser paint and handle input between pieces of work. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The bundler's own way to run modules. */
@@ -25,7 +25,7 @@ function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    // Set as an attribute too: React looks for script[async][src] before it adds a file of its own.
+    // Set the attribute too: React looks for script[async][src] before adding a script of its own.
     script.setAttribute('async', '');
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`Could not load ${src}`)));
@@ -33,20 +33,20 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Fetches the page data, and puts it where the app looks for it. @throws Error when it is of another build. */
+/** Fetches the page data and puts it where the app looks for it. @throws Error if it is from another build. */
 async function loadPageData(address: string): Promise<void> {
   const answer = await fetch(address);
   const data = await answer.text();
   if (!answer.ok || !data.includes(`"${document.documentElement.dataset.build}"`))
-    throw new Error(`Could not load ${address} as this build wrote it`);
+    throw new Error(`Could not load this build's version of ${address}`);
   Object.assign(globalThis, { __next_f: [[0], [1, data]] });
 }
 
 /**
- * Brings the app to a page that is complete without it: at once where the address asks for it (a query, the search
- * page), at the first sign that the reader wants to act, else when the browser is idle on a good line. Keeps a click
- * that needs the app, and gives it back once the app is there.
- * @param pageData address of the page data, unless the page holds it.
+ * Starts the app on a page that is complete without it: immediately on the search page or with a query string, on the
+ * reader's first input, or, on a good connection, when the browser is idle. A click that needs the app is held and
+ * replayed once the app has started.
+ * @param pageData URL of the page data, unless the page contains it.
  */
 export function startApp(files: AppFiles, pageData?: string): void {
   let started = false;
@@ -59,7 +59,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
     started = true;
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
-      // Files only register their modules when they arrive, so their order is free; nothing starts before `boot`.
+      // Files only register their modules when they load, so any order works; nothing starts before `boot`.
       await Promise.all([...files.scripts.map(loadScript), pageData && loadPageData(pageData)]);
       for (const id of files.stages) {
         run({ otherChunks: [], runtimeModuleIds: [id] });
@@ -73,7 +73,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
     }
   }
 
-  /** The reader asked for something that only the app can do: try again with fresh files, once. True if it does. */
+  /** Reloads the page once, because the reader wants something only the app can do. True if it reloads. */
   function reloadOnce(): boolean {
     const may = mayReload(location.pathname, root.dataset.build ?? '');
     if (may) location.reload();
@@ -85,7 +85,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
     (event) => {
       if (root.dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
       const control = event.target.closest<HTMLElement>('[data-needs-runtime]');
-      // Without the app a link among these controls may still lead where its address says.
+      // If the app failed, links among these controls still work natively.
       if (!control || (failed && !reloadOnce())) return;
       event.preventDefault();
       event.stopPropagation();

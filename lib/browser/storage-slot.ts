@@ -13,13 +13,13 @@ export interface StorageSlot {
   get(): string | null;
   set(value: string): void;
   del(): void;
-  /** Calls back on each change, in this window and in others; returns the remover. */
+  /** Calls back on each change, in this window and in others; returns a function that unsubscribes. */
   listen(onChange: (event: StorageEvent) => void): () => void;
 }
 
 let warned = false;
 
-/** The browser's storage, or null when it cannot be reached (private mode, blocked cookies, a sandboxed frame). */
+/** The browser's storage, or null if it is unavailable (private mode, blocked cookies, a sandboxed frame). */
 function reachStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -27,7 +27,7 @@ function reachStorage(): Storage | null {
     if (!warned) {
       warned = true;
       console.warn(
-        `Browser storage is not available, so choices last only until the page is left. Possible reasons: the page is in a frame, a private window, or strict privacy settings. (${String(error)})`,
+        `Browser storage is not available, so choices last only until you leave the page. Possible reasons: the page is in a frame, a private window, or strict privacy settings. (${String(error)})`,
       );
     }
     return null;
@@ -37,9 +37,9 @@ function reachStorage(): Storage | null {
 const EMPTY_SLOT: StorageSlot = { get: () => null, set: () => {}, del: () => {}, listen: () => () => {} };
 
 /**
- * One value in the browser's storage. Every method is safe: a failing read gives null, a failing write does nothing,
- * both with a console error naming the key.
- * @throws Error when used on the server.
+ * One value in the browser's storage. No method throws in the browser: a failed read returns null and a failed write
+ * does nothing; both log a console error naming the key.
+ * @throws Error if used on the server.
  */
 export function createStorageSlot(key: string): StorageSlot {
   if (typeof window === 'undefined') {
@@ -60,7 +60,7 @@ export function createStorageSlot(key: string): StorageSlot {
     }
   }
 
-  // The native event reaches only other windows; this one tells our own.
+  // The native event reaches only other windows; this one reaches ours.
   function tell(oldValue: string | null, newValue: string | null): void {
     if (oldValue === newValue) return;
     const init = { key, oldValue, newValue, url: window.location.href, storageArea: storage };

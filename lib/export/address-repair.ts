@@ -4,8 +4,8 @@ import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody } from './next-page';
 
 /**
- * The script of the not-found page: mends an address that differs from a known one only by letter case, by a
- * trailing `.html` or `/index.html`, or by the slash, and goes there with query and hash kept.
+ * The script of the not-found page: if the address differs from a known one only by letter case, a trailing `.html` or
+ * `/index.html`, or the slash, redirects there and keeps the query and hash.
  */
 export function addressRepairScript(paths: string[], basePath: string): string {
   const list = JSON.stringify(paths).replace(/</g, '\\u003c');
@@ -19,7 +19,7 @@ if(h!==location.pathname)location.replace(h+location.search+location.hash)})()`;
 
 const NOT_FOUND = /^(404|404[/\\]index|_not-found[/\\]index)\.html$/;
 
-/** Mends near misses of addresses on the not-found page. Not in the app: each page would carry the list in its data. */
+/** Repairs mistyped addresses on the not-found page. Not in the app, where every page's data would carry the list. */
 export const repairAddresses: ExportStep = {
   name: 'address-repair',
   run: async (site) => {

@@ -8,9 +8,9 @@ import { moduleStages, readModules, type Module } from './module-stages';
 import { appendToBody, splitPageData, splitScripts } from './next-page';
 
 /**
- * The app's scripts come after load, when the browser is idle or the reader acts: see lib/browser/start-app.ts. A page
- * is complete without them, so nothing of them stands between a reader and the text. Nor does the page data: it is the
- * content once more, and Next.js has written it into a file of its own too.
+ * Loads the app's scripts after the page, when the browser is idle or the reader acts: see lib/browser/start-app.ts. A
+ * page is complete without them, so they must not delay the text. The page data, which repeats the content, is removed
+ * too; Next.js also writes it to a separate file.
  */
 export const deferApp: ExportStep = {
   name: 'defer-app',
@@ -22,7 +22,7 @@ export const deferApp: ExportStep = {
       modules.set(file, known);
       return known;
     };
-    // Pages of one kind have the same files, and share one script.
+    // Pages of the same kind use the same files and share one script.
     const addresses = new Map<string, string>();
     const starterAddress = (files: Pick<AppFiles, 'scripts' | 'boot'>): string => {
       const key = JSON.stringify(files);
@@ -35,7 +35,7 @@ export const deferApp: ExportStep = {
       addresses.set(key, address);
       return address;
     };
-    return rewritePages(site, 'The scripts of Next.js were not found where they are expected.', (page, file) => {
+    return rewritePages(site, 'The scripts of Next.js do not have the expected form.', (page, file) => {
       const split = splitScripts(page);
       if (!split) return undefined;
       const { scripts, boot } = split;
@@ -45,7 +45,7 @@ export const deferApp: ExportStep = {
   },
 };
 
-/** The page without its data where the file beside it holds the same, and where that file is, for the start script. */
+/** Drops the page's data if the neighboring file has the same; `attribute` gives the start script that file's URL. */
 function withoutPageData(site: ExportedSite, file: string, page: string): { html: string; attribute: string } {
   const beside = file.replace(/\.html$/, '.txt');
   const full = path.join(site.folder, beside);
@@ -55,7 +55,7 @@ function withoutPageData(site: ExportedSite, file: string, page: string): { html
   return { html, attribute: ` data-page-data="${address}"` };
 }
 
-/** The script that starts the app from these files. */
+/** The script that starts the app with these files. */
 function starter(files: AppFiles): string {
   const contents = `import { startApp } from './lib/browser/start-app';
     startApp(${JSON.stringify(files)}, document.currentScript?.dataset.pageData);`;

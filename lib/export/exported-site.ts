@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A folder that `next build` exported, and where it will stand. */
+/** A folder that `next build` exported, and the base path it will be served from. */
 export interface ExportedSite {
   folder: string;
   /** Base path, empty or `/name`. */
   basePath: string;
 }
 
-/** What a step could not do, in a sentence with the file it left as it was. */
+/** What a step could not do: a sentence that names the file it left unchanged. */
 export type Notice = string;
 
-/** One thing that is done to a finished export. The site works before and after it. */
+/** One change to a finished export. The site works before and after it. */
 export interface ExportStep {
-  /** What `npm run build -- --without NAME` calls it. */
+  /** Its name in `npm run build -- --without NAME`. */
   name: string;
   run: (site: ExportedSite) => Promise<Notice[]> | Notice[];
 }
 
-/** Names of all pages of an export, below its folder, in a stable order. */
+/** All HTML files of an export, relative to its folder, in a stable order. */
 export function exportedPages({ folder }: ExportedSite): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -27,8 +27,8 @@ export function exportedPages({ folder }: ExportedSite): string[] {
 }
 
 /**
- * Rewrites pages of an export. A page for which `change` gives undefined does not look as expected: it stays as it
- * was, and is named in the notices with `reason`.
+ * Rewrites the pages of an export. If `change` returns undefined, the page does not have the expected form: it is left
+ * unchanged and named in the notices with `reason`.
  */
 export function rewritePages(
   site: ExportedSite,
@@ -43,5 +43,5 @@ export function rewritePages(
     return after === undefined;
   });
   const shown = left.length > 3 ? `${left.slice(0, 3).join(', ')} and ${left.length - 3} more` : left.join(', ');
-  return left.length ? [`${reason} Left as they were: ${shown}.`] : [];
+  return left.length ? [`${reason} Not changed: ${shown}.`] : [];
 }

@@ -5,8 +5,8 @@ import { toHref } from '@/lib/address/paths';
 import type { ExportStep } from './exported-site';
 
 /**
- * Files that tell hosts what they cannot guess: no Jekyll on GitHub Pages; headers and permanent redirects for hosts
- * that read `_headers` and `_redirects`. Every page also works without them. `aliases` are old addresses and new ones.
+ * Configuration files for hosts: no Jekyll on GitHub Pages; headers and permanent redirects for hosts that read
+ * `_headers` and `_redirects`. Every page also works without them. `aliases` pairs old addresses with new ones.
  */
 export function hostFiles(aliases: Aliases, basePath: string): Record<string, string> {
   const headers = [

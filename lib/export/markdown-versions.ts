@@ -12,9 +12,9 @@ import { markdownVersion } from './markdown/markdown-version';
 import { parseExported } from './markdown/parse-exported';
 
 /**
- * Writes what programs read: the Markdown version beside each page (`/faq/` is `/faq.md`), and `llms.txt` with a line for
- * each, in the order and the groups of the navigation. Made from the finished pages, for those hold what components and
- * the API description draw.
+ * Writes the files for programs: a Markdown version next to each page (`/faq.md` for `/faq/`), and `llms.txt`, which
+ * lists them in the order and groups of the navigation. They are made from the finished pages, because only those
+ * contain what components and the API description render.
  */
 export const writeMarkdownVersions: ExportStep = {
   name: 'markdown-versions',
@@ -27,11 +27,11 @@ export const writeMarkdownVersions: ExportStep = {
     const notices: Notice[] = [];
     for (const page of paths) {
       const file = path.join(folder, page, 'index.html');
-      // A section may name a page that is not there; the checks tell its author.
+      // A section may name a missing page; the checks report it.
       if (!fs.existsSync(file)) continue;
       const version = markdownVersion(parseExported(fs.readFileSync(file, 'utf8')), page, site);
       if (!version) {
-        notices.push(`The page ${page} has no <main>, so there is no Markdown version of it.`);
+        notices.push(`The page ${page} has no <main>, so it has no Markdown version.`);
         continue;
       }
       const { markdown, title, description } = version;
@@ -43,7 +43,7 @@ export const writeMarkdownVersions: ExportStep = {
   },
 };
 
-/** `entries` are listed under the first section of the navigation that names them, and under "More" if none does. */
+/** Lists each entry under the first navigation section that names it, or under "More" if none does. */
 function listOfPages(navigation: Navigation, entries: ReadonlyMap<string, LlmsEntry>, basePath: string): string {
   const { url, title, summary } = settings;
   const sections: NavItem[] = [...navigation.docs, { label: 'API reference', items: navigation.api }];
@@ -63,7 +63,7 @@ function listOfPages(navigation: Navigation, entries: ReadonlyMap<string, LlmsEn
     { label: 'More', entries: take(entries.keys()) },
   ];
   const notes = [
-    'Each link leads to the Markdown of one page; without ".md" it is the page itself.',
+    'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
     `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
   ];
   return llmsTxt({ title, summary, notes, sections: list });

@@ -1,22 +1,22 @@
 import { parse } from 'acorn';
 import type { ArrayExpression, CallExpression, ExpressionStatement } from 'estree';
 
-/** A module of a chunk file. */
+/** A module in a chunk file. */
 export interface Module {
   id: number;
   /** Source of its factory function. */
   source: string;
 }
 
-/** Factories smaller than this (characters) are run together with the module that asks for them. */
+/** Modules with smaller factories (in characters) run together with the module that imports them. */
 const LARGE = 4000;
 
-/** Modules that start something when they run; they must run last, and only as the framework does it. */
+/** Modules with side effects; they must run last, and only the framework may run them. */
 const STARTS_THE_APP = /__next_f\b|appBootstrap|__next_s\b/;
 
 /**
- * The modules of a chunk file, whose text is `TURBOPACK.push([script, id, factory, id, id, factory, ...])`.
- * Files of another shape hold none.
+ * The modules of a chunk file of the form `TURBOPACK.push([script, id, factory, id, id, factory, ...])`.
+ * Empty for files of any other form.
  */
 export function readModules(code: string): Module[] {
   const program = parse(code, { ecmaVersion: 'latest' }) as unknown as { body: ExpressionStatement[] };
@@ -38,9 +38,9 @@ export function readModules(code: string): Module[] {
 }
 
 /**
- * Large modules in the order in which they would run anyway, dependencies first. Run one by one, with a pause
- * between them, they block the page for a few milliseconds each; run at once by the start module they block it for
- * a hundred and more on a slow phone. Whatever starts the app is left to the start module.
+ * Large modules in the order in which they would run anyway, dependencies first. Run one at a time with pauses, each
+ * blocks the page for a few milliseconds; run all at once by the start module, they block a slow phone for over 100 ms.
+ * Modules that start the app are left to the start module.
  */
 export function moduleStages(chunks: Module[][]): number[] {
   const modules = new Map(chunks.flat().map((module) => [module.id, module.source]));

@@ -1,14 +1,14 @@
 /**
- * What we know of the HTML that Next.js writes; no other file does. tests/site/plain-build.spec.ts holds every shape
- * named here against a real export, so that an upgrade that changes one is told.
+ * The only file that relies on the form of the HTML that Next.js writes. tests/site/plain-build.spec.ts compares every
+ * pattern here with a real export, so an upgrade that changes one fails the tests.
  */
 
 /** The scripts of an exported page, and the page without them. */
 export interface SplitPage {
   html: string;
-  /** Addresses of the script files, in the order of the page. */
+  /** URLs of the script files, in page order. */
   scripts: string[];
-  /** What the page tells the bundler to run once the files are here. */
+  /** What the bundler runs once the files have loaded. */
   boot: object;
 }
 
@@ -17,8 +17,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const BOOT = /<script id="_R_">\(globalThis\["TURBOPACK"\][^)]*\)\)?\.push\((\{[^<]*\})\);?<\/script>/;
 
 /**
- * Takes the script files and the start of the app out of an exported page. The page data stays where it stands: it is
- * text until the app reads it. Undefined when the page does not look as expected.
+ * Removes the script files and the code that starts the app from an exported page. The page data stays, because it is
+ * only text until the app reads it. Undefined if the page does not have the expected form.
  */
 export function splitScripts(page: string): SplitPage | undefined {
   const boot = BOOT.exec(page);
@@ -34,7 +34,7 @@ export function splitScripts(page: string): SplitPage | undefined {
 
 const DATA = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
-/** The page data that Next.js spreads over inline scripts, as one text, and the page without it. */
+/** The page data, which Next.js spreads across inline scripts, as one text, and the page without it. */
 export function splitPageData(page: string): { html: string; data: string } {
   let data = '';
   const html = page.replace(DATA, (_, entry: string) => {
@@ -45,13 +45,13 @@ export function splitPageData(page: string): { html: string; data: string } {
   return { html, data };
 }
 
-/** Places markup as the last of a page's body. Undefined when the page has no end of a body. */
+/** Inserts markup at the end of the body. Undefined if there is no closing body tag. */
 export function appendToBody(page: string, markup: string): string | undefined {
   const end = page.lastIndexOf('</body>');
   return end < 0 ? undefined : page.slice(0, end) + markup + page.slice(end);
 }
 
-/** Places markup right behind the charset, before anything that it may govern. Undefined when there is no charset. */
+/** Inserts markup right after the charset, before anything it may govern. Undefined if there is no charset. */
 export function prependToHead(page: string, markup: string): string | undefined {
   const charset = /<meta charset="utf-8"\/?>/i.exec(page);
   if (!charset) return undefined;

@@ -3,14 +3,14 @@ import { settings } from '@/lib/settings/settings';
 import { rewritePages, type ExportStep } from './exported-site';
 import { prependToHead } from './next-page';
 
-/** Scripts that a browser would run: inline, and not data. */
+/** Inline scripts that a browser would execute; data blocks are excluded. */
 const RUNNABLE = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 const hashOf = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 
 /**
- * What Google Analytics 4 calls, by Google's own guide to content security policies
- * (https://developers.google.com/tag-platform/security/guides/csp): where its script comes from, and where it reports.
+ * Hosts that Google Analytics 4 loads its script from and reports to, according to Google's guide to content security
+ * policies (https://developers.google.com/tag-platform/security/guides/csp).
  */
 const ANALYTICS = {
   script: ['https://*.googletagmanager.com'],
@@ -20,8 +20,8 @@ const ANALYTICS = {
 const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
 /**
- * The content security policy of a page: own files, the page's own inline scripts by their hashes, nothing else but
- * what the analytics service needs, if there is one. Styles may be inline, for panels animate by style attributes.
+ * The content security policy of a page: allows the site's own files, the page's inline scripts by hash, and what the
+ * analytics service needs, if there is one. Inline styles are allowed because panels animate with style attributes.
  */
 export function securityPolicy(html: string, withAnalytics: boolean): string {
   const hashes = [...new Set([...html.matchAll(RUNNABLE)].map(([, code = '']) => hashOf(code)))];
@@ -43,11 +43,11 @@ export function securityPolicy(html: string, withAnalytics: boolean): string {
   ].join('; ');
 }
 
-/** Policy and referrer policy for every page, made from the inline scripts that it holds: must be the last to change pages. */
+/** Adds both policies to every page. Hashes its inline scripts, so it must be the last step that changes pages. */
 export const addSecurityPolicy: ExportStep = {
   name: 'security-policy',
   run: (site) =>
-    rewritePages(site, 'No <meta charset> was found, behind which the security policy belongs.', (html) => {
+    rewritePages(site, 'There is no <meta charset> to insert the security policy after.', (html) => {
       const policy = securityPolicy(html, settings.analyticsId !== '');
       return prependToHead(
         html,

@@ -6,27 +6,27 @@ import { writeMarkdownVersions } from './markdown-versions';
 import { addSecurityPolicy } from './security-policy';
 
 /**
- * All that is done to the site that `next build` exported, in this order. Next.js makes a whole, working site; these
- * make it lighter and stricter. Each may be left out.
+ * All changes to the site that `next build` exported, in order. Next.js produces a complete, working site; these steps
+ * make it lighter and more secure. Each is optional.
  */
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownVersions,
   deferApp,
   repairAddresses,
-  // Last of those that change pages, for it hashes the scripts that they hold.
+  // Must be the last step that changes pages, because it hashes their scripts.
   addSecurityPolicy,
   writeHostFiles,
 ];
 
 /**
- * Runs the steps but for those named in `without`.
- * @returns what steps could not do; the pages in question are as they were.
- * @throws Error when `without` names no step.
+ * Runs the steps except those named in `without`.
+ * @returns what steps could not do; the affected pages are unchanged.
+ * @throws Error if `without` contains an unknown name.
  */
 export async function runExportSteps(site: ExportedSite, without: string[] = []): Promise<Notice[]> {
   const names = exportSteps.map(({ name }) => name);
   const unknown = without.filter((name) => !names.includes(name));
-  if (unknown.length) throw new Error(`There is no step "${unknown.join('", "')}"; there are: ${names.join(', ')}.`);
+  if (unknown.length) throw new Error(`There is no step "${unknown.join('", "')}". Steps: ${names.join(', ')}.`);
   const notices: Notice[] = [];
   for (const { name, run } of exportSteps) {
     if (without.includes(name)) continue;

@@ -1,7 +1,7 @@
 import { isExternal, normalizePath, splitHref, toHref, withoutBase } from '@/lib/address/paths';
 import { markdownPath } from '@/lib/address/markdown-path';
 
-/** What the Markdown version of a page must know about the whole site. */
+/** What the Markdown version of a page needs to know about the whole site. */
 export interface MarkdownSite {
   /** Public address of the site, without base path. */
   url: string;
@@ -11,8 +11,8 @@ export interface MarkdownSite {
 }
 
 /**
- * Where a link of a page leads in its Markdown version. Always with the site's public address, for the text is read elsewhere;
- * to the Markdown version where there is one, to the page or file itself otherwise. Places on the same page stay short.
+ * The target of a link in a Markdown version: the absolute address, because the text is read elsewhere, of the linked
+ * page's Markdown version if there is one, otherwise of the page or file. Links within the page stay short.
  */
 export function markdownAddress(href: string, path: string, site: MarkdownSite): string {
   if (isExternal(href) || href.startsWith('#')) return href;

@@ -2,7 +2,7 @@ import type { Handle } from 'hast-util-to-mdast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Fences keep language and title; formulas are written as the LaTeX that they were drawn from. */
+/** Fences keep their language and title; formulas become their LaTeX source. */
 export const markdownHandlers: Record<string, Handle> = {
   pre: (_, node) => {
     const { dataLanguage, dataTitle } = node.properties;

@@ -1,4 +1,4 @@
-/** One line of the list: a page, where its Markdown stands, and what it is about. */
+/** One line of the list: a page, the address of its Markdown version, and what it is about. */
 export interface LlmsEntry {
   title: string;
   /** Public address of the Markdown version. */
@@ -6,7 +6,7 @@ export interface LlmsEntry {
   description: string;
 }
 
-/** The list of all pages for programs that read text, in the form of https://llmstxt.org */
+/** The list of all pages for programs that read text, in the format of https://llmstxt.org */
 export function llmsTxt(options: {
   title: string;
   summary: string;

@@ -17,7 +17,7 @@ import { rehypeReadable } from './readable-html';
 export interface MarkdownVersion {
   title: string;
   description: string;
-  /** Front matter with title, description and address, then the page's text. */
+  /** Front matter with title, description, and address, then the page's text. */
   markdown: string;
 }
 
@@ -27,9 +27,9 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
 /**
- * A finished page as Markdown, for it holds what components and the API description draw. `path` is the page's address
- * below the base path. Takes the main part apart, so no one can read it afterwards.
- * Undefined when the page has no main part.
+ * Converts a finished page, which contains what components and the API description render, to Markdown. `path` is the
+ * page's address below the base path. Modifies the main part, so it cannot be used afterward.
+ * Undefined if the page has no main part.
  */
 export function markdownVersion(
   { head: about, main: page }: ExportedPage,
@@ -49,7 +49,7 @@ export function markdownVersion(
   return { title, description, markdown: `---\n${head}---\n\n${writer.stringify(tree as Root)}` };
 }
 
-/** The first element, in the order of the text, that fits. */
+/** The first matching element in document order. */
 function first(tree: HastRoot, fits: (element: Element) => boolean): Element | undefined {
   let found: Element | undefined;
   visit(tree, 'element', (element: Element) => {

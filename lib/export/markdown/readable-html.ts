@@ -18,7 +18,7 @@ const boldLine = (children: ElementContent[]): Element => element('p', [element(
 const isTag = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
-/** Parts that only lead through the page or work it: a reader of plain text needs none of them. */
+/** Navigation and controls, which readers of plain text do not need. */
 function isChrome(node: Element): boolean {
   return (
     ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
@@ -28,7 +28,7 @@ function isChrome(node: Element): boolean {
   );
 }
 
-/** What a page shows by its look, said by Markdown's own means. Each entry changes an element in place. */
+/** Expresses in Markdown what a page shows with styles. Each entry changes an element in place. */
 const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewrite: (node: Element) => void }[] = [
   { fits: (node) => hasClass(node, 'endpoint'), rewrite: (node) => become(node, 'p', spaced(node.children, ' ')) },
   { fits: (node) => hasClass(node, 'api-links'), rewrite: (node) => become(node, 'p', spaced(node.children, ', ')) },
@@ -62,7 +62,7 @@ const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewr
   { fits: (node) => node.tagName === 'table', rewrite: rewriteCaption },
 ];
 
-/** Takes the chrome out of a page, makes addresses absolute, and says in Markdown's terms what the look says. */
+/** Removes a page's chrome, makes addresses absolute, and expresses in Markdown what styles show. */
 export function rehypeReadable(options: { address: (href: string) => string }) {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element, index, parent) => {
@@ -75,7 +75,7 @@ export function rehypeReadable(options: { address: (href: string) => string }) {
         const value = node.properties[name];
         if (typeof value === 'string') node.properties[name] = options.address(value);
       }
-      // A rewritten element may fit another rewrite (a table becomes a list in a list), but none fits twice.
+      // A rewritten element may match another rewrite (a table becomes a nested list), but never the same one twice.
       for (const { fits, rewrite } of REWRITES) if (fits(node, parent as Element | Root)) rewrite(node);
       return undefined;
     });
@@ -86,13 +86,13 @@ function become(node: Element, tagName: string, children: ElementContent[]): voi
   Object.assign(node, element(tagName, children));
 }
 
-/** Elements that style alone holds apart, with something between them. */
+/** Puts a separator between elements that only styles keep apart. */
 function spaced(children: ElementContent[], between: string): ElementContent[] {
   const elements = children.filter((child) => child.type === 'element');
   return elements.flatMap((child, index) => (index ? [text(between), child] : [child]));
 }
 
-/** A quotation that opens with the kind in bold, and the title if it says more. */
+/** A quotation that starts with the kind in bold, then the title if it adds anything. */
 function rewriteAdmonition(node: Element): void {
   const kind = /admonition-(\w+)/.exec(String(node.properties.className))?.[1] ?? 'note';
   const [first, ...rest] = node.children.filter((child) => child.type === 'element');
@@ -102,7 +102,7 @@ function rewriteAdmonition(node: Element): void {
   become(node, 'blockquote', [boldLine([text(said)]), ...rest]);
 }
 
-/** A fence with language and title, as `pre` with data that the Markdown handler reads. */
+/** A fence with language and title, as a `pre` with data for the Markdown handler. */
 function rewriteCode(node: Element): void {
   const title = node.children.find((child) => isTag(child, 'figcaption'));
   const pre = node.children.find((child) => isTag(child, 'pre'));
@@ -113,7 +113,7 @@ function rewriteCode(node: Element): void {
   });
 }
 
-/** Rows whose cells hold whole blocks do not fit a Markdown table; each becomes an item of a list. */
+/** Markdown table cells cannot contain blocks, so each row becomes a list item. */
 function rewriteTableOfBlocks(table: Element): void {
   const items: Element[] = [];
   visit(table, 'element', (row: Element) => {
@@ -129,7 +129,7 @@ function rewriteTableOfBlocks(table: Element): void {
 const hasBlock = (node: Element): boolean =>
   node.children.some((child) => isTag(child, 'p', 'div', 'ul', 'ol', 'table', 'pre', 'figure', 'details', 'section'));
 
-/** Terms and their meanings as a list, the term in bold. */
+/** A description list as a bulleted list with each term in bold. */
 function rewriteTerms(list: Element): void {
   const items: Element[] = [];
   visit(list, 'element', (node: Element) => {
@@ -140,7 +140,7 @@ function rewriteTerms(list: Element): void {
   become(list, 'ul', items);
 }
 
-/** Markdown tables have no caption: it stands above, in bold. */
+/** Markdown tables have no captions, so the caption goes above in bold. */
 function rewriteCaption(table: Element): void {
   const caption = table.children.find((child) => isTag(child, 'caption'));
   if (!caption) return;

@@ -5,17 +5,17 @@ export interface SearchContext {
   label: string;
 }
 
-/** The context that a page below the base path lies in; null when none fits. */
+/** The context of a page below the base path, or null if it is in none. */
 export function contextOf(path: string, contexts: readonly SearchContext[]): SearchContext | null {
   return contexts.find((context) => isWithin(path, `/${context.path}`)) ?? null;
 }
 
-/** The context that an address names; null for none and for unknown ones. */
+/** The context named in an address; null if there is none or it is unknown. */
 export function contextNamed(name: string | null, contexts: readonly SearchContext[]): SearchContext | null {
   return contexts.find(({ path }) => path === name) ?? null;
 }
 
-/** Address of the search page, query in the order q, ctx, version. */
+/** Address of the search page, with parameters in the order q, ctx, version. */
 export function searchPageAddress(query: string, context?: string, version?: string): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query);

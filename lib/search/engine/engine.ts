@@ -12,7 +12,7 @@ import { unpackIndex, type IndexPart, type WholeIndex } from './unpack-index';
 export interface SearchRequest {
   text: string;
   limit: number;
-  /** Path of the context one is in: its pages rank a little higher. */
+  /** Path of the reader's current context; its pages rank slightly higher. */
   context?: string;
   /** Only pages of this context. */
   within?: string;
@@ -20,32 +20,32 @@ export interface SearchRequest {
 
 export interface Answer {
   results: Result[];
-  /** Pages found within the context, and outside of it. */
+  /** Numbers of pages found inside and outside the context. */
   inside: number;
   outside: number;
 }
 
 const CONTEXT_BOOST = 1.18;
-/** Operations have many words in common with guides, and readers of guides are more; those who name the API mean them. */
+/** Operations share words with guides, which have more readers. They rank lower unless the query names the API. */
 const OPERATION_WEIGHT = { guide: 0.85, api: 1.8 };
-/** What the words of a heading add, beside those of a title. */
+/** The weight of a heading's name bonus relative to a title's. */
 const HEADING_NAMED = 0.4;
-/** More than words can bring together. */
+/** Higher than any score from words. */
 const EXACT_ROUTE = 1000;
-/** How much it counts that a word is rare in all fields together, beside how rare it is in each. */
+/** How much a word's rarity across all fields counts, in addition to its rarity in each field. */
 const RARITY = 0.6;
-/** What the commonest word is worth. */
+/** The minimum weight of a word, however common. */
 const LEAST_WORTH = 0.6;
-/** Terms whose scores are kept: those of all first letters, and of some hundred queries. */
+/** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
 const MOST_CACHED = 1000;
 
-/** Where a term stands, and what it is worth there. */
+/** Where a term occurs and how it scores there. */
 interface TermScores {
   inSections: { documents: number[]; scores: number[] };
   inNames: { documents: number[]; scores: number[] };
 }
 
-/** Answers queries from an index, or from the index of some directories. */
+/** Answers queries from all or some parts of the index. */
 export class SearchEngine {
   readonly #whole: WholeIndex;
   readonly #index: MiniSearch<IndexedDocument>;
@@ -53,10 +53,10 @@ export class SearchEngine {
   readonly #pages: PageInfo[] = [];
   readonly #names: Name[][] = [];
   readonly #headings: Name[] = [];
-  /** For each section its page. */
+  /** The page of each section. */
   readonly #pageOf: number[] = [];
   #texts: readonly string[] = [];
-  /** Scores of single terms: while a reader types, only the last word is new. */
+  /** Scores of single terms, cached because only the last word changes while a reader types. */
   readonly #cache = new Map<string, TermScores>();
 
   private constructor(whole: WholeIndex, index: MiniSearch<IndexedDocument>) {
@@ -72,13 +72,13 @@ export class SearchEngine {
     }
   }
 
-  /** An engine that knows the given parts of the index. Reading them pauses now and then, so that typing stays smooth. */
+  /** Creates an engine for the given parts of the index. Loading yields regularly to keep typing smooth. */
   static async of(parts: readonly IndexPart[]): Promise<SearchEngine> {
     const whole = await unpackIndex(parts);
     return new SearchEngine(whole, await MiniSearch.loadJSAsync(whole.plain, SEARCH_OPTIONS));
   }
 
-  /** Texts of the sections for excerpts, in the order of the parts. */
+  /** Sets the section texts for excerpts, in the order of the parts. */
   setTexts(texts: readonly string[]): void {
     this.#texts = texts;
   }
@@ -95,7 +95,7 @@ export class SearchEngine {
     return { results: this.#results(shown, terms, limit), inside, outside: scored.length - inside };
   }
 
-  /** Sections with a term; how well their pages are named by it stands apart. */
+  /** Scores of the sections that contain a term and, separately, of page names that contain it. */
   #scores(term: string): TermScores {
     const known = this.#cache.get(term);
     if (known) return known;
@@ -112,7 +112,7 @@ export class SearchEngine {
     return scores;
   }
 
-  /** 1 for what stands nowhere, towards 0 for what stands everywhere. */
+  /** 1 for a term that occurs nowhere, approaching 0 for one that occurs everywhere. */
   #rarity(count: number): number {
     const documents = this.#whole.sections.heading.length;
     return Math.log(1 + documents / (1 + count)) / Math.log(1 + documents);
@@ -146,7 +146,7 @@ export class SearchEngine {
     return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  /** What each word of the query scores in each section, and in the names of each page. */
+  /** Scores of each query word in each section and in each page's names. */
   #scoresOf(usable: QueryTerm[]): Scores {
     const { sections, pages } = this.#whole;
     const worth: number[] = [];
@@ -167,14 +167,14 @@ export class SearchEngine {
       pageRows.push(pageRow);
       let count = 0;
       for (const value of row) if (value) count += 1;
-      // How much the word says: rare words more than common ones.
+      // Rare words count more than common ones.
       worth.push((LEAST_WORTH + this.#rarity(count)) * strength);
       return row;
     });
     return { rows, pageRows, worth, most: worth.reduce((sum, value) => sum + value, 0) };
   }
 
-  /** What the words of a section's heading add, by themselves and with those of its page. */
+  /** The bonus for a section's heading, alone and together with the page's names. */
   #headingBonus(section: number, text: string, asked: Asked, worth: readonly number[]): number {
     const title = this.#namesOf(this.#pageOf[section] ?? 0);
     const heading = this.#whole.sections.heading[section] ?? '';
@@ -184,13 +184,13 @@ export class SearchEngine {
     return own * togetherBonus([name, ...title], asked, worth);
   }
 
-  /** How well a page answers for an address: 0 for pages that are no operations. */
+  /** How well a page matches a route; 0 for pages that are not operations. */
   #routeMatch(wanted: Route, page: number): number {
     const route = parseRoute(this.#whole.pages.route[page] ?? '');
     return route ? routeMatch(wanted, route) : 0;
   }
 
-  /** What a page is called, read when it is found for the first time. */
+  /** A page's names, computed when it is first found. */
   #namesOf(page: number): Name[] {
     const { title, label, url } = this.#whole.pages;
     return (this.#names[page] ??= pageNames(title[page] ?? '', label[page] ?? '', url[page] ?? ''));

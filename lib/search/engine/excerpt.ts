@@ -4,7 +4,7 @@ import { chunkWords } from './words';
 /** A match in a text: where it starts and how long it is. */
 export type Match = [start: number, length: number];
 
-/** A piece of text, marked or not. */
+/** A piece of text, highlighted or not. */
 export interface Piece {
   text: string;
   mark: boolean;
@@ -14,31 +14,31 @@ export const ELLIPSIS = '…';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const CHUNK = /[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu;
-/** Letters and digits that may be other ones without their accents: all but ASCII, punctuation and signs. */
+/** Characters that may change when accents are removed: all except ASCII, punctuation, and symbols. */
 const FOREIGN = /[\u00aa-\u1fff\u2c00-\uffff]/;
-/** Letters by which a place that may match is found. */
+/** Number of letters used to find possible matches. */
 const HINT = 3;
 
-/** First letters of every word of a term: endings are not the same, and a last `y` is an `i` in the term. */
+/** The first letters shared by all words with a term: endings differ, and stemming turns a final `y` into `i`. */
 export function beginningOf(term: string): string {
   return term.length > HINT ? term.slice(0, HINT) : term.replace(/i$/, '');
 }
 
-/** What is looked for in texts. */
+/** What to look for in texts. */
 export interface Wanted {
   terms: ReadonlySet<string>;
   /** Beginnings of words. */
   starts: readonly string[];
-  /** Stand wherever a match may begin, and in more places: texts are searched for them, not read word by word. */
+  /** Prefixes of all possible matches (and other words); searching for them is faster than checking every word. */
   beginnings: readonly string[];
 }
 
-/** Words whose index terms are among the given ones, or that a given word begins. */
+/** Wants words whose index terms are among the given ones, or that begin with one of `starts`. */
 export function wantedWords(terms: ReadonlySet<string>, starts: readonly string[] = []): Wanted {
   return { terms, starts, beginnings: [...new Set([...terms, ...starts].map(beginningOf))] };
 }
 
-/** Where wanted words stand in a text. Looks no further than `reach` characters after the first match. */
+/** Finds wanted words in a text, up to `reach` characters after the first match. */
 export function findMatches(text: string, { terms, starts, beginnings }: Wanted, reach = Infinity): Match[] {
   const matches: Match[] = [];
   const isMeant = (word: string) => terms.has(indexTerm(word) ?? '') || starts.some((start) => word.startsWith(start));
@@ -64,7 +64,7 @@ export function findMatches(text: string, { terms, starts, beginnings }: Wanted,
   return matches;
 }
 
-/** What to mark of a match: the word inside that was typed, or all of it when it is another form of a word. */
+/** The part of a match to highlight: the typed word in it, or all of it if it is another form of the word. */
 function typedPart(match: string, words: readonly string[]): Match {
   const folded = match.toLowerCase();
   const typed = words.filter((word) => word && folded.includes(word)).sort((a, b) => b.length - a.length)[0];
@@ -72,8 +72,8 @@ function typedPart(match: string, words: readonly string[]): Match {
 }
 
 /**
- * The part of a text round its first match, at most `length` characters, with an ellipsis on each side that is cut.
- * Grows by whole words, first on the side that has fewer characters. Without a match it is the start of the text.
+ * The text around the first match, at most `length` characters, with an ellipsis on each side that is cut. Adds whole
+ * words, first on the side with fewer characters. Without a match, it is the start of the text.
  */
 export function excerpt(text: string, matches: Match[], words: readonly string[], length: number): Piece[] {
   const ordered = [...matches].sort((a, b) => a[0] - b[0] || b[1] - a[1]);

@@ -3,17 +3,17 @@ import { indexTerm, SPELLING_FIELDS, type IndexedDocument } from './analysis';
 
 const MOST_COMPLETIONS = 16;
 const MOST_CORRECTIONS = 4;
-/** Words with fewer letters are never corrected; those with fewer than the second number may have one error. */
+/** Shorter words than the first number are never corrected; shorter than the second, only for one typo. */
 const [SHORTEST, TWO_ERRORS] = [4, 7];
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
 
-/** The words of the index: completes what is being typed, corrects what was mistyped, by MiniSearch's own matching. */
+/** The words of the index. Completes and corrects typed words with MiniSearch's prefix and fuzzy matching. */
 export class Lexicon {
   readonly #index: MiniSearch<IndexedDocument>;
   readonly #counts: ReadonlyMap<string, number>;
 
-  /** `counts`: how many sections hold each term. */
+  /** `counts`: how often each term occurs, counted once per section and field. */
   constructor(index: MiniSearch<IndexedDocument>, counts: ReadonlyMap<string, number>) {
     this.#index = index;
     this.#counts = counts;
@@ -32,7 +32,7 @@ export class Lexicon {
     return [...new Set(found.flatMap(({ match }) => Object.keys(match)))].filter((other) => other !== word);
   }
 
-  /** Terms of words that begin with the letters, those of most sections first, each with its shortest word. */
+  /** Terms of words that start with the given letters, most frequent first, each with its shortest word. */
   completions(start: string): { term: string; word: string }[] {
     const terms = new Map<string, string>();
     for (const word of this.#words(start, { prefix: true }).sort((a, b) => a.length - b.length)) {
@@ -45,13 +45,13 @@ export class Lexicon {
       .slice(0, MOST_COMPLETIONS);
   }
 
-  /** Words a typing error or two away, likeliest first; what has a digit is a name or a number, and never corrected. */
+  /** Words one or two typos away, likeliest first. Input with a digit is a name or number and is never corrected. */
   corrections(typed: string): string[] {
     if (typed.length < SHORTEST || /\d/.test(typed)) return [];
     const usable = (word: string) => !/\d/.test(word) && word.length > 2;
     const one = this.#words(typed, { fuzzy: 1 }).filter(usable);
     const two = this.#words(typed, { fuzzy: 2 }).filter(usable);
-    // Two letters in the wrong order are one error, which MiniSearch counts as two.
+    // Swapped letters are one typo, but MiniSearch counts two.
     const letters = sortedLetters(typed);
     const near = [...new Set([...two.filter((word) => sortedLetters(word) === letters), ...one])];
     const found = near.length || typed.length < TWO_ERRORS ? near : two;

@@ -1,11 +1,11 @@
-/** Words of a query that count; what follows is ignored, so that no query costs more than a frame. */
+/** Maximum words in a query; the rest are ignored so that no query takes longer than a frame. */
 export const MAX_TERMS = 12;
-/** Characters of a query that are looked at. */
+/** Maximum characters in a query; the rest are ignored. */
 export const MAX_QUERY_LENGTH = 600;
-/** Options in the dropdown. */
+/** Maximum results in the dropdown. */
 export const SEARCH_RESULT_LIMIT = 8;
-/** Results on the search page. */
+/** Maximum results on the search page. */
 export const SEARCH_PAGE_LIMIT = 100;
-/** Characters of an excerpt in the dropdown, and on the search page. */
+/** Maximum characters of an excerpt in the dropdown and on the search page. */
 export const SEARCH_CONTEXT_MAX_LENGTH = 50;
 export const SEARCH_PAGE_CONTEXT_MAX_LENGTH = 100;

@@ -3,23 +3,23 @@ import { indexTerm } from './analysis';
 import { WEIGHT } from './query-expansion';
 import { fold, textWords } from './words';
 
-/** What a page or a section is called. */
+/** A name of a page or section. */
 export interface Name {
   /** Folded, without punctuation. */
   text: string;
-  /** Index terms, in their order. */
+  /** Index terms, in order. */
   terms: string[];
 }
 
-/** What each word of a query may mean: terms of the index with their weights. */
+/** What each word of a query may mean: index terms with their weights. */
 export type Asked = readonly ReadonlyMap<string, number>[];
 
-/** What it counts that a name is the query. */
+/** Bonus for a name that equals the query. */
 export const EXACT = 5;
 const NAMED = 0.45;
-/** A title that says much besides was not asked for. */
+/** A title counts as asked for only if the query matches more than this share of it. */
 const MOST_OF_TITLE = 0.5;
-/** What it adds that title and heading together say all words of a query. */
+/** Maximum bonus if title and heading together contain all words of a query. */
 const TOGETHER = 0.6;
 
 export function nameOf(text: string): Name {
@@ -29,13 +29,13 @@ export function nameOf(text: string): Name {
   return { text: plain, terms: [...new Set(textWords(text).flatMap((word) => indexTerm(word) ?? []))] };
 }
 
-/** Title and label of a page, and the last part of its address, of which only the whole counts. */
+/** A page's title and label, and the last part of its address, which counts only as an exact match. */
 export function pageNames(title: string, label: string, url: string): Name[] {
   const address = nameOf(decode(url.split('/').at(-2) ?? ''));
   return [...(label ? [title, label] : [title]).map(nameOf), { ...address, terms: [] }];
 }
 
-/** How many words of the query a name says, and how much of the name they are; of meanings likelier than `least`. */
+/** How many query words a name contains, and their share of the name. Ignores meanings with weights up to `least`. */
 function sharedWith({ terms }: Name, asked: Asked, least = 0): { words: number; share: number } {
   const isMeant = (term: string, alternatives: ReadonlyMap<string, number>) => (alternatives.get(term) ?? 0) > least;
   const said = terms.filter((term) => asked.some((alternatives) => isMeant(term, alternatives))).length;
@@ -43,7 +43,7 @@ function sharedWith({ terms }: Name, asked: Asked, least = 0): { words: number; 
   return { words, share: terms.length ? said / terms.length : 0 };
 }
 
-/** A name that is the query, or whose words the query says, tells most about a page. */
+/** The bonus for a page's best name: one that equals the query or shares words with it. */
 export function nameBonus(names: readonly Name[], text: string, asked: Asked): number {
   let best = 0;
   for (const name of names) {
@@ -54,12 +54,12 @@ export function nameBonus(names: readonly Name[], text: string, asked: Asked): n
   return 1 + NAMED * best;
 }
 
-/** What it adds that the names of a page and of its section together say what was asked for. `worth`: that of each word. */
+/** The bonus for query words that the names of a page and its section contain together. `worth`: the words' weights. */
 export function togetherBonus(names: readonly Name[], asked: Asked, worth: readonly number[]): number {
   let [said, all] = [0, 0];
   for (const [place, alternatives] of asked.entries()) {
     let best = 0;
-    // Without lists in between: this is done for each section that is found, at each keystroke.
+    // No intermediate arrays: this runs for every section found, on every keystroke.
     for (const { terms } of names) for (const term of terms) best = Math.max(best, alternatives.get(term) ?? 0);
     said += Math.min(1, best) * (worth[place] ?? 0);
     all += worth[place] ?? 0;
@@ -67,7 +67,7 @@ export function togetherBonus(names: readonly Name[], asked: Asked, worth: reado
   return 1 + TOGETHER * (all ? said / all : 0) ** 2;
 }
 
-/** True when the title itself is what was asked for: it says all words of the query, not only other words for them. */
+/** True if the query asks for the page by name: the name contains all its words, not just synonyms of them. */
 export function isTitle(names: readonly Name[], text: string, asked: Asked): boolean {
   return names.some((name) => {
     const { words, share } = sharedWith(name, asked, WEIGHT.synonym);

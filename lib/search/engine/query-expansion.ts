@@ -4,24 +4,24 @@ import type { Query, QueryToken } from './query';
 import { WEAK_WORDS } from './stop-words';
 import type { Synonyms } from './unpack-index';
 
-/** One term of the index that a word of the query may mean. */
+/** An index term that a query word may mean. */
 export interface Alternative {
   term: string;
   weight: number;
-  /** What to mark in texts. */
+  /** What to highlight in texts. */
   shown: string;
 }
 
-/** Everything that one word of a query may mean. */
+/** Everything that a query word may mean. */
 export interface QueryTerm {
   from: number;
   to: number;
   alternatives: Alternative[];
-  /** How much the word tells about a topic, beside other words: 1, or less for words of every question. */
+  /** How much the word counts relative to others: 1, or less for common question words. */
   strength: number;
 }
 
-/** How likely a meaning is. */
+/** The weight of each kind of meaning. */
 export const WEIGHT = {
   exact: 1,
   join: 1.3,
@@ -30,13 +30,13 @@ export const WEIGHT = {
   correction: 0.75,
   synonym: 0.52,
 };
-/** What a word of every question counts beside others. */
+/** Relative strength of common question words. */
 const WEAK_STRENGTH = 0.3;
 const MOST_CORRECTED = 4;
-/** What a completion counts beside a word that is complete already. */
+/** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
-/** What each word of a query may mean, with joins and synonyms of phrases put to the words they stand for. */
+/** What each word of a query may mean. Joined words and synonyms of phrases are added to the words they replace. */
 export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms): QueryTerm[] {
   let corrected = 0;
   const terms = query.words.map((token): QueryTerm => {
@@ -54,7 +54,7 @@ export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms):
     };
   });
   for (const token of query.joins) {
-    // A query that is one name, as a label of the dashboard, is answered by that.
+    // If the whole query is one name, such as a dashboard label, that name comes first.
     const isAll = token.from === 0 && token.to === query.words.at(-1)?.to;
     const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
     for (const term of terms) {
@@ -68,7 +68,7 @@ export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms):
   return terms;
 }
 
-/** Who says that something does not happen asks for help with it, in words that help does not use. */
+/** Readers who say that something does not work want troubleshooting, but help pages use other words. */
 const TROUBLE: QueryTerm = {
   from: -1,
   to: -1,
@@ -87,7 +87,7 @@ function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Al
   const most = Math.max(...found.map(({ term }) => lexicon.count(term)), 1);
   return found.map(({ term }) => ({
     term,
-    // The more sections hold it, the likelier it is what the reader means.
+    // Terms in more sections are more likely to be meant.
     weight: WEIGHT.completion * (known ? BESIDE_KNOWN : 1) * (0.6 + 0.4 * Math.sqrt(lexicon.count(term) / most)),
     shown: word,
   }));
@@ -116,7 +116,7 @@ function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexic
   for (let from = 0; from < terms.length; from += 1) {
     for (let length = 1; length <= 3 && from + length <= terms.length; length += 1) {
       const phrase = likeliest.slice(from, from + length).join(' ');
-      // A word such as "constructor" is a key of every object.
+      // Every object inherits keys such as "constructor".
       for (const other of Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : []) {
         const parts = other.split(' ').filter((term) => lexicon.has(term));
         const weight = WEIGHT.synonym / Math.sqrt(parts.length || 1);

@@ -6,7 +6,7 @@ import { chunkWords } from './words';
 /** One word of a query, or several that may be one word: "phq 9" is also "phq9". */
 export interface QueryToken {
   word: string;
-  /** First and last place in the query that the token stands for. */
+  /** First and last word positions in the query that the token covers. */
   from: number;
   to: number;
   /** The reader may still be typing this word. */
@@ -14,11 +14,11 @@ export interface QueryToken {
 }
 
 export interface Query {
-  /** The words that count, in order, without words that say nothing. */
+  /** The query's words in order, without stop words and repeats. */
   words: QueryToken[];
-  /** Neighbors written as one word. */
+  /** Adjacent words joined into one. */
   joins: QueryToken[];
-  /** Folded text without blanks at the ends, to compare with titles. */
+  /** All words, folded and separated by single spaces, to compare with titles. */
   text: string;
   route: Route | null;
   /** The reader says that something does not happen: "app does not send data". */
@@ -29,14 +29,14 @@ export interface Query {
 
 const LONGEST_JOIN = 3;
 const API_WORDS = new Set(['api', 'curl', 'endpoint', 'endpoints', 'http', 'rest']);
-/** Said of what fails; pages that help say it in other words. */
+/** Words for problems; help pages use other words. */
 const DENIALS = new Set(
   'not cannot cant doesnt dont didnt isnt wont wouldnt nothing never stopped stops fails failed broken wrong'.split(
     ' ',
   ),
 );
 
-/** Reads what was typed. Nothing that a reader can type is an error. */
+/** Parses a query. Any input is valid. */
 export function parseQuery(input: string): Query {
   const text = input.slice(0, MAX_QUERY_LENGTH).trim();
   const words: QueryToken[] = [];
@@ -69,12 +69,12 @@ export function parseQuery(input: string): Query {
     text: words.map(({ word }) => word).join(' '),
     route: parseRoute(text),
     denies: denies(words.map(({ word }) => word)),
-    // An API key is made in the dashboard.
+    // "API key" does not count: API keys are created in the dashboard.
     api: words.some(({ word }, place) => API_WORDS.has(word) && !/^keys?$/.test(words[place + 1]?.word ?? '')),
   };
 }
 
-/** "I don't want that" asks for a way out, not for help with what fails. */
+/** True if the reader reports a problem. "I don't want that" asks how to stop something, so "want" rules it out. */
 function denies(words: string[]): boolean {
   if (words.length < 2 || words.includes('want')) return false;
   return words.some((word) => DENIALS.has(word) || (word === 'no' && words.length > 2));
@@ -91,12 +91,12 @@ function join(tokens: QueryToken[]): QueryToken {
   };
 }
 
-/** A word said again says nothing new; the last of them counts, for it may be unfinished. */
+/** A repeated word adds nothing. Only the last occurrence counts, because it may be unfinished. */
 function isRepeated(words: QueryToken[], word: string, place: number): boolean {
   return words.some((other, later) => later > place && other.word === word);
 }
 
-/** A lone word that says nothing may be the start of one that does: "an" of "android". */
+/** A single stop word is kept, because it may be the start of another word: "an" of "android". */
 function withoutStopWords(words: QueryToken[]): QueryToken[] {
   const rest = words.filter(({ word }, place) => !STOP_WORDS.has(word) && !isRepeated(words, word, place));
   return rest.length || words.length > 1 ? rest : words;

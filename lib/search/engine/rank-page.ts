@@ -1,15 +1,15 @@
-/** What a section inherits of what its page is called, and what it adds where both name a word. */
+/** The share of a page name's score that a section inherits, and the share of the lower score added if both match. */
 const INHERITED = 0.85;
 const BOTH = 0.48;
-/** What the words of other sections count for the page. */
+/** Weight of matches in other sections for the page. */
 const SPREAD = 0.4;
-/** What a second good section adds. */
+/** Weight of a second good section. */
 const SECOND_SECTION = 0.25;
 
-/** How much it counts that no word of the query is missing. */
+/** Exponent that penalizes missing query words. */
 const COVERED = 1.5;
 
-/** What is known of a page before any query. */
+/** What the engine knows about a page before any query. */
 export interface PageInfo {
   first: number;
   end: number;
@@ -20,25 +20,25 @@ export interface PageInfo {
 export interface RankedPage {
   page: number;
   score: number;
-  /** The section to lead to; the page's first one for the page itself. */
+  /** The section to link to; the first one represents the page itself. */
   target: number;
-  /** All sections with matches, best first. */
+  /** Matching sections, best first, without the page's first section. */
   sections: number[];
 }
 
-/** The words of a query: one row a word, with a score for each section, and one with a score for each page. */
+/** Scores of a query's words: for each word, a row with a score per section and a row with a score per page. */
 export interface Scores {
   rows: Float64Array[];
   pageRows: Float64Array[];
-  /** What each word is worth. */
+  /** The weight of each word. */
   worth: number[];
-  /** What all words of the query are worth together. */
+  /** The total weight of all words. */
   most: number;
 }
 
 /**
- * Scores a page by its best section, which inherits what the page is called, or by all sections together, where words
- * of the query lie apart. `matches`: its sections with a match; `bonus`: what the heading of a section adds.
+ * Scores a page by its best section, which inherits from the page's names, or by all sections together if the query
+ * words are spread across them. `matches`: sections with a match; `bonus`: the factor for a section's heading.
  */
 export function rankPage(
   page: number,
@@ -82,7 +82,7 @@ export function rankPage(
   };
 }
 
-/** Sum of the words' scores, lowered for each word of the query that is missing. */
+/** Sum of the words' scores, reduced for each missing query word. */
 function total({ rows, worth, most }: Scores, scoreOf: (term: number) => number): number {
   let sum = 0;
   let found = 0;

@@ -1,28 +1,28 @@
 import type { StoredPages, StoredSections } from './unpack-index';
 import type { QueryTerm } from './query-expansion';
 
-/** A page, or a section of it, that answers a query. */
+/** A page or section that answers a query. */
 export interface Result {
   url: string;
-  /** Id of the section's heading, empty for the page itself. */
+  /** ID of the section's heading; empty for the page itself. */
   hash: string;
   title: string;
   heading: string;
   breadcrumb: string[];
   route: string;
   description: string;
-  /** Text of the section, as far as it is loaded. */
+  /** Text of the section, once loaded; for the page itself, it starts with the description. */
   text: string;
-  /** Words to mark, lower case. */
+  /** Words to highlight, in lowercase. */
   words: string[];
-  /** Terms of the index that were found, for words in other forms. */
+  /** Index terms that were found, to highlight other forms of the words. */
   terms: string[];
   score: number;
-  /** Stands under the page before it, as another section of that page. */
+  /** True if shown under the previous result as another section of its page. */
   child: boolean;
 }
 
-/** A section that is shown, its page with the documents from `first` until `end`, and what it scored. */
+/** A section to show, its score, and its page, whose sections run from `first` up to but not including `end`. */
 export interface Place {
   page: number;
   first: number;
@@ -32,18 +32,18 @@ export interface Place {
   child: boolean;
 }
 
-/** What the index holds for readers. */
+/** The parts of the index that readers see. */
 export interface Shown {
   pages: StoredPages;
   sections: StoredSections;
-  /** Texts of the sections; empty until they are loaded. */
+  /** Texts of the sections; empty until loaded. */
   texts: readonly string[];
 }
 
-/** Meanings of a word nearly as likely as the likeliest on a page are marked with it. */
+/** Meanings with at least this share of the best weight on a page are highlighted too. */
 const NEAR_BEST = 0.6;
 
-/** What to mark on a page: for each word of the query its likeliest meaning there, and all terms nearly as likely. */
+/** What to highlight on a page: each query word's likeliest meaning there and all terms nearly as likely. */
 function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolean): Pick<Result, 'words' | 'terms'> {
   const words: string[] = [];
   const terms: string[] = [];
@@ -59,7 +59,7 @@ function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolea
   return { words: [...new Set(words)], terms: [...new Set(terms)] };
 }
 
-/** A found section as readers see it. `documentsOf` tells where a term stands. */
+/** A section as readers see it. `documentsOf` returns the sections that contain a term. */
 export function resultAt(
   place: Place,
   shown: Shown,

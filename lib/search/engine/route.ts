@@ -1,4 +1,4 @@
-/** An operation's address as a reader writes it: with or without method, `{id}` or `:id` or a real id. */
+/** An operation's address as readers write it: with or without a method, and with `{id}`, `:id`, or a real ID. */
 export interface Route {
   method: string;
   /** Path with every parameter as `{}`. */
@@ -7,7 +7,7 @@ export interface Route {
 
 const METHODS = /^(get|post|put|patch|delete|head|options)\s+/i;
 
-/** Reads `GET /participant/{participant_id}`; null for text that holds no path. */
+/** Parses text such as `GET /participant/{participant_id}`; null if it is not a path. */
 export function parseRoute(text: string): Route | null {
   const method = METHODS.exec(text)?.[1]?.toUpperCase() ?? '';
   const address = text.replace(METHODS, '').trim();
@@ -22,17 +22,17 @@ export function parseRoute(text: string): Route | null {
   return { method, path };
 }
 
-/** A word in the place of a parameter, as in `/researcher/me`, fits a little less than a sign for one. */
+/** A word in place of a parameter, as in `/researcher/me`, matches slightly less well than a placeholder. */
 const WORD_FOR_PARAMETER = 0.9;
 
-/** How well two routes agree: 1 the same, less without method or for the beginning of a path, 0 not at all. */
+/** How well two routes match, from 0 to 1: lower if the methods differ or only the start of the path matches. */
 export function routeMatch(wanted: Route, route: Route): number {
   const path = pathMatch(wanted.path.split('/'), route.path.split('/'));
   return wanted.method && wanted.method !== route.method ? (path < WORD_FOR_PARAMETER ? 0 : path * 0.4) : path;
 }
 
 function pathMatch(wanted: string[], path: string[]): number {
-  // The address of the server alone is the beginning of all, and says nothing of them.
+  // The server's root address is the start of every path, so it matches none in particular.
   if (wanted.length > path.length || (wanted.length === 1 && path.length > 1)) return 0;
   let match = wanted.length === path.length ? 1 : 0.5;
   for (const [place, part] of wanted.entries()) {

@@ -1,4 +1,4 @@
-/** Words of questions that say little about a topic. They are in the index, and count for less beside others. */
+/** Question words that say little about a topic. They are indexed except in body text, and count less in queries. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'actually again already always another anybody anymore anyone anything app appear appears apps ask asks best come ' +
@@ -10,7 +10,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** English words that say nothing about a topic. They are not in the index, and count in a query only if alone. */
+/** English words that say nothing about a topic. They are not indexed, and count in a query only on their own. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a able about above after all also am an and any are as at be because been before being below between both but ' +
@@ -23,7 +23,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words whose forms have no stem in common: each form stands after the word that it belongs to. */
+/** Words whose forms share no stem. Each group lists the base form first. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   (
     'begin began begun,break broke broken,bring brought,build built,buy bought,catch caught,child children,choose ' +

@@ -2,7 +2,7 @@ import type { AsPlainObject } from './mini-search';
 import { FIELDS } from './analysis';
 import { readNumbers } from './varint';
 
-/** What a result needs to be drawn, column by column: equal kinds of text stand together and shrink well. */
+/** What results display, in columns, because similar texts next to each other compress well. */
 export interface StoredPages {
   url: string[];
   title: string[];
@@ -10,67 +10,67 @@ export interface StoredPages {
   breadcrumb: string[][];
   description: string[];
   route: string[];
-  /** How the page ranks beside others that say as much; 1 for most. */
+  /** Factor for the page's score; 1 for most pages. */
   weight: number[];
-  /** How many of the sections belong to the page; the first is its beginning. */
+  /** Number of sections of each page; the first is the part before any heading. */
   sections: number[];
 }
 
 export interface StoredSections {
   heading: string[];
-  /** Ids of the headings. As it travels, empty for those that `slugOf` makes. */
+  /** IDs of the headings. In the stored form, empty if `slugOf` produces the same ID. */
   hash: string[];
 }
 
-/** For each phrase (index terms joined by a blank) the phrases that mean the same. */
+/** Maps each phrase (index terms separated by spaces) to phrases with the same meaning. */
 export type Synonyms = Record<string, string[]>;
 
-/** Where terms stand in one field, as written by varint.ts. */
+/** Where terms occur in one field, encoded by varint.ts. */
 export interface Postings {
-  /** How many sections hold each term. */
+  /** Number of sections that contain each term. */
   counts: string;
-  /** Steps from one section to the next, all terms one after the other. */
+  /** Gaps between the sections' numbers, for all terms in sequence. */
   steps: string;
 }
 
-/** The index of the pages of one directory, as it travels. */
+/** The index of one directory's pages in its stored form. */
 export interface IndexPart {
   pages: StoredPages;
   sections: StoredSections;
   /**
-   * Sorted and front-coded: each starts with the number of letters (in base 36) that it shares with the one before.
-   * The terms of the first part count for all: those of another part follow them.
+   * Sorted and front-coded: each starts with the number of letters (in base 36) that it shares with the previous one.
+   * The first part's terms apply to every part; another part's own terms follow them.
    */
   terms: string;
-  /** One for each field, in the order of FIELDS. */
+  /** One per field, in the order of FIELDS. */
   postings: Postings[];
   synonyms: Synonyms;
 }
 
-/** The index of some directories together. */
+/** The combined index of several directories. */
 export interface WholeIndex {
   pages: StoredPages;
   sections: StoredSections;
   synonyms: Synonyms;
-  /** How many sections hold a term. */
+  /** How often each term occurs, counted once per section and field. */
   counts: Map<string, number>;
   /** For MiniSearch.loadJS. */
   plain: AsPlainObject;
 }
 
-/** The id that a heading has, unless its page names another one. */
+/** A heading's default ID. */
 export const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Work goes on for this long (ms) before the page may paint and answer. */
+/** How long (ms) to work before letting the page paint and handle input. */
 const WORK_TIME = 25;
 
 /**
- * Puts parts together, that of no directory first; sections are numbered in the order of the parts. Pauses now and
- * then, for on a slow phone all of it takes half a second.
+ * Combines parts, starting with the pages outside every directory; sections are numbered in the order of the parts.
+ * Yields regularly, because the work takes half a second on a slow phone.
  */
 export async function unpackIndex(parts: readonly IndexPart[]): Promise<WholeIndex> {
   const keys = Object.keys(parts[0]?.pages ?? {}) as (keyof StoredPages)[];
@@ -131,7 +131,7 @@ export async function unpackIndex(parts: readonly IndexPart[]): Promise<WholeInd
   };
 }
 
-/** The average over sections that have the field: a title is not long because most sections have none. */
+/** The average over sections that have the field. Otherwise titles would seem long, because most sections have none. */
 function averageOf(lengths: readonly number[]): number {
   const having = lengths.filter(Boolean);
   return having.reduce((sum, length) => sum + length, 0) / (having.length || 1);

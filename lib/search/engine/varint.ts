@@ -1,10 +1,10 @@
 /**
- * Lists of small whole numbers as text: one sign for a number below 64, and before it one for each further digit. The
- * signs need no escape in JSON, and compression does the rest.
+ * Lists of small whole numbers as text: one character for a number below 64, preceded by one for each additional digit.
+ * The characters need no escaping in JSON and compress well.
  */
 const FIRST = 35; // "#": after the quotation mark
-const BACKSLASH = 92; // would need an escape; what comes from there on moves up
-/** Signs below this one end a number; those from it on are its digits to the base that follows. */
+const BACKSLASH = 92; // would need escaping, so codes from here on shift up by one
+/** Values below this end a number; higher ones are its digits, in the following base. */
 const END = 64;
 const BASE = 26;
 

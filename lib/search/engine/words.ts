@@ -1,14 +1,14 @@
-/** How text becomes words: the same for the index and for what a reader types. */
+/** Splits text into words, the same way for the index and for queries. */
 
-/** Longest word that is kept; what is longer is no word a reader would type. */
+/** Maximum length of a word; nobody types longer ones. */
 const LONGEST = 60;
 
-/** Text that has no accents to take away. */
+/** Text without accents. */
 const PLAIN = /^[ -~]*$/;
-/** Most chunks are one word, maybe with a mark at its end. */
+/** Matches most chunks: a single word, possibly with punctuation at its end. */
 const ONE_WORD = /^([a-z]+|[A-Z][a-z]*|[A-Z]+)[.,;:!?)]?$/;
 
-/** Lower case, without accents: `Café` is `cafe`. */
+/** Converts to lowercase and removes accents: `Café` becomes `cafe`. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -26,15 +26,15 @@ function openCamelCase(chunk: string): string {
 const PARTS = /[\p{L}\p{N}]+/gu;
 
 /**
- * The words of one run of characters without blanks. A compound such as `lamp.gps`, `temporal_slices`, `care-team`,
- * `SensorEvent` or `PHQ-9` has its parts and, as `whole`, all of them in one word, so that any way to write it is
- * found.
+ * The words of a run of characters without whitespace. Compounds such as `lamp.gps`, `temporal_slices`, `SensorEvent`,
+ * or `PHQ-9` give their parts and, as `whole`, the parts joined into one word, so any spelling is found. Others, such
+ * as `care-team`, give only their parts.
  */
 export function chunkWords(chunk: string): { parts: string[]; whole: string | null } {
   const simple = ONE_WORD.exec(chunk)?.[1];
   if (simple && simple.length <= LONGEST) return { parts: [simple.toLowerCase()], whole: null };
   const parts: string[] = [];
-  // An apostrophe belongs to its word: "don't" is "dont".
+  // Apostrophes are dropped: "don't" becomes "dont".
   for (const [piece] of openCamelCase(chunk.replace(/['’](?=\p{L})/gu, '')).matchAll(PARTS)) {
     const word = fold(piece);
     if (word && word.length <= LONGEST) parts.push(word);
@@ -43,16 +43,16 @@ export function chunkWords(chunk: string): { parts: string[]; whole: string | nu
   return { parts, whole: parts.length > 1 && whole.length <= LONGEST && isOneName(chunk, parts) ? whole : null };
 }
 
-/** An address, an assignment, or a call with what it is given. */
+/** An address, an assignment, or a call with arguments. */
 const NO_NAME = /[/=?&%]|\w\(.*\w/;
 
-/** True for what is also written in one word: identifiers, `PHQ-9`, `Wi-Fi`; not for `care-team`. */
+/** True for compounds also written as one word: identifiers, `PHQ-9`, `Wi-Fi`; false for `care-team`. */
 function isOneName(chunk: string, parts: string[]): boolean {
   if (NO_NAME.test(chunk)) return false;
   return !/^[\p{L}'’]+(-[\p{L}'’]+)+\P{L}*$/u.test(chunk) || parts.some((part) => part.length <= 3);
 }
 
-/** Every word of a text in order, compounds after their parts. */
+/** All words of a text in order; joined compounds follow their parts. */
 export function textWords(text: string): string[] {
   const words: string[] = [];
   for (const chunk of text.split(/\s+/)) {

@@ -7,20 +7,20 @@ export interface Documents {
   pages: StoredPages;
   sections: StoredSections;
   indexed: IndexedDocument[];
-  /** Whole text of each section, for excerpts. */
+  /** The full text of each section, for excerpts. */
   texts: string[];
 }
 
-/** Words of an address that name its topic: `/data_science/cortex/trip_distance/` says all three. */
+/** The words in an address: `/data_science/cortex/trip_distance/` gives "data science cortex trip distance". */
 const addressWords = (url: string): string =>
   decodeURIComponent(url)
     .replace(/[/_-]+/g, ' ')
     .trim();
 
-/** An identifier or a label in one word; its parts are words of the text already. */
+/** An identifier or label as one word; its parts are already in the text. */
 const wholeName = (name: string): string => chunkWords(name).whole ?? name;
 
-/** Words that a reader may mistype or leave unfinished: those of names, and those that stand in more than one text. */
+/** Words to complete or correct: those in names, and those in more than one text. */
 function spellingOf(documents: readonly Omit<IndexedDocument, 'spelling'>[]): string {
   const words = new Set<string>();
   const once = new Set<string>();
@@ -31,7 +31,7 @@ function spellingOf(documents: readonly Omit<IndexedDocument, 'spelling'>[]): st
   return [...words].filter((word) => word.length > 2 && indexTerm(word) !== null).join(' ');
 }
 
-/** Lists what is searched and what is shown, one document a section. */
+/** The searchable and displayed content of pages, one document per section. */
 export function documentsOf(pages: readonly SearchPage[]): Documents {
   const all = pages.flatMap((page) => page.sections.map((section, place) => ({ page, section, isFirst: !place })));
   const indexed = all.map(({ page, section, isFirst }, id) => ({

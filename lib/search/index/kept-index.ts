@@ -1,7 +1,7 @@
 import { digestOfFiles } from '@/lib/cache/digest-of-files';
 import { keptOnDisk, readKept } from '@/lib/cache/kept-on-disk';
 
-/** All that the index is made from. */
+/** Everything the index depends on. */
 const SOURCES = [
   process.env.CONTENT_DIR ?? 'content',
   'openapi',
@@ -16,12 +16,12 @@ const FOLDER = 'search';
 /** The files of a search index by name. */
 export type IndexFiles = Record<string, string>;
 
-/** Another text for each state of the sources. */
+/** A digest that changes with the sources. */
 export const indexVersion = (): string => digestOfFiles(SOURCES);
 
-/** The index of this state of the sources, made once for all processes of a build. */
+/** The index for the current sources, made once for all processes of a build. */
 export const keptIndex = (make: () => Promise<IndexFiles>): Promise<IndexFiles> =>
   keptOnDisk(FOLDER, [indexVersion()], make);
 
-/** The index of a state, if it was made. */
+/** The stored index for a version, if there is one. */
 export const readIndex = (version: string): IndexFiles | undefined => readKept(FOLDER, [version]);

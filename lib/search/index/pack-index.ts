@@ -5,13 +5,13 @@ import { writeNumbers } from '../engine/varint';
 import { documentsOf } from './documents';
 import type { SearchPage } from './page-sections';
 
-/** Where a term stands: for each field the sections, as keys. */
+/** Where a term occurs: for each field, an object whose keys are section numbers. */
 type Places = Record<string, Record<string, number>>;
 
 /**
- * The index of some groups of pages, as small as it goes: MiniSearch's own JSON spells out every number and every field.
- * The first part also carries the terms that other groups share. How often a term stands in a section is left out:
- * sections are short, and judged queries do not miss it.
+ * A compact index of groups of pages; MiniSearch's own JSON spells out every number and field. The first part also
+ * contains the terms that several groups share. Term frequencies are omitted: sections are short, and results for the
+ * judged queries are just as good without them.
  */
 export function packIndex(groups: readonly SearchPage[][], synonyms: Synonyms): { part: IndexPart; texts: string[] }[] {
   const all = groups.map((pages) => {
@@ -62,7 +62,7 @@ function postingsOf(rows: readonly Places[], field: number): { counts: string; s
   return { counts: writeNumbers(counts), steps: writeNumbers(steps) };
 }
 
-/** Sorted terms as one text: each starts with the number of letters (in base 36) that it shares with the one before. */
+/** Joins sorted terms; each starts with the number of letters (in base 36) that it shares with the previous one. */
 function frontCode(terms: readonly string[]): string {
   let last = '';
   const coded = terms.map((term) => {

@@ -3,20 +3,20 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** A page as it is drawn, with what is known of it beside its text. */
+/** A rendered page with its metadata. */
 export interface DrawnPage extends Omit<SearchPage, 'sections'> {
-  /** The page as finished HTML; of an `article` in it only what stands inside counts. */
+  /** The finished HTML; if it contains an `article`, only that is read. */
   html: string;
 }
 
-/** A page cut at its headings, as the search index needs it. */
+/** A page split at its headings for the search index. */
 export interface SearchPage {
-  /** Address below the base path, as links write it. */
+  /** Address below the base path, as in links. */
   url: string;
   title: string;
-  /** Labels of the categories above the page, without the home page and without the page itself. */
+  /** Labels of the categories above the page, without the home page and the page itself. */
   breadcrumb: string[];
-  /** Name in the sidebar, where it differs from the title. */
+  /** Name in the sidebar, if it differs from the title. */
   label: string;
   description: string;
   keywords: string;
@@ -24,15 +24,15 @@ export interface SearchPage {
   route: string;
   /** API operations only: `Participant.get`. */
   operationId: string;
-  /** How the page ranks beside others that say as much; 1 for most. */
+  /** Factor for the page's score; 1 for most pages. */
   weight: number;
-  /** The first section is the page's beginning; its heading is empty. */
+  /** The first section is the part before any heading; its heading is empty. */
   sections: SearchSection[];
 }
 
 export interface SearchSection {
   heading: string;
-  /** Id of the heading, empty for the beginning of the page. */
+  /** ID of the heading; empty for the first section. */
   hash: string;
   text: string;
   /** Identifiers in inline code and code blocks, and labels of two or three words in bold. */
@@ -44,12 +44,12 @@ const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
-/** Words of code worth finding: with a dot, underscore, slash or capital inside, or a call. */
+/** Words in code worth finding: those with a dot, underscore, slash, colon, or capital letter inside. */
 const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
-/** The last section of a page names others, in words that are theirs. */
+/** The last section of a page only links to other pages, so its words belong to them. */
 const LEADS_ON = 'Next';
 const MOST_IDENTIFIERS = 60;
-/** A label of the app or the dashboard: **Switch Views**. */
+/** A label in the app or the dashboard: **Switch Views**. */
 const LABEL = /^\p{L}[\p{L}\p{N}'’-]*( [\p{L}\p{N}'’-]+){1,2}$/u;
 
 const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
@@ -68,7 +68,7 @@ const isSkipped = (element: Element) =>
   hasClass(element, 'sr-only') ||
   'dataSearchSkip' in element.properties;
 
-/** Text of an element with a blank round blocks and table cells. */
+/** Text of an element, with spaces around blocks and table cells. */
 function textOf(node: Element | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!isElement(node) || isSkipped(node)) return '';
@@ -76,7 +76,7 @@ function textOf(node: Element | ElementContent): string {
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
-/** Cuts a drawn page at its headings. */
+/** Splits a rendered page at its headings. */
 export function pageSections({ html, ...page }: DrawnPage): SearchPage {
   const tree = fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
   let root: Root | Element = tree;
@@ -93,7 +93,7 @@ export function pageSections({ html, ...page }: DrawnPage): SearchPage {
   return cut;
 }
 
-/** Adds text and identifiers to the section they stand in. Operations stay one section: their headings are all alike. */
+/** Adds text and identifiers to their sections. An operation is one section, because all have the same headings. */
 function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
   for (const child of element.children) {
     const section = page.sections.at(-1);

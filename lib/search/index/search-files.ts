@@ -6,8 +6,8 @@ import { pageSections, type DrawnPage } from './page-sections';
 import { loadSynonyms } from './synonyms';
 
 /**
- * The files of the search index by name, each as the JSON that a browser gets: for each directory that is a context,
- * and for the pages outside of all, an index and the texts for excerpts. Each page is in one of them.
+ * The files of the search index by name, as JSON for the browser. Each context has an index and a file of texts for
+ * excerpts, and so do the pages outside every context. Each page is in exactly one index.
  */
 export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string> {
   const pages = drawn.map(pageSections).sort((a, b) => (a.url < b.url ? -1 : 1));

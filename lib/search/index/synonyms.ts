@@ -7,10 +7,10 @@ import { indexTerm } from '../engine/analysis';
 import type { Synonyms } from '../engine/unpack-index';
 import { textWords } from '../engine/words';
 
-/** What `content/_data/synonyms.yaml` may hold: groups of words that mean the same. */
+/** The schema of `content/_data/synonyms.yaml`: groups of words with the same meaning. */
 export const synonymsSchema = z.array(z.array(z.string().min(1)).min(2));
 
-/** A phrase as the index knows it. */
+/** A phrase as index terms separated by spaces. */
 export function phraseKey(phrase: string): string {
   return phrase
     .split(/\s+/)
@@ -21,8 +21,8 @@ export function phraseKey(phrase: string): string {
 }
 
 /**
- * Reads the writers' list of groups of words that mean the same.
- * @throws Error naming the line when the file holds something else.
+ * Parses the authors' list of synonym groups.
+ * @throws Error naming the group if it is not a list of two or more words.
  */
 export function parseSynonyms(text: string): Synonyms {
   const groups: unknown = parse(text) ?? [];
@@ -44,7 +44,7 @@ export function parseSynonyms(text: string): Synonyms {
   return Object.fromEntries(synonyms);
 }
 
-/** The writers' list; none in a content folder without one. */
+/** The authors' synonyms; empty if the content folder has no list. */
 export function loadSynonyms(): Synonyms {
   const file = path.join(contentFolder, '_data', 'synonyms.yaml');
   return fs.existsSync(file) ? parseSynonyms(fs.readFileSync(file, 'utf8')) : {};

@@ -27,7 +27,7 @@ it.each([deferApp, addSecurityPolicy])(
     write('a/index.html', STRANGE);
     const notices = await step.run(site);
     expect(read('a/index.html')).toBe(STRANGE);
-    expect(notices).toEqual([expect.stringMatching(/Left as they were: a.index\.html\.$/)]);
+    expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
   },
 );
 
@@ -60,7 +60,7 @@ describe('the page data', () => {
 it('tells of many such pages in one line', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, STRANGE);
   expect(rewritePages(site, 'Strange.', () => undefined)).toEqual([
-    'Strange. Left as they were: a.html, b.html, c.html and 2 more.',
+    'Strange. Not changed: a.html, b.html, c.html and 2 more.',
   ]);
 });
 
