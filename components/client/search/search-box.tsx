@@ -45,7 +45,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /**
  * The search field in the navbar. Engine, index, and list load when the reader shows intent. Text typed earlier, even
- * before hydration, is kept, because the field holds its own text.
+ * before hydration, is kept, because the input is uncontrolled.
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
