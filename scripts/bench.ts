@@ -1,11 +1,11 @@
 /**
  * `npm run bench [-- [NAME=]FOLDER ...] [--runs N] [--only NAME ...] [--json FILE]`: opens finished exports in Chromium,
- * fast and on a slow line and processor, and prints medians with the least and the most. Several exports (by default
- * only `out`) take turns in random order, for what a machine does meanwhile moves times more than most changes do.
- *   --only   measurements whose names begin so, such as "page slow home", "click", "search slow"
- *   --build  also builds from nothing, with empty caches, and tells time, processor time, and memory
- *   --dev    also tells how long an edit of each kind takes to show in the preview
- * Not part of the tests: times belong to the machine. `npm run scale` tells how a build grows.
+ * at full speed and with a slow connection and processor, and prints medians with the minimum and maximum. Several
+ * exports (by default only `out`) alternate in random order, because other load affects times more than most changes.
+ *   --only   measurements whose names start with NAME, such as "page slow home", "click", "search slow"
+ *   --build  also builds with empty caches and prints the time, processor time, and memory
+ *   --dev    also measures how long each kind of edit takes to show in the preview
+ * Not part of the tests, because times depend on the machine. `npm run scale` shows how builds scale.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -48,14 +48,14 @@ function shuffled<Item>(list: readonly Item[]): Item[] {
 
 const round = (value: number) => (Math.abs(value) < 10 ? Number(value.toFixed(3)) : Math.round(value));
 
-/** Median, and the least and the most where they differ. */
+/** Median, with the minimum and maximum if they differ. */
 function summary(values: number[]): string {
   if (!values.length) return '-';
   const [middle, least, most] = [median(values) ?? 0, Math.min(...values), Math.max(...values)].map(round);
   return least === most ? `${middle}` : `${middle} (${least}-${most})`;
 }
 
-/** Every figure of every measurement, by export. */
+/** All figures, by measurement and export. */
 const results = new Map<string, Map<string, Figures[]>>();
 
 const servers = await Promise.all(exports.map(({ folder }) => shapedServer(folder)));
@@ -106,6 +106,6 @@ if (options.build) {
   const { seconds, cpuSeconds, peakMiB } = await measureBuild({ OUT_DIR: path.join(folder, 'site') });
   fs.rmSync(folder, { recursive: true });
   console.log(
-    `\nBuild from nothing: ${round(seconds)} s, ${round(cpuSeconds)} s of processors, ${round(peakMiB)} MiB at most`,
+    `\nBuild from scratch: ${round(seconds)} s, processor time ${round(cpuSeconds)} s, peak memory ${round(peakMiB)} MiB`,
   );
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: checks the content, has Next.js export the site, takes the steps of lib/export/steps.ts over it, and
- * puts the result into `out/` (or OUT_DIR). `-- --without NAME` leaves a step out. The old folder stays until the new
- * one is complete, so there is never half a site.
+ * `npm run build`: checks the content, exports the site with Next.js, applies the steps in lib/export/steps.ts, and
+ * puts the result in `out/` (or OUT_DIR). `-- --without NAME` skips a step. The old folder stays until the new one is
+ * complete, so the site is never half there.
  */
 import './production';
 import { spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ import { checkSite } from './check-content';
 import { swapFolder } from './swap-folder';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
-/** Named after the place of the result, so that two builds beside each other do not share it. */
+/** Named after the output folder, so builds that run at the same time do not share it. */
 const working = `.export.${crypto.createHash('sha256').update(out).digest('hex').slice(0, 8)}`;
 
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } });
@@ -27,9 +27,9 @@ async function build(): Promise<void> {
   const start = performance.now();
   const tell = (what: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
-  // Content that is no content at all is told at once, together with everything else that is wrong.
+  // If content cannot be loaded, report that and all other errors before the build starts.
   if (loadContent().problems.some(({ severity }) => severity === 'error')) await checkSources();
-  tell('Next.js draws the pages; content and API description are checked beside it.');
+  tell('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite();
   try {
     await checkSources();
@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   }
   tell('The content has no errors.');
   await next.done;
-  tell('All pages are drawn; now they are made lighter and stricter.');
+  tell('All pages are rendered. Making them lighter and more secure.');
   const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
@@ -48,8 +48,8 @@ async function build(): Promise<void> {
 }
 
 /**
- * Next.js stops at the first page that it cannot draw and names only its address; here every finding is told at once,
- * with file and line. @throws DiagnosticError with what cannot be shown; the rest is only told.
+ * Reports all problems at once, with file and line; Next.js stops at the first page that it cannot render and names
+ * only its address. Prints warnings. @throws DiagnosticError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
   const { problems } = await checkSite({ prose: false });
@@ -58,7 +58,7 @@ async function checkSources(): Promise<void> {
   if (problems.length) console.warn(`${formatDiagnostics(problems)}\n`);
 }
 
-/** Starts `next build`. What it prints is told only when it fails: a good build is told in a few lines of our own. */
+/** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */
 function exportSite(): { done: Promise<void>; stop: () => void } {
   fs.rmSync(working, { recursive: true, force: true });
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
@@ -67,7 +67,7 @@ function exportSite(): { done: Promise<void>; stop: () => void } {
       ...process.env,
       EXPORT_DIR: working,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Pages name their Markdown versions only where the step that writes them is taken.
+      // Pages link to their Markdown versions only if the step that writes them runs.
       ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
     },
   });
@@ -81,10 +81,10 @@ function exportSite(): { done: Promise<void>; stop: () => void } {
     child.once('error', reject);
     child.once('close', (status) => {
       if (status === 0) resolve();
-      else reject(new Error(`${printed}\nNext.js could not build the site; its message stands above.`));
+      else reject(new Error(`${printed}\nNext.js could not build the site. See its message above.`));
     });
   });
-  // Whoever waits for the checks first hears of a failure later; until then it must not count as unhandled.
+  // The caller awaits the checks first; until it awaits this too, a rejection must not count as unhandled.
   done.catch(() => {});
   return { done, stop: () => child.kill() };
 }
@@ -94,7 +94,7 @@ try {
 } catch (error) {
   console.error(
     error instanceof DiagnosticError
-      ? `\n${error.message}\n\nThe site was not built; mend the places above.`
+      ? `\n${error.message}\n\nThe site was not built. Fix the errors above.`
       : error instanceof Error
         ? error.message
         : error,

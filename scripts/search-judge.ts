@@ -1,4 +1,4 @@
-/** Prints how well search answers judged queries: `npm run search:judge`, with `-- frozen` for a single file. */
+/** `npm run search:judge`: prints how well search answers judged queries; `-- frozen` for a single file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -40,7 +40,7 @@ function print(name: string, judgements: Judgement[]): void {
 async function main(): Promise<void> {
   const engine = await openSearch();
   const names = process.argv.length > 2 ? process.argv.slice(2) : ['frozen', 'queries', 'unseen', 'fresh'];
-  console.log('                        queries    first  among 3     MRR   inside  section');
+  console.log('                        queries    first    top 3     MRR   inside  section');
   for (const name of names) {
     const all = judgeFile(engine, name);
     for (const kind of new Set(all.map((one) => one.kind))) {

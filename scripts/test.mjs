@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check of the project, from a fresh clone. `npm test -- unit site` runs only the named groups,
- * `npm test -- --changed` the quick checks and the unit tests of what changed since the last commit. Plain Node, no
- * packages. Groups of two lanes run beside each other; the browser tests need what both have made.
+ * `npm test`: runs all checks, even in a fresh clone. `npm test -- unit site` runs only the named groups;
+ * `npm test -- --changed` runs the quick checks and the unit tests affected by uncommitted changes. Uses only Node.js,
+ * no packages. Lanes 1 and 2 run in parallel; the browser tests in lane 3 need the results of both.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -22,13 +22,13 @@ const jest = (...args) => [
 const build = (env) => [...tsx('scripts/build.ts'), { BASE_PATH: '', ...env }];
 const readJson = (name) => JSON.parse(fs.readFileSync(path.join(RESULTS, name), 'utf8'));
 
-/** Numbers of a jest report. */
+/** Counts from a Jest report. */
 function jestCounts() {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson('jest.json');
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
 
-/** Titles of tests that passed only at a second try. */
+/** Titles of tests that passed only when retried. */
 function flakyTitles({ suites }) {
   const walk = (suite, titles) => [
     ...(suite.specs ?? [])
@@ -40,22 +40,22 @@ function flakyTitles({ suites }) {
 }
 
 /**
- * Numbers of a Playwright report. A test that passed only at a second try is told; in CI, also that of `.ci/run`, it
- * counts as a failure unless tests/flaky.json names it and why.
+ * Counts from a Playwright report. Reports tests that passed only when retried. In CI, including `.ci/run`, these count
+ * as failures unless tests/flaky.json lists them with a reason.
  */
 function playwrightCounts(name) {
   const report = readJson(name);
   const { expected, unexpected, flaky } = report.stats;
   const excused = JSON.parse(fs.readFileSync('tests/flaky.json', 'utf8'));
   const unexcused = flakyTitles(report).filter((title) => !(title in excused));
-  if (flaky) console.log(`${flaky} tests passed only at a second try.`);
+  if (flaky) console.log(`Tests that passed only when retried: ${flaky}`);
   for (const title of unexcused) console.log(`Not listed in tests/flaky.json: ${title}`);
   const refused = process.env.CI ? unexcused.length : 0;
   return { passed: expected + flaky - refused, failed: unexpected + refused };
 }
 
 /**
- * Steps run one after the other; `counts` reads how many tests passed and failed, else the group counts as one.
+ * Steps run in sequence. `counts` returns how many tests passed and failed; without it, the group counts as one test.
  * @type {{ name: string, title: string, lane: 1 | 2 | 3, quick?: boolean, named?: boolean, steps: [string, string[], Record<string, string>?][], changed?: [string, string[]][], counts?: () => { passed: number, failed: number } }[]}
  */
 const groups = [
@@ -117,7 +117,7 @@ const groups = [
     name: 'authors',
     title: "The authors' preview, driven in a browser",
     lane: 3,
-    // A development server that compiles while it is watched is too moody for every change; the nightly run has it.
+    // The development server compiles on demand, which makes these tests too flaky for every change; they run nightly.
     named: true,
     steps: [bin('@playwright/test/cli.js', 'test', '--config', 'playwright.authors.config.ts')],
     counts: () => playwrightCounts('authors.json'),
@@ -125,7 +125,7 @@ const groups = [
   { name: 'behaviors', title: 'Behavior table', lane: 3, steps: [tsx('tests/behaviors/write-table.ts')] },
 ];
 
-/** Runs one command; resolves with its status and all that it printed. */
+/** Runs one command; resolves with its status and output. */
 function run([command, args, env = {}]) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -145,7 +145,7 @@ function run([command, args, env = {}]) {
 
 const total = { passed: 0, failed: 0 };
 
-/** Runs a group, tells its outcome at once and what it printed when it failed; false when it failed. */
+/** Runs a group and prints its result right away, with its output if it failed. Returns false if it failed. */
 async function runGroup(group, changed) {
   const start = performance.now();
   let good = true;
@@ -163,7 +163,7 @@ async function runGroup(group, changed) {
       counts = group.counts();
       summary = `, ${counts.passed} passed`;
     } catch {
-      // The tests never came to write a report.
+      // The tests did not get far enough to write a report.
     }
     if (!good) counts.failed ||= 1;
     good = !counts.failed;
@@ -172,7 +172,7 @@ async function runGroup(group, changed) {
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${good ? 'good  ' : 'FAILED'}  ${group.title}: ${seconds} s${summary}`);
-  if (!good) console.log(`\n${printed.trimEnd()}\n\nRun it alone with: npm test -- ${group.name}\n`);
+  if (!good) console.log(`\n${printed.trimEnd()}\n\nTo run only this group: npm test -- ${group.name}\n`);
   return good;
 }
 
@@ -181,7 +181,7 @@ const changed = args.includes('--changed');
 const wanted = args.filter((name) => name !== '--changed');
 const unknown = wanted.filter((name) => !groups.some((group) => group.name === name));
 if (unknown.length) {
-  console.error(`No group ${unknown.join(', ')}. There are: ${groups.map((group) => group.name).join(', ')}.`);
+  console.error(`Unknown group: ${unknown.join(', ')}. Groups: ${groups.map((group) => group.name).join(', ')}.`);
   process.exit(2);
 }
 const chosen = groups.filter((group) =>
@@ -192,7 +192,7 @@ installPackages();
 fs.mkdirSync(RESULTS, { recursive: true });
 if (chosen.some(({ name }) => name === 'site' || name === 'authors')) process.env.CHROMIUM = await ensureBrowser();
 
-/** Runs the groups of a lane; after a failure no further one, in no lane. */
+/** Runs the groups of a lane. After a failure, no lane starts another group. */
 async function runLane(lane) {
   for (const group of chosen.filter((one) => one.lane === lane)) {
     if (total.failed || !(await runGroup(group, changed))) return;

@@ -5,17 +5,17 @@ import { SLOW_LINE, type ShapedServer } from './shaped-server';
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** How many times slower the processor is on a slow visit. */
+/** How many times slower the processor runs on a slow visit. */
 const SLOW_PROCESSOR = 4;
 
-/** The middle value; the mean of the two middle ones for an even count; null of nothing. */
+/** The median, or null if there are no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((one, other) => one - other);
   if (!sorted.length) return null;
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
 }
 
-/** A Chromium that trusts the certificates of these servers. */
+/** Starts Chromium, trusting these servers' certificates. */
 export function launch(servers: ShapedServer[]): Promise<Browser> {
   const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (file) => file && fs.existsSync(file),
@@ -27,18 +27,18 @@ export function launch(servers: ShapedServer[]): Promise<Browser> {
   });
 }
 
-/** What is seen of a page from its start; times in ms. */
+/** What is measured while a page loads; times in ms. */
 export interface Watched {
   firstPaint: number;
   largestPaint: number;
   shift: number;
-  /** Start and length of tasks over 50 ms. */
+  /** Start and duration of tasks over 50 ms. */
   longTasks: [number, number][];
-  /** When the page was loaded, by the clock of the server's log. */
+  /** When the page finished loading, on the same clock as the server's log. */
   loadedAt: number;
 }
 
-/** Watches paints, shifts, and long tasks; runs in the page before its own scripts. */
+/** Records paints, shifts, and long tasks; runs before the page's own scripts. */
 function watch(): void {
   const watched: Watched = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], loadedAt: 0 };
   Object.assign(window, { watched });
@@ -54,8 +54,8 @@ function watch(): void {
 }
 
 /**
- * Notes when a link was clicked, and when a heading other than that of the page it was clicked on is painted. By the
- * clock of the machine and in the session, so that it does not matter whether the next page is another document.
+ * Records when a link is clicked and when the next page's heading is painted. Uses absolute times in session storage,
+ * so it also works if the next page is a new document.
  */
 function watchTurn(): void {
   const now = () => performance.timeOrigin + performance.now();
@@ -77,7 +77,7 @@ function watchTurn(): void {
   requestAnimationFrame(look);
 }
 
-/** Opens a page with a fresh profile, fast or slow, waits until nothing moves, and hands it over. */
+/** Opens a page, fast or slow, in a new browser context, waits until the network is quiet, and calls `run`. */
 export async function visit<Result>(
   browser: Browser,
   server: ShapedServer,
@@ -87,7 +87,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
   const page = await context.newPage();
-  // The script runner wraps named functions in a helper that a page does not have.
+  // tsx wraps named functions in a helper that does not exist in the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
   await page.addInitScript(watch);
   await page.addInitScript(watchTurn);

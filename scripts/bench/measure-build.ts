@@ -3,13 +3,13 @@ import fs from 'node:fs';
 
 export interface BuildFigures {
   seconds: number;
-  /** Of all processes together. */
+  /** Total for all processes. */
   cpuSeconds: number;
-  /** Most memory that all processes held at once, shared pages counted once (MiB). */
+  /** Peak memory of all processes together (MiB); shared pages are counted once. */
   peakMiB: number;
 }
 
-/** A whole build with what it costs. Memory and processor time are read from `/proc`, so on Linux only. */
+/** Runs a full build and measures its cost. Reads memory and processor time from `/proc`, so only on Linux. */
 export async function measureBuild(env: Record<string, string>): Promise<BuildFigures> {
   const start = performance.now();
   const cpuBefore = cpuOfChildren();
@@ -24,11 +24,11 @@ export async function measureBuild(env: Record<string, string>): Promise<BuildFi
     child.once('exit', resolve);
   });
   clearInterval(timer);
-  if (status !== 0) throw new Error(`The build ended with status ${String(status)}.`);
+  if (status !== 0) throw new Error(`The build exited with status ${String(status)}.`);
   return { seconds: (performance.now() - start) / 1000, cpuSeconds: cpuOfChildren() - cpuBefore, peakMiB };
 }
 
-/** Seconds that ended child processes used; see `proc_pid_stat(5)`: fields 16 and 17, in hundredths. */
+/** Processor seconds of finished child processes; see fields 16 and 17 (in hundredths) in `proc_pid_stat(5)`. */
 function cpuOfChildren(): number {
   if (!fs.existsSync('/proc/self/stat')) return NaN;
   const fields = fs
@@ -38,7 +38,7 @@ function cpuOfChildren(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** Memory (MiB) of a process and all below it. */
+/** Memory (MiB) of a process and all its descendants. */
 function memoryBelow(root: number): number {
   if (!fs.existsSync('/proc')) return NaN;
   const parents = new Map<number, number>();
@@ -49,7 +49,7 @@ function memoryBelow(root: number): number {
       const pages = fs.readFileSync(`/proc/${name}/smaps_rollup`, 'utf8');
       sizes.set(Number(name), Number(/^Pss:\s+(\d+)/m.exec(pages)?.[1] ?? 0) / 1024);
     } catch {
-      // The process is gone, or not ours to look at.
+      // The process has ended, or we may not read it.
     }
   }
   const isBelow = (id: number | undefined): boolean => id === root || (Boolean(id) && isBelow(parents.get(id ?? 0)));

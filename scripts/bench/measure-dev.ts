@@ -6,14 +6,14 @@ import type { Browser, Locator, Page } from '@playwright/test';
 const PORT = 4319;
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** A change that an author makes, and where it shows. */
+/** An author's edit, and where it appears. */
 interface Edit {
   name: string;
-  /** The page that is open. */
+  /** The open page. */
   address: string;
-  /** Below the copies of `content/` and `openapi/`. */
+  /** Path in the folder with the copies of `content/` and `openapi/`. */
   file: string;
-  /** The file's text with `mark` in it; a new file has no text before. */
+  /** Returns the file's text with `mark` added; `text` is empty for a new file. */
   edit: (text: string, mark: string) => string;
   seen: (page: Page, mark: string) => Locator;
   save?: (file: string, text: string) => void;
@@ -40,7 +40,7 @@ const EDITS: Edit[] = [
     name: 'finding in the panel',
     address: '/privacy/',
     file: 'content/privacy.mdx',
-    // An error: for warnings alone the panel stays folded.
+    // Use an error, because the panel stays folded for warnings.
     edit: (text, mark) => addLine(text, `<Diagram name="${mark}" alt="No drawing" />`),
     seen: (page, mark) => page.locator('.draft-findings li', { hasText: mark }).first(),
   },
@@ -97,11 +97,11 @@ const EDITS: Edit[] = [
 ];
 
 /**
- * Milliseconds from saving a file to its change in an open browser page of the preview, by kind of change: `runs` edits
- * each, of a copy of the sources.
+ * Milliseconds from saving a file to seeing the change in an open preview page, for `runs` edits of each kind. Edits a
+ * copy of the sources.
  */
 export async function measureUpdates(browser: Browser, runs: number): Promise<Map<string, number[]>> {
-  // Inside the project, for the bundler watches nothing outside of it.
+  // Inside the project, because the bundler watches nothing outside it.
   fs.mkdirSync('.cache', { recursive: true });
   const copy = fs.mkdtempSync(path.resolve('.cache', 'preview-'));
   for (const folder of ['content', 'openapi']) fs.cpSync(folder, path.join(copy, folder), { recursive: true });
@@ -120,14 +120,14 @@ export async function measureUpdates(browser: Browser, runs: number): Promise<Ma
       const connected = page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
       await page.goto(ORIGIN + address);
       await connected;
-      // The first edit also compiles what only an edit needs.
+      // The first edit does not count, because it also compiles code that only edits need.
       for (let run = 0; run <= runs; run++) {
         const mark = `Edit number ${run}`;
         const start = performance.now();
         save(file, edit(before ?? '', mark));
         await seen(page, mark).waitFor({ state: 'attached' });
         if (run) times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
-        // The checks of this state end before the next one.
+        // Let the checks of this edit finish before the next.
         await page.waitForLoadState('networkidle');
       }
       if (before === undefined) fs.rmSync(file);
@@ -144,12 +144,12 @@ export async function measureUpdates(browser: Browser, runs: number): Promise<Ma
   }
 }
 
-/** Waits until an address answers; the first answer of a preview takes long. @throws Error after two minutes. */
+/** Waits until an address responds; the preview's first response is slow. @throws Error after two minutes. */
 async function answering(address: string): Promise<void> {
   for (const end = Date.now() + 120_000; Date.now() < end;) {
     const answer = await fetch(address).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`The preview did not answer at ${address}.`);
+  throw new Error(`The preview did not respond at ${address}.`);
 }

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { median, visit, type Watched } from './browser';
 import type { Entry, ShapedServer } from './shaped-server';
 
-/** What one visit tells, by name: KiB with brotli, milliseconds, layout shift without a unit. */
+/** Figures of one visit, by name: KiB with Brotli, milliseconds, or unitless layout shift. */
 export type Figures = Record<string, number>;
 
-/** One visit of one page; exports without that page are left out. */
+/** One visit to one page; exports without that page are skipped. */
 export interface Measurement {
   name: string;
   path: string;
@@ -26,7 +26,7 @@ const WORDS = ['battery', 'survey', 'participant'];
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const kibibytes = (entries: Entry[]) => entries.reduce((total, { bytes }) => total + bytes, 0) / 1024;
 
-/** Weight of a page by itself, its paints, and how long its scripts block it. */
+/** A page's size, its paints, and how long its scripts block it. */
 function measurePage(browser: Browser, server: ShapedServer, url: string, slow: boolean): Promise<Figures> {
   return visit(browser, server, url, slow, async (page) => {
     const { firstPaint, largestPaint, shift, longTasks, loadedAt } = await page.evaluate(
@@ -48,7 +48,7 @@ function measurePage(browser: Browser, server: ShapedServer, url: string, slow: 
   });
 }
 
-/** Milliseconds from a click on a link to the painted heading of the next page, after `rest` ms with the pointer on it. */
+/** Milliseconds from clicking a link, after hovering for `rest` ms, until the next page's heading is painted. */
 function measureTurn(browser: Browser, server: ShapedServer, slow: boolean, rest: number): Promise<Figures> {
   return visit(browser, server, TURN.from, slow, async (page) => {
     const link = page.locator(`a[href="${TURN.to}"]:visible`).first();
@@ -74,7 +74,7 @@ function measureTurn(browser: Browser, server: ShapedServer, slow: boolean, rest
   });
 }
 
-/** Time and bytes from the focus of the field to the first result, and the cost of later letters. */
+/** Time and bytes from focusing the field to the first result, and the cost of further letters. */
 function measureSearch(browser: Browser, server: ShapedServer, slow: boolean): Promise<Figures> {
   const word = WORDS[Math.floor(Math.random() * WORDS.length)] ?? '';
   return visit(browser, server, TURN.from, slow, async (page) => {

@@ -9,19 +9,19 @@ import zlib from 'node:zlib';
 export interface Entry {
   url: string;
   status: number;
-  /** Bytes of the body as sent (brotli). */
+  /** Bytes of the body as sent (Brotli). */
   bytes: number;
-  /** When it was asked for: milliseconds since 1970, as fine as `performance` tells. */
+  /** Time of the request: milliseconds since 1970, with the precision of `performance`. */
   at: number;
 }
 
 export interface Line {
-  /** Milliseconds before the first byte of an answer. */
+  /** Milliseconds before the first byte of a response. */
   latency: number;
   bytesPerSecond: number;
 }
 
-/** A slow mobile line: 150 ms a request, 1.6 Mbit/s shared by all answers. */
+/** A slow mobile connection: 150 ms per request, 1.6 Mbit/s shared by all responses. */
 export const SLOW_LINE: Line = { latency: 150, bytesPerSecond: 1.6e6 / 8 };
 
 const TYPES: Record<string, string> = {
@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
   '.md': 'text/markdown',
 };
 
-/** A key and certificate for localhost, made anew, and the fingerprint by which a browser may trust it. */
+/** A new key and certificate for localhost, and the fingerprint that lets a browser trust it. */
 function certificate(): { key: Buffer; cert: Buffer; fingerprint: string } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const [keyFile, certFile] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -47,7 +47,7 @@ function certificate(): { key: Buffer; cert: Buffer; fingerprint: string } {
   return { key, cert, fingerprint: crypto.createHash('sha256').update(publicKey).digest('base64') };
 }
 
-/** All files of a folder as they are sent. Before the first request, so that no visit waits for it. */
+/** All files of a folder, compressed ahead of time so no visit waits for it. */
 function compressed(folder: string): Map<string, Buffer> {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
   const files = fs
@@ -57,7 +57,7 @@ function compressed(folder: string): Map<string, Buffer> {
   return new Map(files.map((file) => [file, zlib.brotliCompressSync(fs.readFileSync(file), { params })]));
 }
 
-/** Serves an export over HTTP/2 with brotli made beforehand, logs each request, and can act like a slow line. */
+/** Serves a precompressed (Brotli) export over HTTP/2, logs each request, and can simulate a slow connection. */
 export async function shapedServer(folder: string) {
   const log: Entry[] = [];
   const bodies = compressed(folder);
@@ -120,7 +120,7 @@ export async function shapedServer(folder: string) {
       line = wanted;
       busyUntil = 0;
     },
-    /** Resolves when nothing was asked for a while (ms). */
+    /** Resolves once there have been no requests for `time` (ms), or after `most` (ms). */
     quiet: async (time = 700, most = 20_000) => {
       const end = performance.now() + most;
       let since = performance.now();

@@ -9,12 +9,12 @@ const source = fs.readFileSync(createRequire(path.resolve('package.json')).resol
 /** Widths at which the layout differs. */
 export const WIDTHS = [1280, 360];
 
-/** What a color mode changes: colors, and which of two pictures shows. All else was checked in the light. */
+/** Rules whose results depend on the color mode: colors, and which picture shows. Light mode covers the others. */
 const DIFFERENT_IN_THE_DARK = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt', 'role-img-alt'];
 
 /**
- * Checks the open page with axe-core in both color modes and at both widths, target sizes included.
- * @returns one line for each fault.
+ * Checks the open page with axe-core in both color modes and at both widths, including target sizes.
+ * @returns one line per fault.
  */
 export async function findFaults(page: Page): Promise<string[]> {
   const faults = new Set<string>();

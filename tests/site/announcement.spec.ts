@@ -5,7 +5,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const storage = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')]);
 
-/** Stores values before the first page; later pages find what the site left. */
+/** Stores values before the first page only; later pages see what the site stored. */
 const seed = (page: Page, values: Record<string, string>) =>
   page.addInitScript((given) => {
     if (sessionStorage.getItem('seeded')) return;
@@ -13,7 +13,7 @@ const seed = (page: Page, values: Record<string, string>) =>
     for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
   }, values);
 
-/** Notes in every frame whether the bar can be seen. */
+/** Records in every frame whether the bar is visible. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen: boolean[] = [];

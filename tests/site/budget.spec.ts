@@ -1,4 +1,4 @@
-/** Weight and requests of the finished export against tests/budget.json. No times: they belong to the machine. */
+/** Compares the finished export's size and requests with tests/budget.json. No times: they depend on the machine. */
 import { expect, test as base } from '@playwright/test';
 import fs from 'node:fs';
 import { PAGE_KINDS } from './page-kinds';
@@ -17,7 +17,7 @@ interface Budget {
   largestPageKiB: number;
   cssKiB: number;
   fontFiles: number;
-  /** Limits of every page kind, and of single pages that hold long lists. */
+  /** Limits for all kinds of pages, and for single pages with long lists. */
   pages: { 'every kind': PageBudget } & Record<string, Partial<PageBudget>>;
   searchIndexKiB: number;
   firstSearchKiB: number;
@@ -28,19 +28,19 @@ interface Budget {
 
 const budget = JSON.parse(fs.readFileSync('tests/budget.json', 'utf8')) as Budget;
 
-/** Needs no browser, so it starts none: what it reads are files. */
+/** Only reads files, so it starts no browser. */
 const test = base.extend<object, SiteOptions & { site: ExportScale }>({
   dir: ['out', { option: true, scope: 'worker' }],
   base: ['', { option: true, scope: 'worker' }],
   site: [async ({ dir, base: basePath }, use) => use(new ExportScale(dir, basePath)), { scope: 'worker' }],
 });
 
-/** Holds the weight of files, in KiB, to the limit of a name. */
+/** Expects the total size of files (KiB) to be within the limit named by `key`. */
 function hold(what: string, parts: Part[], limit: number, key: string): void {
   expect(sum(parts), tooMuch(`${what} (KiB)`, parts, limit, key)).toBeLessThanOrEqual(limit);
 }
 
-/** Holds a number of files to the limit of a name. */
+/** Expects the number of files to be within the limit named by `key`. */
 function holdCount(what: string, parts: Part[], limit: number, key: string): void {
   expect(parts.length, tooMuch(`${what} (files)`, parts, limit, key, parts.length)).toBeLessThanOrEqual(limit);
 }

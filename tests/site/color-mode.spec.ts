@@ -10,7 +10,7 @@ const LIGHT = 'rgb(255, 255, 255)';
 
 test.use({ colorScheme: 'light' });
 
-/** Notes the mode at the first paint that the browser tells of. */
+/** Records the mode at the first paint that the browser reports. */
 const watchFirstPaint = (page: Page) =>
   page.addInitScript(() => {
     const seen: (string | undefined)[] = [];

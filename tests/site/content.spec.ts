@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, place, test } from './site-test';
 
-/** A page of the site with several tab groups of one name. */
+/** A page with several tab groups of the same name. */
 const TABS = 'quick_links/troubleshooting/';
 
 const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');

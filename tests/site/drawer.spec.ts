@@ -11,7 +11,7 @@ async function openDrawer(page: Page, address = 'faq/'): Promise<void> {
   await open(page, address);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
-  // What still slides cannot be pressed for certain.
+  // A click on something that is still sliding may miss.
   await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
 }
 

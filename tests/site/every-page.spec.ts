@@ -1,4 +1,4 @@
-/** What every page of the site keeps, read from the finished files as readers meet them. */
+/** Rules for every page, checked in the finished files, as readers get them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
@@ -15,14 +15,14 @@ const attribute = (element: Tree.Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 const childrenOf = (node: Tree.Node): Tree.Node[] => ('childNodes' in node ? node.childNodes : []);
 
-/** All elements below a node for which something is true, in the order of the page. */
+/** All matching elements below a node, in page order. */
 function find(
   node: Tree.Node,
   isWanted: (element: Tree.Element) => boolean,
   found: Tree.Element[] = [],
 ): Tree.Element[] {
   for (const child of childrenOf(node)) {
-    // What waits for a reader's act to be filled is hidden until then.
+    // Elements that are filled when the reader acts are hidden until then.
     if (isElement(child) && attribute(child, 'hidden') !== undefined) continue;
     if (isElement(child) && isWanted(child)) found.push(child);
     find(child, isWanted, found);
@@ -49,7 +49,7 @@ const read = (dir: string): FinishedPage[] =>
     .sort((one, other) => one.address.localeCompare(other.address));
 
 const known = new Map<string, FinishedPage[]>();
-/** All finished pages, parsed once for all tests of a worker; those that only lead elsewhere are left out. */
+/** All finished pages except redirects, parsed once for all tests of a worker. */
 function pagesOf(dir: string): FinishedPage[] {
   const pages = known.get(dir) ?? read(dir);
   known.set(dir, pages);
@@ -58,7 +58,7 @@ function pagesOf(dir: string): FinishedPage[] {
 }
 
 const SILENT = ['script', 'style', 'template'];
-/** Samples and names of code hold any sign by right. */
+/** Samples and names in code may contain any character. */
 const CODE = ['pre', 'code', 'kbd', 'samp', 'math', 'svg'];
 
 const BLOCKS = new Set([
@@ -79,7 +79,7 @@ const BLOCKS = new Set([
   'figcaption',
 ]);
 
-/** Text below a node, without the elements of some names; blocks do not run into each other. */
+/** Text below a node, without the elements in `without`; line breaks separate blocks. */
 function textOf(node: Tree.Node, without: string[] = SILENT): string {
   if ('value' in node) return node.value;
   if (isElement(node) && without.includes(node.tagName)) return ' ';
@@ -89,7 +89,7 @@ function textOf(node: Tree.Node, without: string[] = SILENT): string {
   return isElement(node) && BLOCKS.has(node.tagName) ? `\n${text}\n` : text;
 }
 
-/** Lines of text as one reads them, and the labels that are read out or shown. */
+/** Lines of visible text, and labels that are shown or read aloud. */
 function pieces(node: Tree.Element): string[] {
   const labels = find(node, () => true).flatMap((element) =>
     ['alt', 'title', 'aria-label', 'placeholder', 'data-meaning'].flatMap((name) => attribute(element, name) ?? []),
@@ -97,7 +97,7 @@ function pieces(node: Tree.Element): string[] {
   return [...textOf(node, [...SILENT, ...CODE]).split('\n'), ...labels];
 }
 
-/** Signs of the languages that pages are written in, which no reader should meet. */
+/** Markup syntax that readers should never see. */
 const SIGNS: [name: string, sign: RegExp][] = [
   ['bold of Markdown', /\*\*\S|\S\*\*|(?<![\w/])__[a-z][^_]*__(?!\w)/],
   ['code of Markdown', /`/],
@@ -118,7 +118,7 @@ const SIGNS: [name: string, sign: RegExp][] = [
 
 test('no page shows signs of Markdown, of templates or of components', ({ dir }) => {
   const found = new Set<string>();
-  // Most of what stands round a page stands on all of them.
+  // Most of what surrounds a page is the same on all of them.
   const seen = new Set<string>();
   for (const { address, body } of pagesOf(dir)) {
     for (const piece of pieces(body)) {
@@ -184,7 +184,7 @@ test('something stands below every heading before the next one of its level', ({
         for (const one of open) one.filled = true;
         open.push({ level, title: textOf(node).trim(), filled: false });
       } else if (isElement(node) && [...SILENT, 'nav', 'footer'].includes(node.tagName)) {
-        // What stands round the page fills no section of it.
+        // The page's surroundings do not count as section content.
       } else if (('value' in node && node.value.trim()) || (isElement(node) && node.tagName === 'img')) {
         for (const one of open) one.filled = true;
       } else for (const child of childrenOf(node)) walk(child);

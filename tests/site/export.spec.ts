@@ -1,4 +1,4 @@
-/** Promises about every page, read from the finished files. */
+/** Rules for every page, checked in the finished files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './site-test';
@@ -8,7 +8,7 @@ interface File {
   html: string;
 }
 
-/** Pages of the export; those that only lead elsewhere are left out. */
+/** Pages of the export, without redirects. */
 function pagesOf(dir: string): File[] {
   return fs
     .readdirSync(dir, { recursive: true })
@@ -18,7 +18,7 @@ function pagesOf(dir: string): File[] {
     .filter(({ name, html }) => !/http-equiv="refresh"/i.test(html) && !name.startsWith('_not-found/'));
 }
 
-/** Names of the pages of which something is true. */
+/** Names of the pages that match. */
 const where = (files: File[], isTrue: (html: string, name: string) => boolean): string[] =>
   files.filter(({ html, name }) => isTrue(html, name)).map(({ name }) => name);
 
@@ -92,7 +92,7 @@ test('B-025: every heading from level 2 in an article has its link, and the titl
     for (const [whole, , id = ''] of article.matchAll(/<h([2-6])(?=[^>]*\bid="([^"]*)")[^>]*>.*?<\/h\1>/gs)) {
       const text = unescape(whole.replace(/<[^>]+>/g, '')).trim();
       const [label] = attribute(whole, /class="hash-link"[^>]*title="([^"]*)"/g);
-      // A mark such as REQUIRED may stand between the words and the link.
+      // A label such as REQUIRED may come between the words and the link.
       expect(label, `${name}#${id}`).toMatch(/^Direct link to ./);
       expect(text, `${name}#${id}`).toContain(label?.replace('Direct link to ', '') ?? '');
       expect(attribute(whole, /class="hash-link"[^>]*href="([^"]*)"/g), name).toEqual([`#${unescape(id)}`]);

@@ -1,4 +1,4 @@
-/** Behaviors that need a page that breaks on purpose, or content that the real site does not have. */
+/** Behaviors that need a page that breaks on purpose or content missing from the real site. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, mobile, open, test } from './site-test';
 
@@ -33,7 +33,7 @@ test('B-084: without Try again a link leads to a healthy page', async ({ page, f
 });
 
 test('B-103: a hydration error is logged once with the prefix', async ({ page, faults }) => {
-  // React draws the page anew then, and the browser asks for parts that this small site does not have.
+  // React then renders the page again, and the browser requests parts that this small site does not have.
   faults.allow(/onRecoverableError|Minified React error #418|Failed to load resource/);
   await open(page, 'broken/hydration/');
   await expect(page.getByText('object')).toBeVisible();
@@ -42,7 +42,7 @@ test('B-103: a hydration error is logged once with the prefix', async ({ page, f
 });
 
 test.describe('a part that loads late', () => {
-  /** Stands between the page and every script that it asks for from now on. */
+  /** Intercepts every script that the page requests from now on. */
   const intercept = (page: Page, handle: Parameters<Page['route']>[1]) => page.route('**/_next/static/**/*.js', handle);
 
   test('B-018, B-082: a ring after 200 ms, then the part', async ({ page }) => {

@@ -1,10 +1,10 @@
-/** Sheets to hand out, as they come out of the printer. */
+/** Handouts as they are printed. */
 import { loadContent } from '@/lib/content/load';
 import { expect, open, test } from './site-test';
 
 const SHEETS = loadContent().pages.filter(({ frontMatter }) => frontMatter.paper);
 
-/** Pages of a PDF as Chromium writes it: one object for each. */
+/** Number of pages in a PDF from Chromium, which writes one object per page. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
 
 test('there is a sheet for iPhone and one for Android, each also in large print', () => {

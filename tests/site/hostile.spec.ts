@@ -16,7 +16,7 @@ const ATTACKS = [
   'x'.repeat(5000),
 ];
 
-/** Counts calls of the function that the attacks above call, and what a policy had to stop. */
+/** Collects calls of the function that the attacks call, and violations that a policy blocked. */
 async function watchAttacks(context: BrowserContext): Promise<string[]> {
   const happened: string[] = [];
   await context.exposeBinding('attack', (_source, text = 'attack ran') => happened.push(String(text)));
@@ -27,7 +27,7 @@ async function watchAttacks(context: BrowserContext): Promise<string[]> {
   return happened;
 }
 
-/** Nothing from the attack became an element, and the page is all there. */
+/** Expects a complete page with no elements created by an attack. */
 async function isWhole(page: Page): Promise<void> {
   await hydrated(page);
   await expect(page.locator('main h1')).toBeVisible();
@@ -35,14 +35,14 @@ async function isWhole(page: Page): Promise<void> {
   expect(await page.locator('[onerror], script:not([src]):text("attack()"), a[href^="javascript:"]').count()).toBe(0);
 }
 
-/** The attacks in shares; a page that was opened for one takes the next. */
+/** The attacks in two shares; each share reuses one page. */
 const SHARES = [ATTACKS.slice(0, ATTACKS.length / 2), ATTACKS.slice(ATTACKS.length / 2)];
 
 for (const [share, attacks] of SHARES.entries()) {
   const part = `share ${share + 1} of ${SHARES.length}`;
 
   test(`hostile text in an address does nothing: ${part}`, async ({ context, page, faults }) => {
-    // An unknown version is told to whoever looks, and search says that it is not there.
+    // Search logs an error for an unknown version.
     faults.allow(/There is no version/, /Failed to load resource/, /^404/);
     const happened = await watchAttacks(context);
     for (const attack of attacks) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, mobile, open, painted, test } from './site-test';
 
-/** Presses Tab until the element with that name has the focus. */
+/** Presses Tab until the element with that name has focus. */
 async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
   for (let presses = 0; presses < limit; presses++) {
     await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('the menu opens by Enter, is walked by Tab, and Escape gives the focus back
   await tabTo(page, 'Community');
   await expect(menu).toBeFocused();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  // A closed menu is no place for the focus.
+  // Focus must not be inside a closed menu.
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).not.toContain('Repository');
   await page.keyboard.press('Shift+Tab');

@@ -1,4 +1,4 @@
-/** References with many entries: an index that filters, entries that fold on phones and open where they are sought. */
+/** References with many entries: a filterable index, and entries that fold on phones and open when linked to. */
 import { expect, mobile, open, test } from './site-test';
 
 const PAGES = [
@@ -6,7 +6,7 @@ const PAGES = [
   { address: 'data_science/data_types/activity_types/', filter: 'Find an activity', word: 'stroop', id: 'stroop' },
 ];
 
-/** How many entries are folded. The summary is not shown on wide screens, so an entry that is folded has no height. */
+/** Number of folded entries. Wide screens hide the summary, so a folded entry there has no height. */
 const folded = () =>
   [...document.querySelectorAll('.entry')].filter((entry) => entry.getBoundingClientRect().height < 10).length;
 
@@ -54,7 +54,7 @@ for (const { address, filter, word, id } of PAGES) {
       return once.at(-1)?.split(/\s+/).slice(0, 5).join(' ');
     });
     expect(words).toBeTruthy();
-    // A text fragment reveals what it finds in the same way as the browser's search does.
+    // A text fragment reveals its match the same way as the browser's find-in-page does.
     await page.goto('about:blank');
     await open(page, `${address}#:~:text=${encodeURIComponent(words!)}`);
     await expect(page.locator('details.entry[open]')).toHaveCount(1);

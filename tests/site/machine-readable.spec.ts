@@ -1,4 +1,4 @@
-/** What programs read: Markdown versions, their list, structured data and the picture for shared links. */
+/** What programs read: Markdown versions, their list, structured data, and the picture for shared links. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../lib/settings/settings';
@@ -13,11 +13,11 @@ const addressesOf = (dir: string): string[] =>
 const attribute = (html: string, pattern: RegExp): string | undefined =>
   pattern.exec(html)?.[1]?.replace(/&amp;/g, '&');
 
-/** The file of the export that a public address stands for. */
+/** The path in the export for a public address. */
 const fileOf = (address: string, base: string): string =>
   decodeURIComponent(new URL(address).pathname.slice(base.length + 1));
 
-/** Every page of the sitemap as it lies in the export. */
+/** The path and HTML of every page in the sitemap. */
 const pagesOf = (dir: string, base: string): { path: string; html: string }[] =>
   addressesOf(dir).map((address) => {
     const below = fileOf(address, base);
@@ -34,7 +34,7 @@ test('every page names its Markdown versions, which is there and tells the same 
     expect(text, address).toContain(`\nurl: ${canonical}\n`);
     expect(text, address).toMatch(/\n---\n\n(?:.*\n\n)*?# \S/);
     expect(text.length, address).toBeGreaterThan(300);
-    // Nothing of the frame, and no component or wrapper that was not put into words.
+    // No navigation or other chrome, and no component or wrapper left unconverted.
     const prose = text.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
     expect(prose, address).not.toMatch(/<(div|span|section|button|nav|svg)\b|Direct link to|Skip to main content/);
     expect(html, address).toContain(`data-copy-page="${new URL(version).pathname}"`);

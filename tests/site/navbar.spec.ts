@@ -8,7 +8,7 @@ const bottom = async (page: Page) => {
   return (box?.y ?? 0) + (box?.height ?? 0);
 };
 
-/** Scrolls, and waits until the page has told of it: two jumps in one frame are one. */
+/** Scrolls, and waits for the scroll event, because two jumps in one frame count as one. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>

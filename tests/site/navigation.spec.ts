@@ -6,7 +6,7 @@ const sidebarLink = (page: Page, name: string) =>
 const scroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-/** Addresses of page data asked for from now on, each as often as it was. */
+/** Addresses of all page data requests from now on, including repeats. */
 function watchData(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -288,7 +288,7 @@ test('B-001: clicking through the site asks for nothing that is not there, sends
   await open(page, './');
   const isSame = await markDocument(page);
   const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  // That the chain is whole is told of all pages at once: see screens.spec.ts.
+  // tests/site/every-page.spec.ts checks the whole chain.
   for (let step = 0; step < 8; step++) {
     const before = page.url();
     await pager.getByRole('link', { name: /^Next/ }).click();

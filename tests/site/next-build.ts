@@ -13,18 +13,18 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** Another name of the same length, so that nothing moves in the files that hold it. */
+/** A different name of the same length, so nothing shifts in the files that contain it. */
 const renamed = (name: string): string => name.replace(/[0-9a-z](?=[^/]*$)/, (first) => (first === 'x' ? 'y' : 'x'));
 
 /**
- * The same export as its next build would be: another build id, other names of all hashed files, the old ones gone.
- * Made by renaming, for a second build would take minutes.
+ * Simulates the next build of an export: a new build ID and new names for all hashed files, without the old ones.
+ * Renames files, because a second build would take minutes.
  */
 function writeNextBuild(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true });
   const home = fs.readFileSync(path.join(to, 'index.html'), 'utf8');
   const build = / data-build="([^"]+)"/.exec(home)?.[1];
-  if (!build) throw new Error('The home page carries no build id.');
+  if (!build) throw new Error('The home page has no build ID.');
   const names = new Map([[build, renamed(build)]]);
   for (const file of filesOf(path.join(to, '_next', 'static'))) {
     const name = path.basename(file);
@@ -40,14 +40,14 @@ function writeNextBuild(from: string, to: string): void {
   }
 }
 
-/** The security policy names inline scripts by their hashes, and those hold names of files. */
+/** Updates the security policy, which lists hashes of inline scripts that contain file names. */
 const withNewPolicy = (html: string): string =>
   html.replace(
     /(http-equiv="Content-Security-Policy" content=")[^"]*/,
     (_, before: string) => before + securityPolicy(html, false),
   );
 
-/** A server that shows one build of the site, and from `deploy()` on the next. */
+/** Starts a server for one build of the site; `deploy()` switches it to the next. */
 export async function startDeployment(dir: string, base: string) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'deployment-'));
   const [current, next] = [path.join(root, 'current'), path.join(root, 'next')];
@@ -56,12 +56,12 @@ export async function startDeployment(dir: string, base: string) {
   const server = await startServer({ dir: current, base, port: 0 });
   return {
     address: server.address,
-    /** All at once, as hosts do it. */
+    /** Switches atomically, as hosts do. */
     deploy: () => {
       fs.symlinkSync(next, `${current}.new`);
       fs.renameSync(`${current}.new`, current);
     },
-    /** Takes the script files of the build that is shown away, and leaves its pages. */
+    /** Deletes the next build's script files but keeps its pages. */
     loseScripts: () => fs.rmSync(path.join(next, '_next', 'static', 'chunks'), { recursive: true }),
     stop: () => {
       void server.close();
@@ -70,7 +70,7 @@ export async function startDeployment(dir: string, base: string) {
   };
 }
 
-/** Counts full loads of documents from now on. */
+/** Counts full page loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** One page of each kind that the site draws, as addresses below the base path. */
+/** The address, below the base path, of one page of each kind. */
 export const PAGE_KINDS = [
   './',
   'faq/',

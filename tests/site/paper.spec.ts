@@ -4,11 +4,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { settings } from '@/lib/settings/settings';
 import { expect, hydrated, test } from './site-test';
 
-// The reader of PDFs calls it; Node.js has it from version 24.
+// The PDF library calls it; Node.js has it from version 24.
 Promise.try ??= (async (action: (...parts: unknown[]) => unknown, ...parts: unknown[]) =>
   action(...parts)) as typeof Promise.try;
 
-/** The text of each sheet, with single blanks. */
+/** The text of each sheet, with whitespace collapsed. */
 async function print(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   await hydrated(page);
@@ -17,11 +17,11 @@ async function print(page: Page, address: string): Promise<string[]> {
   return text.map((sheet) => sheet.replace(/\s+/g, ' '));
 }
 
-/** A page of each kind, with its title and words that only stand there when all of it is printed. */
+/** A page of each kind, with its title and words that appear only if all of it is printed. */
 const PAGES: [address: string, title: string, words: string[]][] = [
   ['./', 'LAMP Platform documentation', ['I am a clinician']],
   ['start_here/logging_in/', '', ['Save Credential']],
-  // The tab that is not chosen, under its name, and the address of a link to another site.
+  // The unselected tab with its name, and the address of a link to another site.
   [
     'quick_links/troubleshooting/',
     'Troubleshooting',
@@ -51,7 +51,7 @@ for (const [address, title, words] of PAGES) {
   test(`${address} is printed whole, light in both modes, with its title and address on each sheet`, async ({
     page,
   }) => {
-    // In the dark, where more can go wrong; the next test prints in both.
+    // In dark mode, where more can go wrong; the next test prints in both.
     await page.emulateMedia({ colorScheme: 'dark' });
     const sheets = await print(page, address);
     const all = sheets.join(' ');

@@ -4,7 +4,7 @@ import { moduleStages, readModules } from '../../lib/export/module-stages';
 import { appendToBody, prependToHead, splitScripts } from '../../lib/export/next-page';
 import { expect, hydrated, markDocument, open, test } from './site-test';
 
-/** What plain `next build` exports from a fresh clone: scripts/fresh-clone.mjs makes it. */
+/** The export of plain `next build` in a fresh clone, made by scripts/fresh-clone.mjs. */
 
 const pagesOf = (dir: string): string[] =>
   fs
@@ -30,7 +30,7 @@ test('every page has the shape of Next.js that our steps rely on', ({ dir, base 
       const chunk = path.join(dir, decodeURIComponent(address.slice(base.length)));
       if (!chunks.has(chunk)) chunks.set(chunk, readModules(fs.readFileSync(chunk, 'utf8')));
     }
-    // Out of its order, a boundary would move what stands below it.
+    // Out of order, a boundary would shift the content below it.
     expect(html, `${file}: a boundary arrives out of order`).not.toMatch(/<template id="B:|\$RC\(/);
   }
   expect(moduleStages([...chunks.values()]).length).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 
-/** Plain `next dev` in a fresh clone, with no preparation: scripts/fresh-clone.mjs makes the clone. */
+/** Plain `next dev` in a fresh clone, made by scripts/fresh-clone.mjs, without any preparation. */
 
 const clone = path.resolve('.fresh');
 
@@ -52,7 +52,7 @@ for (const [address, heading] of [
   });
 }
 
-// With status 200, for the framework's own 404 would not become the page once an author writes it.
+// With status 200, because the framework's own 404 would not update once an author writes the page.
 test('an unknown address says that there is no page', async ({ page }) => {
   await page.goto('no/such/page/');
   await expect(page.locator('h1')).toHaveText('Page Not Found');

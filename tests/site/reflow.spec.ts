@@ -23,7 +23,7 @@ const cutOff = (page: Page) =>
     return found;
   });
 
-/** Parts of the bar at the top that stand over one another or outside the window. */
+/** Parts of the top bar that overlap or extend outside the window. */
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('.navbar > *')]
@@ -44,7 +44,7 @@ const crowded = (page: Page) =>
     return faults;
   });
 
-/** Every width at which the layout changes, and those of usual screens. */
+/** All widths at which the layout changes, and common screen widths. */
 const WIDTHS = [320, 360, 480, 640, 768, 996, 997, 1100, 1199, 1200, 1280, 1440, 1920, 2560];
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
@@ -53,7 +53,7 @@ for (const address of PAGE_KINDS) {
   test(`${address} fits every width from 320 to 2560 px, and wider spacing of text cuts nothing off`, async ({
     page,
   }) => {
-    // 400 % zoom of 1280 px, before and after the app has started.
+    // 1280 px at 400% zoom, before and after the app has started.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(address);
     expect(await sideways(page)).toBeLessThanOrEqual(0);

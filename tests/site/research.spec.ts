@@ -1,4 +1,4 @@
-/** What a researcher and a developer came for: the study kit, files to import, error codes, and trust in a page. */
+/** What researchers and developers need: the study kit, files to import, error codes, and reasons to trust a page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';

@@ -8,7 +8,7 @@ const kinds = ['./', 'faq/', 'develop/how_works/', 'data_science/python/', 'quic
 const toggle = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
 
-/** Ways in which a browser refuses storage. */
+/** Ways a browser can block storage. */
 const refusals: [string, () => void][] = [
   [
     'the storage object throws',
@@ -81,14 +81,14 @@ test('B-117: the keys that the site writes are the listed ones, and nothing stay
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-/** Pages on which the app adds something that takes room: buttons beside long paths, tabs. */
+/** Pages where the app adds something that takes up space: buttons next to long paths, tabs. */
 const growing = [
   'start_here/battery_data_usage/',
   'api/create-an-activity-event-for-a-participant/',
   'api/query-sensor-events-for-a-participant/',
 ];
 
-/** Has the page tell what moved: the size of each shift and the start of what it moved. */
+/** Records layout shifts: the size of each and the start of the HTML that moved. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -125,10 +125,10 @@ for (const address of [...kinds, ...growing]) {
   });
 }
 
-/** At least 900 characters that end with an element: a piece that ends within a word moves that word in any layout. */
+/** At least 900 characters up to the end of an element; a break inside a word would move that word in any layout. */
 const PIECE = /[\s\S]{900,}?<\/(?:button|div|h\d|li|p|pre|table)>|[\s\S]+$/g;
 
-/** Pages in pieces, as a slow line brings them, and all else as the server gives it. */
+/** Serves pages in pieces, as on a slow connection, and everything else unchanged. */
 async function servePieces(origin: string): Promise<{ origin: string; close: () => void }> {
   const server = http.createServer((request, response) => {
     void fetch(origin + request.url).then(async (answer) => {

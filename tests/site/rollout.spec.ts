@@ -1,11 +1,11 @@
-/** A new build is deployed while a reader has a page of the old one open; the old one's files are gone. */
+/** A new build is deployed while a reader has a page from the old one open; the old files are gone. */
 import type { Page } from '@playwright/test';
 import { countLoads, startDeployment } from './next-build';
 import { expect, hydrated, settled, test as base } from './site-test';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }>({
   site: async ({ dir, base: basePath, faults }, use) => {
-    // Files of the old build are asked for and missing: that is what these tests are about.
+    // Requests for missing files of the old build are what these tests are about.
     faults.allow(
       /404/,
       /Failed to load resource/,
@@ -41,7 +41,7 @@ test('a page turn from a page of the old build loads the new page in full, once'
   await hydrated(page);
   expect(loads()).toBe(1);
 
-  // From here on it is the new build, with page turns as ever.
+  // From here on, the reader is on the new build, with client-side navigation as usual.
   await linkTo(page, '/faq/').or(page.locator('a[href$="/faq/"]')).first().click();
   await expect(page).toHaveURL(`${site.address}faq/`);
   await expect(heading(page)).toHaveText('Frequently asked questions');

@@ -1,7 +1,7 @@
 /**
- * Every page at the widths of readers: a page is opened once and measured at all widths, and the pages are shared out
- * over a few tests, so that the whole site takes a minute or two. As in every test, one that writes to the console,
- * misses a file or does what its policy refuses is a fault.
+ * Every page at common widths. Each page is opened once and measured at all widths, and the pages are split across a
+ * few tests, so the whole site takes a minute or two. As in every test, console messages, missing files, and policy
+ * violations count as faults.
  */
 import type { Page } from '@playwright/test';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { expect, test } from './site-test';
 
 const SHARES = 8;
-/** Width in pixels, and the size of the letters: 320 px stands for 400 % zoom, 200 % for those who see little. */
+/** Width in pixels and font size: 320 px corresponds to 400% zoom; readers with low vision may use 200% text. */
 const SCREENS = [
   { width: 320, letters: '100%' },
   { width: 360, letters: '100%' },
@@ -33,7 +33,7 @@ const addresses = (dir: string): string[] =>
     .map((file) => `./${file.slice(0, -'index.html'.length).split(path.sep).map(encodeURIComponent).join('/')}`)
     .sort();
 
-/** What is wrong with the page as it is now, in words. */
+/** Descriptions of what is wrong with the page at this width. */
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -65,7 +65,7 @@ function faultsOf(page: Page): Promise<string[]> {
       const figure = image.closest('.figure')!;
       const box = image.getBoundingClientRect();
       if (box.right > figure.getBoundingClientRect().right + 1) faults.push(`the figure ${name(figure)} is cut`);
-      // Letters of our drawings are 14 units or more.
+      // The text in our drawings is at least 14 units high.
       const isDrawing = image.currentSrc.includes('/diagrams/') || image.src.includes('/diagrams/');
       const narrow = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
         (source) => matchMedia(source.media).matches,
@@ -101,7 +101,7 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until each drawing that shows is the one for this width. */
+/** Waits until every visible drawing is the version for this width. */
 const picturesFit = (page: Page) =>
   page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('main .figure img')].every((image) => {
@@ -117,14 +117,14 @@ for (let share = 0; share < SHARES; share++) {
     dir,
   }) => {
     test.setTimeout(240_000);
-    // Readers who save data get the page without the app until they ask for it: what is measured stands still.
+    // With data saving on, the app does not start until the reader acts, so nothing moves while it is measured.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const all = addresses(dir);
     expect(all.length).toBeGreaterThan(150);
     const faults: string[] = [];
     for (const address of all.filter((_, index) => index % SHARES === share)) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      // A picture that waits until it is near would keep the form of the width before.
+      // A lazy picture would keep the version for the previous width.
       await page.evaluate(() => {
         for (const image of document.images) image.loading = 'eager';
       });

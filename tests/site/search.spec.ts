@@ -1,6 +1,6 @@
 import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
-/** A test that says nothing more about a base path than the others of this file: it runs at the root alone. */
+/** For tests that a base path does not affect, which run only at the root. */
 const SAME = { tag: '@same-below-any-base' };
 
 const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
@@ -12,7 +12,7 @@ test('B-091, B-092: the index of the section comes at the first intent and never
   page.on('request', (request) => {
     if (isIndex(request.url()) && request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
   });
-  // What came over the line, prefetched or not; copies from the browser's cache don't count.
+  // What came over the network, prefetched or not; copies from the browser's cache don't count.
   const sent: string[] = [];
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -35,7 +35,7 @@ test('B-091, B-092: the index of the section comes at the first intent and never
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Control+A');
   }
-  // From one section to another nothing comes a second time.
+  // Moving to another section fetches nothing again.
   await page.keyboard.press('Escape');
   await page.locator('.navbar a[href$="/api/"]').first().click();
   await expect(page).toHaveURL(/\/api\/$/);
@@ -141,7 +141,7 @@ test('B-115, B-101: counts what it shows, and says when there is nothing', SAME,
   await open(page, 'search/?q=participant&ctx=nonsense');
   const count = page.getByRole('main').getByRole('status');
   await expect(count).toHaveText(/^\d+ documents found$/);
-  // The words of the second part may still come in and change both numbers together.
+  // The rest of the index may still be loading and change both numbers together.
   await expect(async () => {
     const shown = await page.locator('main article').count();
     expect(shown).toBeGreaterThan(8);
@@ -232,14 +232,14 @@ test('taking the marks away moves nothing that is read', SAME, async ({ page }) 
   await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
   const heading = page.locator('#accelerometer');
   await expect(heading).toBeInViewport();
-  // The bar hides while one reads; the field brings it back.
+  // The bar hides while scrolling; focusing the field brings it back.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('button', { name: 'Clear search' })).toBeInViewport();
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  // The place that the address names is reached when all above it is drawn.
+  // The page reaches the address's hash once everything above it is rendered.
   await expect.poll(top).toBeLessThan(100);
   const before = await top();
-  // With the mouse itself: a click of the test tool scrolls what it clicks into view.
+  // Use the mouse directly, because Playwright's click() scrolls its target into view.
   const box = await page.getByRole('button', { name: 'Clear search' }).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   await expect(page.locator('article mark[data-markjs]')).toHaveCount(0);

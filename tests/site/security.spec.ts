@@ -11,7 +11,7 @@ const pagesOf = (dir: string): string[] =>
     .filter((file) => path.basename(file) === 'index.html')
     .sort();
 
-/** Collects what the browser refuses because of a page's policy, on every page of the context. */
+/** Collects everything that the browser blocks because of a page's policy, on every page of the context. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
   await context.exposeBinding('tellViolation', (_source, text: string) => violations.push(text));
@@ -37,7 +37,7 @@ test('every page, moved ones and 404 included, carries a policy that allows no u
       scripts.every((source) => source === "'self'" || /^'sha256-[\w+/]{43}='$/.test(source)) &&
       scripts.length > 0 &&
       ['object-src', 'base-uri', 'form-action', 'frame-src'].every((name) => directives.get(name)?.join() === "'none'");
-    // Nothing that the policy governs may stand before it.
+    // Nothing that the policy governs may come before it.
     const first = html.search(/<(script|link|style|img)\b/);
     const referrer = html.includes('<meta name="referrer" content="strict-origin-when-cross-origin"/>');
     if (!strict || !policy || policy.index > first || !referrer) without.push(file);
@@ -58,7 +58,7 @@ test('no page carries script in attributes or in addresses', ({ dir }) => {
   expect(found).toEqual([]);
 });
 
-// tests/site/screens.spec.ts opens every page, and fails when the browser refused something there.
+// tests/site/screens.spec.ts opens every page and fails if the browser blocks anything.
 test('the policy of every page names each script that the page holds', ({ dir }) => {
   const unnamed: string[] = [];
   for (const file of [...pagesOf(dir), '404.html']) {
@@ -73,7 +73,7 @@ test('the policy of every page names each script that the page holds', ({ dir })
   expect(unnamed).toEqual([]);
 });
 
-/** Pages that hold a control of each kind. */
+/** Pages that together have every kind of control. */
 const WITH_CONTROLS = [
   'start_here/battery_data_usage/',
   'data_science/cortex/features/secondary/hometime/',
@@ -81,7 +81,7 @@ const WITH_CONTROLS = [
   'api/create-an-activity-event-for-a-participant/',
 ];
 
-/** Presses whatever the page offers to press: the inner before the outer, which may hide it. */
+/** Clicks the page's controls, inner ones before outer ones that may hide them. */
 async function useEverything(page: Page): Promise<void> {
   for (const name of ['tab-group [role="tab"]', '.code-button', 'details > summary', '.category-toggle']) {
     for (const element of (await page.locator(name).all()).slice(0, 3).reverse()) {

@@ -3,13 +3,13 @@ import { expect, markDocument, open, place, settled, test } from './site-test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
-/** A selector for the list of a category. */
+/** A selector for a category's list. */
 const listOf = async (page: Page, name: string): Promise<string> => {
   const id = await category(page, name).evaluate((link) => link.closest('li')?.querySelector('ul')?.id);
   return `[id="${id}"]`;
 };
 
-/** Notes every change of an element's style; the result is read at the end. */
+/** Records every change of an element's style; the result is read at the end. */
 async function recordStyles(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.evaluate((target) => {
     const element = document.querySelector<HTMLElement>(target);
@@ -25,7 +25,7 @@ async function recordStyles(page: Page, selector: string): Promise<() => Promise
 test('B-044: categories opened by hand stay open, also after a page turn', async ({ page }) => {
   await open(page, 'faq/');
   await category(page, 'Using').click();
-  // What still moves cannot be pressed for certain.
+  // A click on something that is still moving may miss.
   const list = page.locator(await listOf(page, 'Using'));
   await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
   await sidebar(page).getByRole('button', { name: "Expand sidebar category 'Develop'" }).click();
@@ -88,7 +88,7 @@ test('B-077: two quick clicks end in the state of the last', async ({ page }) =>
   await open(page, 'using/surveys/');
   const list = page.locator(await listOf(page, 'Using'));
   await category(page, 'Using').dblclick({ delay: 20 });
-  // Only what has moved and come to rest has a height of its own again.
+  // A panel has its natural height again only after its animation ends.
   await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
   await settled(page);
   await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');

@@ -3,19 +3,19 @@ import { startServer } from '../../scripts/serve.mjs';
 
 export { expect };
 
-/** Which export a project tests, and where it stands on its server. */
+/** The export that a project tests, and the base path it is served from. */
 export interface SiteOptions {
   dir: string;
   base: string;
 }
 
-/** What a page must never do: write to the console, fail, or ask for what is not there. */
+/** Records what a page must never do: log console warnings or errors, throw, or request missing files. */
 export class Faults {
   readonly list: string[] = [];
   private allowed: RegExp[] = [];
   private ended = false;
 
-  /** Faults that the test brings about itself. */
+  /** Allows faults that the test causes on purpose. */
   allow(...patterns: RegExp[]): void {
     this.allowed.push(...patterns);
   }
@@ -24,7 +24,7 @@ export class Faults {
     return this.list.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)));
   }
 
-  /** What pages say while they are closed is no fault. */
+  /** Stops recording; messages while pages close are not faults. */
   end(): void {
     this.ended = true;
   }
@@ -45,7 +45,7 @@ export class Faults {
   }
 }
 
-/** Every test gets its own server on a free port, and fails when a page wrote to the console or missed a file. */
+/** Starts a server on a free port for each worker. A test fails if a page logs to the console or misses a file. */
 export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { address: string; origin: string } }>({
   dir: ['out', { option: true, scope: 'worker' }],
   base: ['', { option: true, scope: 'worker' }],
@@ -68,7 +68,7 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
     },
     { auto: true },
   ],
-  // The other way round, every test that only reads files would open a browser for nothing.
+  // If `faults` depended on `context` instead, tests that only read files would also open a browser.
   context: async ({ context, faults }, use) => {
     context.on('page', (page) => faults.watch(page));
     await use(context);
@@ -76,44 +76,44 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
   },
 });
 
-/** Waits until the app answers by itself. */
+/** Waits until the app is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  // The first sign of a reader brings the app; without it the page waits until the browser is idle.
+  // The reader's first input starts the app; otherwise it waits until the browser is idle.
   await page.mouse.move(3, 3);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens an address below the base and waits until the app answers by itself. */
+/** Opens an address below the base path and waits until the app is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
-/** Lets the page do what it would do by itself: until the browser is idle, and all that was due is done. */
+/** Waits until the browser is idle and pending tasks are done. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 0), { timeout: 500 })),
   );
 
-/** Lets the browser draw what was done: the second frame shows what the first began. */
+/** Waits until the browser has painted recent changes, which takes two frames. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** The address bar below the base path: path, query and hash. */
+/** The part of the address below the base path: path, query, and hash. */
 export function place(page: Page, basePath: string): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname.slice(basePath.length) + search + hash;
 }
 
-/** Marks the document, to tell a page turn from a full load. */
+/** Marks the document, to distinguish client-side navigation from a full load. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () => page.evaluate(() => 'sameDocument' in window);
 }
 
-/** True for requests of a page's data: whole, or one of the parts that the router asks for. */
+/** True for requests for a page's data: all of it, or one of the parts that the router requests. */
 export const isPageData = (url: string): boolean => /\/(?:index|__next\.[^/]*)\.txt$/.test(new URL(url).pathname);
 
 /** Holds back page data from now on, until the returned function is called. */
@@ -134,7 +134,7 @@ export async function holdData(page: Page): Promise<() => void> {
 
 export const mobile = { width: 390, height: 800 };
 
-/** Waits until search has looked everywhere: before, the order of its answers may still change. */
+/** Waits until search has all results; until then, their order may change. */
 export async function answersComplete(page: Page): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('aria-busy', 'false');
 }

@@ -1,4 +1,4 @@
-/** What people come for, done as they would do it: from the home page, and from search, in at most three taps. */
+/** Common tasks, done the way readers would: from the home page and from search, in at most three taps. */
 import type { Locator, Page } from '@playwright/test';
 import { answersComplete, expect, mobile, open, place, test } from './site-test';
 
@@ -20,13 +20,13 @@ class Taps {
 }
 
 interface Question {
-  /** Link in the list at the top of the page for participants. */
+  /** The link in the list at the top of the participants' page. */
   link: string;
-  /** What somebody would type into the search. */
+  /** What someone would type in search. */
   typed: string;
   anchor: string;
   heading: string;
-  /** What the reader can do, as the answer ends. */
+  /** The end of the answer: what the reader can do. */
   answer: RegExp;
 }
 
@@ -111,7 +111,7 @@ const QUESTIONS: Question[] = [
   },
 ];
 
-/** The paragraph below a question that says what the reader can do. */
+/** The paragraph below a question that explains what the reader can do. */
 const whatToDo = (page: Page, anchor: string): Locator =>
   page.locator(`xpath=//*[@id="${anchor}"]/following::p[starts-with(normalize-space(.), "What to do:")][1]`);
 
@@ -123,7 +123,7 @@ async function expectAnswer(page: Page, { anchor, heading, answer }: Question): 
   await expect(whatToDo(page, anchor)).toHaveText(answer);
 }
 
-/** The questions in as many shares as there are workers. */
+/** The questions, split into one share per worker. */
 const SHARES = [QUESTIONS.slice(0, QUESTIONS.length / 2), QUESTIONS.slice(QUESTIONS.length / 2)];
 
 for (const [share, questions] of SHARES.entries()) {
@@ -154,7 +154,7 @@ for (const [share, questions] of SHARES.entries()) {
         const answer = options.filter({ hasText: question.heading });
         await taps.on((await answer.count()) ? answer.first() : options.first());
         await expect(page.getByRole('heading', { level: 1, name: 'For participants' })).toBeVisible();
-        // Where search leads to the page as a whole, its list of questions leads on.
+        // If search leads to the top of the page, follow its list of questions.
         if (!place(page, base).includes('#')) await taps.link(question.link, 'article .prose');
         await expectAnswer(page, question);
         expect(taps.count).toBeLessThanOrEqual(3);
@@ -185,10 +185,10 @@ test('somebody in a crisis is two taps from a person', async ({ page }) => {
   ] as const) {
     const link = page.locator('article').getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', href);
-    // A call or a text leaves the page where it is.
+    // Links for calls and texts stay on the page.
     if (/^(tel|sms):/.test(href)) await expect(link).not.toHaveAttribute('target', /./);
   }
-  // What counts most stands on the first screen of a phone.
+  // The most important part is on the first screen of a phone.
   await expect(page.getByText('Call your local emergency number.')).toBeInViewport();
   expect(taps.count).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** What fingers do: glossary words, tabs for one's own phone, sizes of targets, the drawer at its place. */
+/** Touch input: glossary words, tabs for the reader's phone, target sizes, and the drawer's position. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, mobile, open, test } from './site-test';
 
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
           .filter((element) => {
             if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
             if (element.closest('.hash-link, .skip-region, [inert]')) return false;
-            // Links in text are as high as their line; those of cards are as large as the card.
+            // Links in text are as high as their line; links in cards are as large as the card.
             const inText = getComputedStyle(element).display === 'inline';
             const target = inText ? element.closest('li, p, td, th, dd, div')! : element;
             const { width, height } = target.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
-/** One walk through all that a reader does, for what a base path could break. */
+/** A walk through everything a reader does that a base path could break. */
 test('a reader walks from the home page through documents, search and the API, and back', async ({ page, base }) => {
   const outside: string[] = [];
   page.on('request', (request) => {

@@ -4,16 +4,16 @@ import zlib from 'node:zlib';
 import { indexFileName } from '../../lib/search/engine/index-address';
 import { settings } from '../../lib/settings/settings';
 
-/** One answer of the server: a file and its size as sent. */
+/** One response from the server: a file and its size as sent. */
 export interface Part {
   file: string;
-  /** Size in KiB: brotli of quality 9, as good hosts send it. */
+  /** Size in KiB with Brotli quality 9, as good hosts send it. */
   kib: number;
 }
 
-/** What the start script of a page fetches; see lib/export/defer-app.ts. */
+/** Files that a page's start script fetches; see lib/export/defer-app.ts. */
 const SCRIPT_FILE = /"([^"]*\/_next\/static\/[^"]+\.js)"/g;
-/** The bundler's list of files that an `import()` asks for. */
+/** The bundler's list of files for an `import()`. */
 const IMPORT = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]/g;
 const REDIRECT = /http-equiv="refresh"/i;
 
@@ -22,11 +22,11 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 export const sum = (parts: Part[]): number => parts.reduce((total, { kib }) => total + kib, 0);
 
 /**
- * Weighs a finished export without a browser: what its pages and scripts name is what a browser asks for. Whatever is
- * not found where it is expected is an error, so that a change of the output never makes the site look light.
+ * Measures a finished export without a browser, from the files that its pages and scripts reference. A missing file is
+ * an error, so a change in the output's form can't make the site seem lighter than it is.
  */
 export class ExportScale {
-  /** All files, with forward slashes, in order. */
+  /** All files, sorted, with forward slashes. */
   readonly files: string[];
   readonly #known = new Map<string, Part>();
 
@@ -41,18 +41,18 @@ export class ExportScale {
       .sort();
   }
 
-  /** Size of the folder in MiB, as it lies on the disk. */
+  /** Size of all files on disk, in MiB. */
   get mebibytes(): number {
     return this.files.reduce((total, file) => total + fs.statSync(path.join(this.dir, file)).size, 0) / 2 ** 20;
   }
 
-  /** The files that take most room on the disk, with their sizes there. */
+  /** The largest files on disk, with their sizes there. */
   get heaviest(): Part[] {
     const parts = this.files.map((file) => ({ file, kib: fs.statSync(path.join(this.dir, file)).size / 1024 }));
     return parts.sort((one, other) => other.kib - one.kib).slice(0, 10);
   }
 
-  /** Files of all pages, without those that only lead elsewhere. */
+  /** Files of all pages, without redirects. */
   get pages(): string[] {
     return this.files.filter((file) => file.endsWith('.html') && !REDIRECT.test(this.#read(file)));
   }
@@ -67,17 +67,17 @@ export class ExportScale {
     return part;
   }
 
-  /** Style sheets that a page names. */
+  /** Style sheets that a page references. */
   styles(page: string): Part[] {
     const addresses = matches(this.#read(page), /<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g);
-    if (!addresses.length) throw new Error(`${page} names no style sheet; has its markup changed?`);
+    if (!addresses.length) throw new Error(`${page} references no style sheet. Has its markup changed?`);
     return this.#weighAll(addresses.map((address) => this.#fileAt(address)));
   }
 
   /**
-   * What a page asks for before it is loaded: itself, style sheets, the start script, and pictures that do not wait
-   * until they are near. Left out are the icon, for browsers ask for it when and if they like, and scripts for browsers
-   * without modules.
+   * What a browser requests before a page has loaded: the page, style sheets, the start script, and pictures that are
+   * not lazy. Leaves out scripts for browsers without modules, and the icon, because browsers differ in whether and
+   * when they request it.
    */
   beforeLoad(page: string): Part[] {
     const html = this.#read(page);
@@ -88,27 +88,27 @@ export class ExportScale {
     return this.#weighAll([page, ...this.styles(page).map(({ file }) => file), ...others]);
   }
 
-  /** What a page asks for without any act of its reader: the above, the script files of the app, and the page data. */
+  /** What a page requests without any input: the above, the app's script files, and the page data. */
   byItself(page: string): Part[] {
     const before = this.beforeLoad(page).map(({ file }) => file);
     const code = before.filter((file) => file.endsWith('.js')).map((file) => this.#read(file));
     const scripts = matches(code.join('\n'), SCRIPT_FILE);
-    if (!scripts.length) throw new Error(`${page} names no files of the app; has lib/export/defer-app.ts changed?`);
-    // Scripts for browsers without modules are asked for by none of today's.
+    if (!scripts.length) throw new Error(`${page} references no app files. Has lib/export/defer-app.ts changed?`);
+    // No current browser requests scripts for browsers without modules.
     const html = this.#read(page).replace(/<script\b[^>]*\bnoModule\b[^>]*>/gi, '');
     const own = matches(html, /<script\b[^>]*\bdata-page-data="([^"]+)"/g).map((address) => this.#fileAt(address));
-    // The page data, in the page or in a file of its own, may name more files than the start script does.
+    // The page data, in the page or in a separate file, may reference more files than the start script does.
     const data = [html, ...own.map((file) => this.#read(file))].join('\n');
     const more = matches(data, /"([^"\\]*\/_next\/static\/[^"\\]+\.(?:js|css))\\?"/g);
     return this.#weighAll([...before, ...own, ...[...scripts, ...more].map((address) => this.#fileAt(address))]);
   }
 
-  /** All parts of the index, which come when a reader begins to search. */
+  /** All parts of the index, which load when a reader starts searching. */
   searchIndex(): Part[] {
     return this.#weighAll(['', ...settings.searchContexts.map(({ path }) => path)].map(indexFileName));
   }
 
-  /** What the first search asks for on a page that is alive: the code of engine and list, and the index. */
+  /** What the first search requests once the app is running: the code of the engine and list, and the index. */
   firstSearch(page: string): Part[] {
     const loaded = new Set(this.byItself(page).map(({ file }) => file));
     const scripts = this.files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file));
@@ -118,7 +118,7 @@ export class ExportScale {
     const code = ['SearchSession', 'SearchPanel'].flatMap((name) => {
       const home = scripts.find((file) => this.#read(file).includes(`"${name}",`));
       const found = imports.find((list) => list.some((file) => `_next/${file}` === home));
-      if (!home || !found) throw new Error(`No script file brings ${name}; has the output of the bundler changed?`);
+      if (!home || !found) throw new Error(`No script file contains ${name}. Has the bundler's output changed?`);
       return found.map((file) => `_next/${file}`);
     });
     return [...this.#weighAll(code.filter((file) => !loaded.has(file))), ...this.searchIndex()];
@@ -132,17 +132,17 @@ export class ExportScale {
     return [...new Set(files)].map((file) => this.weigh(file));
   }
 
-  /** The file behind an address. @throws Error when the site has none, for what comes from elsewhere has no weight. */
+  /** The file at an address. @throws Error if it is not part of the site, because then its size is unknown. */
   #fileAt(address: string): string {
     const file = decodeURIComponent(address.slice(this.base.length + 1).replace(/[?#].*/, ''));
     if (!address.startsWith(`${this.base}/`) || !fs.existsSync(path.join(this.dir, file))) {
-      throw new Error(`A page asks for ${address}, which is no file of the site.`);
+      throw new Error(`A page requests ${address}, which is not a file of the site.`);
     }
     return file;
   }
 }
 
-/** What a reader of a failed test needs: how much too much, which files, where the limit stands. */
+/** The message for a failed test: how far over the limit, which files, and where the limit is set. */
 export function tooMuch(what: string, parts: Part[], limit: number, key: string, total = sum(parts)): string {
   const list = [...parts]
     .sort((one, other) => other.kib - one.kib)
@@ -150,7 +150,7 @@ export function tooMuch(what: string, parts: Part[], limit: number, key: string,
   return [
     `${what}: ${round(total)}, which is ${round(total - limit)} over its budget of ${limit}.`,
     ...list,
-    `Make it lighter; or, if it is worth its weight, raise ${key} in tests/budget.json and say why in the commit.`,
+    `Make it smaller. If it is worth the size, raise ${key} in tests/budget.json and say why in the commit.`,
   ].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { isSamePath, withoutBase } from '@/lib/address/paths';
 
 export type LinkAction =
   | { kind: 'native' }
-  /** The current page, without query or hash: only scroll. */
+  /** A link to the current page without a query or hash; only scroll to the top. */
   | { kind: 'top' }
   | { kind: 'route'; href: string; pathname: string };
 

@@ -3,8 +3,8 @@ type Gtag = (...parts: unknown[]) => void;
 let last: string | null = null;
 
 /**
- * Reports a new page, query, or hash to the analytics service, if there is one. Not the first load, which its own
- * script counts. Waits a tick, so that the new title is set.
+ * Reports a new page, query, or hash to the analytics service, if there is one. Skips the first load, which the
+ * service's own script counts. Waits a tick so the new title is set.
  */
 export function countPageView(): void {
   const { pathname, search, hash } = window.location;

@@ -33,7 +33,7 @@ export function startProgress(): void {
   }, PROGRESS_DELAY);
 }
 
-/** Ends the bar; does nothing if it was not started. */
+/** Completes the bar; does nothing if it was not started. */
 export function endProgress(): void {
   clearTimeout(delay);
   clearInterval(trickle);

@@ -9,8 +9,8 @@ export interface Place {
 export type ScrollAction = 'none' | 'top' | 'hash';
 
 /**
- * Where to scroll after a new page is shown. Nothing on the first load, on Back and Forward (the browser restores the
- * position), or when only the query changed; else the hash, else the top.
+ * Where to scroll after a new page is shown: to the hash, or else to the top. Nowhere on the first load, on Back and
+ * Forward (the browser restores the position), or if only the query changed.
  */
 export function scrollAction(previous: Place | null, next: Place, traverse: boolean): ScrollAction {
   if (!previous || traverse) return 'none';

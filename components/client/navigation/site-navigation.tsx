@@ -27,8 +27,8 @@ export function announceLocation(): void {
 }
 
 /**
- * After navigation, the next Tab starts at the skip link, as after a full load. Done in the same task as the new
- * page, so that an immediate Tab does not go elsewhere.
+ * After navigation, makes the next Tab start at the skip link, as after a full load. Runs in the same task that shows
+ * the new page, so an immediate Tab does not go elsewhere.
  */
 function focusStart(): void {
   document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function SiteNavigation(): null {
         return;
       }
       traverse.current = false;
-      // Replace the history entry of an open drawer, so that one Back is enough.
+      // Replace the history entry of an open drawer, so one Back is enough.
       const replaces = isLayerEntry();
       if (action.pathname === window.location.pathname) {
         // Only the query changed, which does not affect the page, so nothing needs to be fetched.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** Where to get help, above all results, when a query suggests that someone is in danger. */
+/** Where to get help, shown above all results if a query suggests that someone is in danger. */
 export function HelpAnswer({ id }: { id?: string }): ReactNode {
   return (
     <div id={id} className="help-answer" role="note" aria-label="Help now">

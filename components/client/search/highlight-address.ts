@@ -6,7 +6,7 @@ export function highlightOf(search: string): string[] {
   return new URLSearchParams(search).getAll(PARAMETER).filter((word) => word.trim());
 }
 
-/** Removes the words from the address, as a step that Back undoes. Does nothing if there are none. */
+/** Removes the words from the address with a history entry, so Back restores them. Does nothing if there are none. */
 export function leaveHighlight(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(PARAMETER)) return;

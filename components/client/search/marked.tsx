@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Piece } from '@/lib/search/engine/excerpt';
 
 /**
- * Text with highlights, escaped by React. Plain text is at even positions and highlights at odd ones, so that the
- * next keystroke updates the existing elements instead of replacing them.
+ * Text with highlights, escaped by React. Plain text is at even positions and highlights at odd ones, so the next
+ * keystroke updates the existing elements instead of replacing them.
  */
 export function Marked({ pieces }: { pieces: Piece[] }): ReactNode {
   const children: ReactNode[] = [];

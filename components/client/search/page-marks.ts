@@ -27,12 +27,12 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** As written, also inside words. */
+/** The keyword as written, including inside words. */
 function written(folded: string, wanted: string): Range[] {
   return [...folded.matchAll(new RegExp(escape(wanted), 'g'))].map(({ index }) => [index, index + wanted.length]);
 }
 
-/** Whole words with all its letters and digits, whatever is between them: `lampgps` matches `lamp.gps`. */
+/** Whole words with the same letters and digits, whatever separates them: `lampgps` matches `lamp.gps`. */
 function inParts(folded: string, wanted: string): Range[] {
   const letters = wanted.match(/[\p{L}\p{N}]/gu) ?? [];
   if (letters.length < 3) return [];
@@ -41,7 +41,7 @@ function inParts(folded: string, wanted: string): Range[] {
   return [...folded.matchAll(pattern)].map(({ 0: match, index }) => [index, index + match.length]);
 }
 
-/** Words that are another form of it: `surveys` for `survey`. */
+/** Other forms of the word: `surveys` for `survey`. */
 function inOtherForms(folded: string, wanted: string): Range[] {
   const term = indexTerm(wanted);
   return [...folded.matchAll(WORD)]
@@ -77,7 +77,7 @@ export function unmarkPage(root: ParentNode): void {
   }
 }
 
-/** Highlights keywords in an element's text, also across inline elements; returns the first highlight. */
+/** Highlights keywords in an element's text, even across inline elements; returns the first highlight. */
 export function markPage(root: Element, keywords: readonly string[]): HTMLElement | null {
   unmarkPage(root);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>

@@ -1,4 +1,4 @@
-/** Key in the tab's storage; the privacy page names it. */
+/** Session storage key; the privacy page names it. */
 export const PENDING_QUERY = 'search-text';
 
 /** Keeps the query across a reload that loads a new build. */
@@ -6,11 +6,11 @@ export function keepPendingQuery(text: string): void {
   try {
     if (text) sessionStorage.setItem(PENDING_QUERY, text);
   } catch {
-    // In that case, the reader has to type it again.
+    // The reader then has to type it again.
   }
 }
 
-/** Returns the kept query, once. */
+/** Returns the kept query and removes it. */
 export function takePendingQuery(): string {
   try {
     const text = sessionStorage.getItem(PENDING_QUERY) ?? '';

@@ -8,7 +8,7 @@ import { scrollToHash } from '../navigation/scroll-rules';
  */
 export function showOnThisPage(link: HTMLAnchorElement): boolean {
   if (!isSamePath(link.pathname, window.location.pathname)) return false;
-  // Replace the history entry of an open search on a phone, so that one Back is enough.
+  // Replace the history entry of an open search on a phone, so one Back is enough.
   window.history[isLayerEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
   window.dispatchEvent(new Event('site:location'));
   if (link.hash) scrollToHash(link.hash);

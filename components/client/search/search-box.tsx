@@ -24,7 +24,7 @@ type State = 'idle' | 'loading' | 'ready' | 'failed';
 type PanelProps = Omit<SearchPanelProps, 'session'>;
 
 const LIST_ID = 'search-results';
-/** How long (ms) the list waits for the rest of the index, once it could show what the own section has. */
+/** How long (ms) the list waits for the rest of the index once the current section is loaded. */
 const WHOLE_LIST = 150;
 
 const isMac = () => /mac/i.test(navigator.platform);
@@ -45,7 +45,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /**
  * The search field in the navbar. Engine, index, and list load when the reader shows intent. Text typed earlier, even
- * before hydration, is kept, because the field holds its own text.
+ * before hydration, is kept, because the input is uncontrolled.
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
@@ -63,12 +63,12 @@ export function SearchBox(): ReactNode {
     contextPath.current = context?.path ?? '';
   }, [context]);
 
-  // The same function in every render, so that Lazy loads once; what it loads depends on the page at that time.
+  // The same function in every render, so Lazy loads once; what it loads depends on the page at that time.
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
     try {
       const [session, { SearchPanel }] = await Promise.all([loadSearch(contextPath.current), import('./search-panel')]);
-      // On most lines all others follow at once: then the list comes whole, and nothing in it moves.
+      // On most connections the rest loads right away, so the list appears complete and nothing in it moves.
       await Promise.race([session.loadAll(), new Promise((done) => setTimeout(done, WHOLE_LIST))]);
       setText(input.current?.value ?? '');
       setState('ready');

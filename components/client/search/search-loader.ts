@@ -37,8 +37,8 @@ export async function loadSearch(context: string, version = ''): Promise<SearchS
 }
 
 /**
- * One file of the index. Its address names the build, so a copy in the cache, such as the prefetched one, is as good as
- * new even where a host asks for revalidation. After a failure the cache is passed by: it may hold the failure.
+ * Fetches one file of the index. Its address names the build, so a cached copy, such as a prefetched one, is always
+ * current, even if the host asks for revalidation. After a failure, skips the cache, which may contain the failure.
  */
 async function readPart<T>(url: string): Promise<T> {
   const cache = failed.has(url) || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
@@ -77,7 +77,7 @@ function openSession(version: string): Promise<SearchSession> {
   return opening;
 }
 
-/** Clears what is loaded, as a new page load does; tests start with it. */
+/** Clears everything loaded, as a new page load does; tests call it first. */
 export function forgetLoads(): void {
   sessions.clear();
   prefetched.clear();

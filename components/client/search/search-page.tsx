@@ -20,13 +20,13 @@ function setParameter(name: string, value: string): void {
 
 const headingFor = (text: string) => (text ? `Search results for "${text}"` : 'Search the documentation');
 
-/** The search page: shows all results while typing; the address follows, so that it can be shared. */
+/** The search page. Shows all results while typing and keeps the address current so it can be shared. */
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [context, setContext] = useState('');
   const query = text.trim();
-  // The same function in every render, so that Lazy loads once.
+  // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     const own = contextNamed(parameters.get('ctx'), settings.searchContexts)?.path ?? '';
@@ -69,7 +69,7 @@ export function SearchPage(): ReactNode {
   useEffect(() => {
     const title = headingFor(query);
     const page = window.location.pathname;
-    // Compare with the title as the document returns it: it collapses whitespace, so the two may never be equal.
+    // Compare with the title that the document returns: it collapses whitespace, so the original may never match.
     let shown: string | undefined;
     const keep = () => {
       if (window.location.pathname !== page || document.title === shown) return;

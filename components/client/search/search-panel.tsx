@@ -111,7 +111,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     }
     if (!shown || !count || event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return false;
     const moves: Record<string, number> = {
-      // After the last and before the first comes "none", then it wraps around.
+      // "None" comes between the last and the first, then it wraps around.
       ArrowDown: active === count - 1 ? -1 : active + 1,
       ArrowUp: active === -1 ? count - 1 : active - 1,
       Home: 0,

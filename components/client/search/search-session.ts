@@ -92,7 +92,7 @@ export class SearchSession {
   async #grow(contexts: readonly string[]): Promise<void> {
     const missing = () => contexts.filter((context) => !this.#known.includes(context));
     if (!missing().length) return;
-    // Fetches all at once, then adds them one engine at a time.
+    // Fetch all parts in parallel, but build only one engine at a time.
     const fetched = Promise.all(contexts.map((context) => this.#once(this.#parts, context, indexFileName)));
     fetched.catch(() => {});
     const building = this.#building.then(async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SearchSession } from './search-session';
 
-/** A search component with its session, so that both load at once. */
+/** A search component with its session, so both load at the same time. */
 export function withSession<P extends object>(
   Part: ComponentType<P & { session: SearchSession }>,
   session: SearchSession,

@@ -1,4 +1,4 @@
-/** Maximum words in a query; the rest are ignored so that no query takes longer than a frame. */
+/** Maximum words in a query; the rest are ignored so no query takes longer than a frame. */
 export const MAX_TERMS = 12;
 /** Maximum characters in a query; the rest are ignored. */
 export const MAX_QUERY_LENGTH = 600;
