@@ -115,7 +115,9 @@ test('B-038, B-005: from a context, the link within it shows only its pages', as
   await open(page, 'start_here/overview/');
   await page.locator('.search-input').click();
   await page.keyboard.type('tips');
-  await page.getByRole('link', { name: 'See all results within "Start Here"' }).click();
+  const all = page.getByRole('link', { name: 'See all results within "Start Here"' });
+  await expect(all).toHaveAttribute('href', /\?q=tips&/);
+  await all.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "tips"');
   expect(place(page, base)).toBe('/search/?q=tips&ctx=start_here');
   await expect(page.locator('#context-selector')).toHaveValue('start_here');
