@@ -80,12 +80,11 @@ function limitOf(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
   const [limit, bound] =
     issue.code === 'too_small' ? [issue.minimum, 'needs at least'] : [issue.maximum, 'may have at most'];
-  const unit = { string: 'character', array: 'entry' }[issue.origin as string];
-  if (!unit)
+  const units = { string: ['character', 'characters'], array: ['entry', 'entries'] }[issue.origin as string];
+  if (!units)
     return `is ${String(value)}, and ${issue.code === 'too_small' ? 'must be at least' : 'may be at most'} ${limit}`;
   const { length } = value as string | unknown[];
-  const units = length === 1 ? unit : unit.replace(/y$/, 'ie') + 's';
-  return `has ${length || 'no'} ${units}, and ${bound} ${limit}`;
+  return `has ${length || 'no'} ${units[length === 1 ? 0 : 1]}, and ${bound} ${limit}`;
 }
 
 /** `types[3].label` */
