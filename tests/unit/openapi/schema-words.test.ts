@@ -37,6 +37,10 @@ describe('type names', () => {
     ],
     ['null alone', { type: 'object', nullable: true, enum: [null] }, 'null'],
     ['nothing said', {}, 'any'],
+    ['a type wins over a title', { type: 'string', title: 'Name' }, 'string'],
+    ['a type wins over choices', { type: 'object', oneOf: [{ type: 'string' }, node] }, 'object'],
+    ['choices of one kind', { oneOf: [{ type: 'string', maxLength: 1 }, { type: 'string' }] }, 'string'],
+    ['an object with one value that is not null', { type: 'object', enum: [{}] }, 'object'],
     ['a title when no type is said', { title: 'Any JSON' }, 'Any JSON'],
   ])('%s', (_, schema, name) => {
     expect(typeName(schema, resolve)).toBe(name);
