@@ -17,6 +17,17 @@ describe('taking the scripts out of a page', () => {
     );
   });
 
+  it.each(['', ' async=""', ' id="_N_E"', ' async="" id="_N_E"'])(
+    'finds a file with the attributes "%s"',
+    (attributes) => {
+      const split = splitScripts(
+        exported().replace('</head>', `<script src="/_next/static/c.js"${attributes}></script></head>`),
+      );
+      expect(split?.scripts).toContain('/_next/static/c.js');
+      expect(split?.html).not.toContain('/_next/static/c.js');
+    },
+  );
+
   it('leaves files that are not the app’s', () => {
     const other = '<script src="https://example.org/_nextdoor.js" async=""></script>';
     const page = exported().replace('</head>', `${other}</head>`);
@@ -26,6 +37,7 @@ describe('taking the scripts out of a page', () => {
   it.each([
     ['no start', / id="_R_"/],
     ['a start of another shape', /\.push\(\{"otherChunks"/],
+    ['a start that is not JSON', /(?<=\.push\(\{)"otherChunks"/],
     ['no page data', /self\.__next_f/g],
     ['no script files', / async=""/g],
   ])('gives nothing for a page with %s', (_, missing) => {
@@ -42,6 +54,7 @@ it('takes the page data out as one text', () => {
 it('places markup last in the body, and right behind the charset', () => {
   expect(appendToBody('<body>a</body></html>', '<b>')).toBe('<body>a<b></body></html>');
   expect(prependToHead('<head><meta charSet="utf-8"/><title>', '<b>')).toBe('<head><meta charSet="utf-8"/><b><title>');
+  expect(prependToHead('<head><meta charset="utf-8"><title>', '<b>')).toBe('<head><meta charset="utf-8"><b><title>');
 });
 
 it('gives nothing where there is no place', () => {
