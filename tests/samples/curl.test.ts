@@ -72,7 +72,7 @@ const served = api.operations.filter(({ status }) => status !== 'not-implemented
 const locked = served.filter(({ security }) => security.length);
 const withKeys = (sample: string, keys: string) => sample.replace(KEYS_PLACEHOLDER, keys);
 
-describe('cURL samples, as they stand on their pages', () => {
+describe('cURL samples, exactly as shown on their pages', () => {
   /** A name can be given once: what the sample makes is taken away before. */
   const REMOVED: Record<string, string> = {
     'ActivitySpec.create': 'delete-an-activity-spec',
@@ -81,7 +81,7 @@ describe('cURL samples, as they stand on their pages', () => {
   };
 
   test.each(each(served))(
-    'B-122: the sample of %s is accepted, and its answer fits the schema',
+    'B-122: the server accepts the sample for %s, and its response matches the schema',
     async (_, operation) => {
       const first = REMOVED[operation.id ?? ''];
       if (first) await runSample(curlSample(api.operation(first)));
@@ -94,7 +94,7 @@ describe('cURL samples, as they stand on their pages', () => {
   );
 
   test.each(each(api.operations.filter(({ status }) => status === 'not-implemented')))(
-    'the sample of %s gets the answer that its page announces',
+    'the sample for %s gets the response that its page announces',
     async (_, operation) => {
       const reply = await runSample(curlSample(operation));
       expect(reply.status).toBe(String(operation.errors.at(-1)?.status));
@@ -104,9 +104,9 @@ describe('cURL samples, as they stand on their pages', () => {
   );
 });
 
-describe('cURL samples with wrong keys, unknown ids and empty bodies get answers that their pages list', () => {
+describe('cURL samples with wrong keys, unknown IDs, and empty bodies get only responses that their pages list', () => {
   test.each(each(locked))(
-    '%s with wrong keys, and without',
+    '%s with wrong keys, and with none',
     async (_, operation) => {
       const sample = curlSample(operation);
       expectError(operation, await runSample(withKeys(sample, 'ACCESS_KEY:WRONG')), '403.no-such-credentials');
@@ -119,7 +119,7 @@ describe('cURL samples with wrong keys, unknown ids and empty bodies get answers
     /^\/(type|researcher|study|participant|activity|sensor)\/\{id\}/.test(path),
   );
   test.each(each(named))(
-    '%s with an unknown id',
+    '%s with an unknown ID',
     async (_, operation) => {
       const [researcher = ''] = [...standIn.store.resources.keys()];
       standIn.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
@@ -144,7 +144,7 @@ describe('cURL samples with wrong keys, unknown ids and empty bodies get answers
     LONGEST,
   );
 
-  test('an address that no operation has', async () =>
+  test('an unknown address', async () =>
     expect(await runSample("curl -L 'https://api.lamp.digital/no/such/thing'")).toEqual({
       status: '404',
       body: { message: '404.api-endpoint-unimplemented' },

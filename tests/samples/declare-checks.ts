@@ -31,7 +31,7 @@ export function declareChecks(options: {
     ({ sample }) => languages.includes(sample.language) && checksOf(sample).checks.includes(check),
   );
   describe(`${languages.join(', ')}: ${claimed.length} samples say that each ${check}${unable ? ` (skipped: ${unable})` : ''}`, () => {
-    if (!claimed.length) it('has no sample to check', () => expect(claimed).toEqual([]));
+    if (!claimed.length) it('no sample claims this check', () => expect(claimed).toEqual([]));
     for (const { file, sample } of claimed) {
       const declare = unable ? it.skip : it;
       const run = async () => {
