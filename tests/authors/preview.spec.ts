@@ -91,11 +91,11 @@ test.describe('an edit shows up in the open page', () => {
     const file = 'content/_diagrams/platform.svg';
     await open(tab, '/');
     await tab.locator('img[src*="platform.light.svg"]').first().scrollIntoViewIfNeeded();
-    const drawn = tab.waitForResponse(async (one) => {
+    const changed = tab.waitForResponse(async (one) => {
       return one.url().includes('platform.light.svg') && (await one.text()).includes('width="333"');
     });
     preview.write(file, preview.read(file).replace(/(<svg[^>]*?\swidth=")\d+/, '$1333'));
-    await drawn;
+    await changed;
     await expect(tab.locator('img[src*="platform.light.svg"]').first()).toHaveAttribute('width', '333');
     preview.git('checkout', '--', file);
     await expect(tab.locator('img[src*="platform.light.svg"]').first()).not.toHaveAttribute('width', '333');
@@ -151,7 +151,7 @@ test.describe('pages appear and disappear without a restart', () => {
   test('a new operation gets a page and a place in the sidebar', async ({ page: tab, preview }) => {
     await open(tab, '/api/watch-the-weather/');
     await expect(tab.locator('h1')).toHaveText('Page Not Found');
-    // Others name it as related.
+    // Other operations list it as related.
     const files = ['activity', 'activity-spec', 'study'].map((name) => `openapi/paths/${name}.yaml`);
     for (const name of files) {
       const text = preview.read(name).replaceAll('create-an-activity-for-a-study', 'watch-the-weather');
@@ -168,9 +168,9 @@ test.describe('one panel lists the findings while the rest of the page still ren
   const panel = '.draft-findings';
 
   test('lists every kind of mistake on one page, each with its location and source', async ({ page: tab, preview }) => {
-    const told: string[] = [];
-    tab.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    tab.on('pageerror', (error) => told.push(error.message));
+    const errors: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    tab.on('pageerror', (error) => errors.push(error.message));
     await open(tab, '/faq/');
     await expect(tab.locator(panel)).toHaveCount(0);
     const mistakes = [
@@ -196,7 +196,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
       'The json sample cannot be parsed',
       '<Unknown> is not a tag',
     ]) {
-      // Not in the lines of source, which show the neighbors too.
+      // Look in the message only, because the source excerpt also shows neighboring lines.
       const finding = list.filter({ has: tab.locator('p', { hasText: words }) });
       await expect(finding).toHaveCount(1);
       await expect(finding).toContainText(/content\/faq\.mdx:\d+:\d+/);
@@ -208,7 +208,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
     preview.git('checkout', '--', FAQ);
     await expect(tab.locator(panel)).toHaveCount(0);
     expect(await isSameDocument(tab)).toBe(true);
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('reports a wrong indent in another file once, and keeps the last good state', async ({ page: tab, preview }) => {
@@ -217,7 +217,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
     preview.write(file, preview.read(file).replace('    summary: Create', '   summary: Create'));
     await expect(tab.locator(`${panel} li`)).toHaveCount(1);
     await expect(tab.locator(`${panel} li`)).toContainText(`${file}:4:`);
-    // Another change draws the page once more.
+    // Another change renders the page again.
     preview.write(FAQ, withLine(preview.read(FAQ), 'Something else.'));
     const { revision } = await tab.locator(panel).evaluate((element) => ({ ...(element as HTMLElement).dataset }));
     await expect(tab.locator(panel)).not.toHaveAttribute('data-revision', String(revision));
@@ -237,12 +237,12 @@ test('an open search finds what was just written, and stops finding what was rev
   await open(tab, '/faq/');
   await tab.locator('.search-input').click();
   await tab.keyboard.type('survey');
-  // The first index of a fresh clone draws every page.
+  // The first index of a fresh clone renders every page.
   await expect(tab.getByRole('option').first()).toBeVisible({ timeout: 100_000 });
   await tab.locator('.search-input').fill('zeppelin');
   preview.write(FAQ, withLine(preview.read(FAQ), 'A zeppelin flies above it.'));
   await expect(tab.getByText('A zeppelin flies above it.')).toBeAttached();
-  // The index follows in the background.
+  // The index is updated in the background.
   await expect(found.first()).toBeVisible({ timeout: 100_000 });
   preview.git('checkout', '--', FAQ);
   await expect(found).toHaveCount(0, { timeout: 100_000 });

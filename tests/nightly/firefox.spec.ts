@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startServer } from '../../scripts/serve.mjs';
 import { findFirefox, FirefoxPage } from './firefox';
 
-/** The ways of reading that matter most, once more in another engine. */
+/** The most important tasks, repeated in another browser engine. */
 const test = base.extend<{ page: never; firefox: FirefoxPage }, { address: string }>({
   address: [
     // eslint-disable-next-line no-empty-pattern

@@ -11,12 +11,12 @@ import { missing } from './runners/processes';
 
 const run = promisify(execFile);
 const LONGEST = 60_000;
-/** A machine without Python is told, and proves the other program alone. */
+/** Without Python, the tests of the Python program are reported as skipped. */
 const noPython = missing('python3');
 const KEYS = { access_key: 'lead@example.org', secret_key: 'calm-river-77' };
 const DOMAIN = 'clinic.example.org';
 
-/** A program as it stands on the page that explains it. */
+/** A program, exactly as shown on the page that explains it. */
 function program(title: string): string {
   const page = loadContent().pages.find((one) => one.path === '/start_here/login_sheet');
   const tree = parseMdx(page?.body ?? '');
@@ -46,13 +46,13 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ending {
+interface Outcome {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-async function start(title: string, args: string[], keys = KEYS): Promise<Ending> {
+async function start(title: string, args: string[], keys = KEYS): Promise<Outcome> {
   fs.writeFileSync(path.join(folder, title), program(title));
   const env = {
     PATH: process.env.PATH,
@@ -69,7 +69,7 @@ async function start(title: string, args: string[], keys = KEYS): Promise<Ending
     timeout: LONGEST,
   }).then(
     (ended) => ({ code: 0, ...ended }),
-    (error: Ending) => error,
+    (error: Outcome) => error,
   );
 }
 
@@ -207,7 +207,7 @@ for (const [title, group] of [
 }
 
 (noPython ? it.skip : it)(
-  'the Python program names the groups there are when it does not find the one asked for',
+  'the Python program lists the existing groups if the requested one does not exist',
   async () => {
     const { code, stderr } = await start('make_logins.py', ['Running study', '1', DOMAIN]);
     expect(code).toBe(1);

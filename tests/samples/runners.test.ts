@@ -18,7 +18,7 @@ const sample = (language: string, code: string, meta = '', result?: string): Sam
 const withPython = missing('python3') ? describe.skip : describe;
 const LONGEST = 90_000;
 
-/** Each runner must find the fault that it is there for; else its tests on the pages would prove nothing. */
+/** Each runner must find the errors it exists for. Otherwise its tests on the pages would prove nothing. */
 async function expectFault(runner: Runner, wrong: Sample, words: RegExp): Promise<void> {
   expect(await runner(wrong)).toMatch(words);
 }

@@ -14,9 +14,9 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-/** As in the page: as text, with nothing around it. */
+/** Runs a script as the page does, from its text, without access to this module. */
 const runAsText = (script: (...parts: never[]) => void, ...parts: string[]) =>
-  // oxlint-disable-next-line no-eval -- just what the page does with it
+  // oxlint-disable-next-line no-eval -- the page runs it the same way
   (0, eval)(`(${script})(${parts.join()})`);
 
 it.each([
@@ -114,7 +114,7 @@ describe('before hydration', () => {
   ])('records on the page that %s failed to load: %s', (src, expected) => {
     delete root.dataset.appFailed;
     const script = document.createElement('script');
-    // Set without loading it.
+    // Define it as a property, because setting the attribute would load the file.
     Object.defineProperty(script, 'src', { value: src });
     document.body.append(script);
     script.dispatchEvent(new Event('error'));

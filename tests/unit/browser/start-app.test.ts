@@ -1,4 +1,4 @@
-/** The late start of the app, with a made-up bundler, and script files that arrive when the test says so. */
+/** The deferred start of the app, with a fake bundler, and script files that arrive when the test says so. */
 import { startApp, type AppFiles } from '@/lib/browser/start-app';
 
 const FILES: AppFiles = {
@@ -10,20 +10,20 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 
 const scope = globalThis as unknown as { TURBOPACK?: object };
 
-/** What happened, in order: files asked for, modules run, pauses. */
+/** What happened, in order: files requested, modules run, pauses. */
 let log: string[];
 let missing: Set<string>;
-/** Files that do not arrive until the test calls what is kept here. */
+/** Files that arrive only when the test calls their function here. */
 let held: Map<string, () => void>;
 let idle: (() => void)[];
 let reload: jest.Mock;
 let warn: jest.SpyInstance;
 let listeners: Parameters<typeof removeEventListener>[];
 
-/** Files asked for so far. */
+/** Files requested so far. */
 const files = () => log.filter((line) => line.startsWith('/'));
 const wait = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Waits until the start has nothing left to do. */
+/** Waits until all pending work of the start is done. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn++) await wait();
 }
@@ -42,7 +42,7 @@ function finishHydration(): void {
   dispatchEvent(new Event('site:hydrated'));
 }
 
-/** Clicks like a reader. False when the click was kept for later. */
+/** Clicks an element, and returns false if the click was held for later. */
 const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
 
@@ -76,10 +76,10 @@ beforeEach(() => {
     if (held.has(src)) held.set(src, arrive);
     else queueMicrotask(arrive);
   });
-  // jsdom loads no pages; what the address bar would do is asked of the object behind it.
-  const [behind] = Object.getOwnPropertySymbols(location);
+  // jsdom cannot reload pages, so replace `reload` on the internal object behind `location`.
+  const [internal] = Object.getOwnPropertySymbols(location);
   reload = jest.fn();
-  (location as unknown as Record<symbol, { reload: () => void }>)[behind as symbol]!.reload = reload;
+  (location as unknown as Record<symbol, { reload: () => void }>)[internal as symbol]!.reload = reload;
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const listen = window.addEventListener.bind(window);
   jest.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof listen>) => {
@@ -174,10 +174,13 @@ describe('when the app starts', () => {
   );
 });
 
-describe('a page that needs the app', () => {
+describe('a page that needs the app immediately', () => {
   const asking: [string, () => void][] = [
     ['a query', () => history.replaceState(null, '', '/faq/?_highlight=gps')],
-    ['a part that cannot do without it', () => document.querySelector('main')?.setAttribute('data-starts-app', '')],
+    [
+      'a part that needs the app immediately',
+      () => document.querySelector('main')?.setAttribute('data-starts-app', ''),
+    ],
   ];
   it.each(asking)('with %s, starts the app immediately on any connection', (_, ask) => {
     ask();
@@ -254,7 +257,7 @@ describe('page data in a separate file', () => {
   });
 
   it.each([
-    ['is of another build', '0:{"data-build":"b2"}\n', true],
+    ['is from another build', '0:{"data-build":"b2"}\n', true],
     ['is gone', '"b1"', false],
   ])('leaves the page unhydrated if the data %s', async (_, body, ok) => {
     answer(body, ok);
@@ -342,7 +345,7 @@ describe('a click on something that needs the app', () => {
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
     leavePage();
-    // The page that comes is of the same build, so it does not try again.
+    // The reloaded page is from the same build, so it does not try again.
     startApp(FILES);
     click(button());
     await settle();

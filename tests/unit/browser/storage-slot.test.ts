@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
-/** A fresh module each time: it warns once a page load. */
+/** Loads the module afresh, because it warns only once per page load. */
 async function load() {
   jest.resetModules();
   return (await import('@/lib/browser/storage-slot')).createStorageSlot;

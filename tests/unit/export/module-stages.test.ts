@@ -1,6 +1,6 @@
 import { readModules, moduleStages } from '@/lib/export/module-stages';
 
-/** Code of a module, with as many characters as make it worth a stage of its own, or few. */
+/** The code of a module, long enough for its own stage unless `isLarge` is false. */
 const factory = (code: string, isLarge = true): string => `e=>{${code}${isLarge ? `;"${'x'.repeat(4000)}"` : ''}}`;
 const chunk = (...elements: (number | string)[]): string =>
   `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${elements.join()}]);`;

@@ -1,6 +1,6 @@
 import { appendToBody, prependToHead, splitPageData, splitScripts } from '@/lib/export/next-page';
 
-/** A page as Next.js exports it, as far as we rely on its shape; tests/site/next-output.spec.ts holds the real ones. */
+/** The parts of a page exported by Next.js that we rely on. tests/site/plain-build.spec.ts checks real ones. */
 const exported = (base = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="${base}/_next/static/chunks/m.js"/><script src="${base}/_next/static/chunks/a.js" async=""></script><script src="${base}/_next/static/chunks/b.js" async=""></script><script>inline()</script><script src="${base}/_next/static/chunks/poly.js" noModule=""></script></head><body><main>Text</main><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script><script src="${base}/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
@@ -24,8 +24,8 @@ describe('taking the scripts out of a page', () => {
   });
 
   it.each([
-    ['no start', / id="_R_"/],
-    ['a start of another shape', /\.push\(\{"otherChunks"/],
+    ['no boot data', / id="_R_"/],
+    ['boot data in another format', /\.push\(\{"otherChunks"/],
     ['no page data', /self\.__next_f/g],
     ['no script files', / async=""/g],
   ])('returns nothing for a page with %s', (_, missing) => {

@@ -19,12 +19,12 @@ const write = (file: string, text: string) => {
   fs.writeFileSync(full, text);
 };
 const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
-const STRANGE = '<html><p>Made by something else';
+const UNRECOGNIZED = '<html><p>Made by something else';
 
 it.each([deferApp, addSecurityPolicy])('$name leaves an unrecognized page unchanged, and says so', async (step) => {
-  write('a/index.html', STRANGE);
+  write('a/index.html', UNRECOGNIZED);
   const notices = await step.run(site);
-  expect(read('a/index.html')).toBe(STRANGE);
+  expect(read('a/index.html')).toBe(UNRECOGNIZED);
   expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
 });
 
@@ -44,7 +44,7 @@ describe('page data', () => {
     expect(html).toContain(' data-page-data="/a%20b/index.txt"></script></body>');
   });
 
-  it.each([['there is no such file', undefined] as const, ['the file holds something else', '0:other\n'] as const])(
+  it.each([['the file does not exist', undefined] as const, ['the file has other content', '0:other\n'] as const])(
     'stays in the page if %s',
     async (_, data) => {
       const html = await deferred(data);
@@ -55,7 +55,7 @@ describe('page data', () => {
 });
 
 it('reports many unrecognized pages on one line', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, STRANGE);
+  for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, UNRECOGNIZED);
   expect(rewritePages(site, 'Strange.', () => undefined)).toEqual([
     'Strange. Not changed: a.html, b.html, c.html and 2 more.',
   ]);
@@ -82,7 +82,7 @@ describe('the address repair script', () => {
         target = to;
       },
     });
-    // oxlint-disable-next-line no-new-func -- the script is text until a page runs it
+    // oxlint-disable-next-line no-new-func -- the export has the script only as text
     new Function('location', addressRepairScript(['/', '/faq', '/develop/Training Modules/x'], basePath))(location);
     return target;
   };

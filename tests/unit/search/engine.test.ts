@@ -28,7 +28,7 @@ const pages = [
 
 const synonyms = parseSynonyms('- [patient, participant]\n- [smart watch, wearable]\n');
 
-/** An engine over pages as they travel, in as many parts as lists are given. */
+/** An engine that has loaded the packed pages, one part for each list. */
 async function engineOf(...lists: (typeof pages)[]): Promise<SearchEngine> {
   const packed = packIndex(lists.length ? lists : [pages], synonyms);
   const engine = await SearchEngine.of(JSON.parse(JSON.stringify(packed.map(({ part }) => part))) as IndexPart[]);

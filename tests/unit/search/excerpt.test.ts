@@ -15,7 +15,7 @@ const text =
 const findMatches = (whole: string, terms: ReadonlySet<string>, starts: string[] = [], reach = Infinity) =>
   findWanted(whole, wantedWords(terms, starts), reach);
 const at = (word: string, whole = text): Match => [whole.indexOf(word), word.length];
-const draw = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
+const format = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
 
 it.each([
   [[at('survey')], ['survey'], 50, '… to create a new [survey] for that participant …'],
@@ -33,27 +33,27 @@ it.each([
   ],
   [[at('Activities')], ['activ'], 50, '… participant and press [Activ]ities to create a new …'],
 ])('B-114: cuts the text around the first match (%#)', (matches, words, length, expected) => {
-  expect(draw(excerpt(text, matches, words, length))).toBe(expected);
+  expect(format(excerpt(text, matches, words, length))).toBe(expected);
 });
 
 it('highlights within a short title', () => {
   const title = 'Create Surveys';
-  expect(draw(excerpt(title, [at('Surveys', title)], ['survey'], 50))).toBe('Create [Survey]s');
+  expect(format(excerpt(title, [at('Surveys', title)], ['survey'], 50))).toBe('Create [Survey]s');
 });
 
 it('starts at the beginning of the text if nothing matches', () => {
-  expect(draw(excerpt(text, [], [], 50))).toBe('Open the Manage tab, choose a participant and …');
+  expect(format(excerpt(text, [], [], 50))).toBe('Open the Manage tab, choose a participant and …');
   expect(excerpt('', [], [], 50)).toEqual([]);
 });
 
 it('keeps a first match that is too long on its own', () => {
   const long = 'x'.repeat(80);
-  expect(draw(excerpt(`a ${long} b`, [[2, 80]], ['x'.repeat(80)], 50))).toBe(`…[${long}]…`);
+  expect(format(excerpt(`a ${long} b`, [[2, 80]], ['x'.repeat(80)], 50))).toBe(`…[${long}]…`);
 });
 
 it('skips overlapping matches', () => {
   expect(
-    draw(
+    format(
       excerpt(
         'lamp.gps',
         [
@@ -88,7 +88,7 @@ it('searches only as far as the excerpt reaches, and cuts at the same place', ()
     expect(near).toEqual(all.filter(([start]) => start <= (all[0]?.[0] ?? 0) + 106));
     expect(excerpt(whole, near, ['survey'], 50)).toEqual(excerpt(whole, all, ['survey'], 50));
   }
-  expect(draw(excerpt(far.slice(7), findMatches(far.slice(7), terms, [], 100), ['survey'], 50))).toBe(
+  expect(format(excerpt(far.slice(7), findMatches(far.slice(7), terms, [], 100), ['survey'], 50))).toBe(
     '… between between between [survey] after after after …',
   );
 });

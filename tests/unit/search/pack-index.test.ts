@@ -47,7 +47,7 @@ it('writes a term that parts share once, and leaves out IDs that follow from the
   );
   const { counts, sections: read } = await unpackIndex(parts);
   expect(parts[1]?.terms).not.toContain('survey');
-  // In a title, in the text below it, and in a text of the second part.
+  // Once in a title, once in the text below it, and once in a text of the second part.
   expect(counts.get('survei')).toBe(3);
   expect(parts[1]?.sections.hash).toEqual(['', '', 'my-id']);
   expect(read.hash.slice(-3)).toEqual(['', 'whos-in-a-two-part-study', 'my-id']);

@@ -7,7 +7,7 @@ import { loadApi } from '@/lib/openapi/load';
 const engine = await openSearch();
 const { document, operations } = await loadApi();
 
-/** A little below what they reach, so that a page may be written anew without a change here. */
+/** The limits are a little below the current values, so that rewriting a page does not break this test. */
 it.each([
   ['frozen', { first: 0.8, amongThree: 0.93, mrr: 0.87, leadsInside: 0.75, rightSection: 0.74 }],
   ['queries', { first: 0.89, amongThree: 0.95, mrr: 0.93 }],

@@ -1,7 +1,7 @@
 import type { Alternative, QueryTerm } from '@/lib/search/engine/query-expansion';
 import { resultAt, type Place, type Shown } from '@/lib/search/engine/result';
 
-/** Two pages: documents 0 and 1 are the first, 2 is the second. */
+/** Two pages: documents 0 and 1 belong to the first, and document 2 to the second. */
 const shown: Shown = {
   pages: {
     url: ['/surveys/', '/maps/'],
