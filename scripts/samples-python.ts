@@ -53,7 +53,7 @@ function makeEnvironment(): { python: string } | { reason: string } {
     return status === 0 ? undefined : words;
   };
   const base = ['python3.11', 'python3'].find((name) => spawnSync(name, ['--version']).status === 0);
-  if (!base) return { reason: 'there is no Python on this machine' };
+  if (!base) return { reason: 'Python is not installed' };
   const python = path.join(ENVIRONMENT, 'bin', 'python');
   const reason =
     step(base, '-m', 'venv', ENVIRONMENT) ??

@@ -16,7 +16,7 @@ it('B-099: shows title, heading, the message with its causes, and Try again', ()
   expect(document.title).not.toBe('Page Error');
 });
 
-it('B-099: a cycle of causes ends', () => {
+it('B-099: cyclic causes do not loop forever', () => {
   const error = new Error('a');
   error.cause = error;
   expect(crashMessage(error).length).toBeLessThan(300);

@@ -19,7 +19,7 @@ it.each([
   expect(scrollAction(previous, next, traverse)).toBe(expected);
 });
 
-it('B-014: a hash is decoded and looked up by id; a malformed one does nothing', () => {
+it('B-014: decodes a hash and looks it up as an ID, and ignores a malformed one', () => {
   document.body.innerHTML = '<h2 id="über uns">x</h2>';
   expect(scrollToHash('#%C3%BCber%20uns')).toBe(true);
   expect(scrollToHash('#%')).toBe(false);
@@ -55,7 +55,7 @@ describe('links', () => {
     expect(linkTarget(link(`${html}x</a>`), here(path), '').kind).toBe(kind);
   });
 
-  it('below a base path: other parts of the host are not the site, and the router gets the path without the base', () => {
+  it('below a base path, other parts of the host are not the site, and the router gets the path without the base', () => {
     expect(linkTarget(link('<a href="/other/">x</a>'), here('/base/'), '/base').kind).toBe('native');
     expect(linkTarget(link('<a href="/baseline/">x</a>'), here('/base/'), '/base').kind).toBe('native');
     expect(linkTarget(link('<a href="/base/faq/?q=1">x</a>'), here('/base/'), '/base')).toEqual({

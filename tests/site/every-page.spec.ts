@@ -116,7 +116,7 @@ const SIGNS: [name: string, sign: RegExp][] = [
   ['a value that is not for readers', /\[object \w+\]|^\s*undefined\s*$/],
 ];
 
-test('no page shows signs of Markdown, of templates or of components', ({ dir }) => {
+test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {
   const found = new Set<string>();
   // Most of what surrounds a page is the same on all of them.
   const seen = new Set<string>();
@@ -134,7 +134,7 @@ test('no page shows signs of Markdown, of templates or of components', ({ dir })
   expect([...found]).toEqual([]);
 });
 
-test('no heading, list, table, figure, link or button of a page is empty', ({ dir }) => {
+test('no heading, list, table, figure, link, or button is empty', ({ dir }) => {
   const empty: string[] = [];
   const PICTURES = ['img', 'svg', 'input', 'math', 'video'];
   const holds = (element: Tree.Element): boolean =>
@@ -167,7 +167,7 @@ test('no heading, list, table, figure, link or button of a page is empty', ({ di
   expect(empty).toEqual([]);
 });
 
-test('something stands below every heading before the next one of its level', ({ dir }) => {
+test('every heading has content below it before the next heading of its level', ({ dir }) => {
   const bare: string[] = [];
   for (const { address, body } of pagesOf(dir)) {
     let open: { level: number; title: string; filled: boolean }[] = [];
@@ -195,7 +195,7 @@ test('something stands below every heading before the next one of its level', ({
   expect(bare).toEqual([]);
 });
 
-test('links to other sites open a tab of their own that has no hold on this one', ({ dir }) => {
+test('links to other sites that open a new tab give it no access to this one', ({ dir }) => {
   const wrong: string[] = [];
   for (const { address, body } of pagesOf(dir)) {
     for (const link of find(body, named('main')).flatMap((main) => find(main, named('a')))) {
@@ -208,7 +208,7 @@ test('links to other sites open a tab of their own that has no hold on this one'
   expect(wrong).toEqual([]);
 });
 
-test('next and previous lead through all pages of a sidebar once, and back', ({ dir, base }) => {
+test('next and previous visit every page of a sidebar once, in both directions', ({ dir, base }) => {
   const pages = new Map(
     pagesOf(dir).map(({ address, body }) => {
       const links = find(body, named('a'));

@@ -89,7 +89,7 @@ describe('repeated words', () => {
     'accepts: %s',
     async (body) => expect(told(repeatedWord(await text(body), exampleProse()))).toEqual([]),
   );
-  it.each(['In the the app.', 'In the\nThe app.'])('tells: %s', async (body) =>
+  it.each(['In the the app.', 'In the\nThe app.'])('reports: %s', async (body) =>
     expect(repeatedWord(await text(body), exampleProse())).toHaveLength(1),
   );
 });

@@ -200,7 +200,7 @@ describe('from disk', () => {
     expect((error as Error).message).toContain('openapi.yaml:9:11  openapi-ref');
   });
 
-  test('what only the standard forbids is a problem too', async () => {
+  test('anything else that the standard forbids is reported too', async () => {
     write(GOOD.replace('description: The thing.', 'descripton: The thing.'));
     const problems = await checkApi(folder);
     expect(problems.length).toBeGreaterThan(0);

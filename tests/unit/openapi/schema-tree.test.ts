@@ -46,11 +46,11 @@ describe('schema trees', () => {
     expect(node.children.map(({ circular }) => circular)).toEqual([undefined, 'Node', 'Node']);
   });
 
-  test('fields that the server sets are not required of the sender', () => {
+  test('the sender need not provide fields that the server sets', () => {
     expect(outline(tree(ref('Node'), 'request'))[1]).toBe('  id: string');
   });
 
-  test('the parts of allOf are one list of fields', () => {
+  test('the parts of allOf form one list of fields', () => {
     const node = tree({ allOf: [ref('Named'), { type: 'object', properties: { age: { type: 'integer' } } }] });
     expect(outline(node)).toEqual(['-: object', '  name: string!', '  age: integer']);
     expect(node.children[0]?.default).toBe('');
