@@ -12,9 +12,9 @@ export const linkAnchor: LinkRule = (link, site) => {
   const path = pathname ? normalizePath(pathname, site.addresses) : (link.from ?? '');
   const ids = site.anchors.get(site.aliases[path] ?? path);
   if (!id || !ids || ids.has(id)) return [];
-  const place = path === link.from ? 'on this page' : `on ${path}`;
+  const where = path === link.from ? 'on this page' : `on ${path}`;
   const some = `Available: ${[...ids].slice(0, TOLD).join(', ')}${ids.size > TOLD ? ' ...' : ''}.`;
   return [
-    linkFinding(link, 'link-anchor', `There is no heading or entry "${id}" ${place}.`, didYouMean(id, ids) ?? some),
+    linkFinding(link, 'link-anchor', `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? some),
   ];
 };

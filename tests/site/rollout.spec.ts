@@ -25,7 +25,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, path: string) => page.locator(`.prose a[href$="${path}"]`).first();
 
 /** Keeps the app from starting by itself; it still starts when the reader acts. */
-const keepAsleep = (page: Page) =>
+const preventAutomaticStart = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -77,7 +77,7 @@ test('a page that was not hydrated reloads once when the reader uses something t
   page,
   site,
 }) => {
-  await keepAsleep(page);
+  await preventAutomaticStart(page);
   await page.goto(`${site.address}faq/`);
   site.deploy();
   const loads = countLoads(page);
@@ -91,7 +91,7 @@ test('a page that was not hydrated reloads once when the reader uses something t
 });
 
 test('a page that was not hydrated stays readable, and its links work', async ({ page, site }) => {
-  await keepAsleep(page);
+  await preventAutomaticStart(page);
   await page.goto(`${site.address}faq/`);
   site.deploy();
   await page.mouse.move(200, 300);

@@ -26,7 +26,7 @@ export function watchTerms(): () => void {
     shown = term;
     term.setAttribute('aria-describedby', note.id);
     note.showPopover();
-    place(term, note);
+    positionNote(term, note);
   };
   const hide = () => {
     if (note.matches(':popover-open')) note.hidePopover();
@@ -83,7 +83,7 @@ export function watchTerms(): () => void {
 }
 
 /** Places the note below its word, or above if it does not fit, inside the window. */
-function place(term: Element, note: HTMLElement): void {
+function positionNote(term: Element, note: HTMLElement): void {
   const line = [...term.getClientRects()].at(-1) ?? term.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
   const below = line.bottom + 6;

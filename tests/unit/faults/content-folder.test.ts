@@ -26,19 +26,19 @@ Text.
 `;
 
 /** The output of a build that starts with this content folder. */
-function buildWith(content: string): { status: number | null; told: string } {
+function buildWith(content: string): { status: number | null; output: string } {
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: content, OUT_DIR: path.join(folder, 'out'), NODE_OPTIONS: '' },
   });
-  return { status, told: stderr };
+  return { status, output: stderr };
 }
 
 it('reports a missing content folder at build, and leaves the old export alone', () => {
   fs.mkdirSync(path.join(folder, 'out'));
-  const { status, told } = buildWith(path.join(folder, 'nowhere'));
+  const { status, output } = buildWith(path.join(folder, 'nowhere'));
   expect(status).toBe(1);
-  expect(told).toMatch(/nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/);
+  expect(output).toMatch(/nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/);
   expect(fs.readdirSync(folder)).toEqual(['out']);
 }, 30_000);
 
@@ -54,8 +54,8 @@ it.each([
   'reports %s by name and stops',
   (_, files, expected) => {
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
-    const { status, told } = buildWith(folder);
-    expect(told).toMatch(expected);
+    const { status, output } = buildWith(folder);
+    expect(output).toMatch(expected);
     expect(status).toBe(1);
     expect(fs.existsSync(path.join(folder, 'out'))).toBe(false);
   },

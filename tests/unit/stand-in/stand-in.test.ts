@@ -59,8 +59,8 @@ describe('what is written is kept', () => {
       schedule: [],
       studyId: STUDY,
     });
-    const stranger = await loginFor(OTHER_STUDY);
-    expect(await call('DELETE', `/activity/${id}`, undefined, stranger)).toEqual({
+    const otherResearcher = await loginFor(OTHER_STUDY);
+    expect(await call('DELETE', `/activity/${id}`, undefined, otherResearcher)).toEqual({
       status: 200,
       body: { data: '403.security-context-out-of-scope' },
     });
