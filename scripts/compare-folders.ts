@@ -18,7 +18,7 @@ export function compareFolders(first: string, second: string): string[] {
     const place = firstDifference(a, b);
     const around = (bytes: Buffer) =>
       JSON.stringify(bytes.toString('utf8', Math.max(0, place - AROUND), place + AROUND));
-    return [`${name}: differs from byte ${place}\n    ${around(a)}\n    ${around(b)}`];
+    return [`${name}: first difference at byte ${place}\n    ${around(a)}\n    ${around(b)}`];
   });
 }
 

@@ -68,7 +68,7 @@ const groups = [
   },
   {
     name: 'lint',
-    title: 'Lint, and nothing unused',
+    title: 'Lint and unused code',
     lane: 1,
     quick: true,
     steps: [
@@ -115,7 +115,7 @@ const groups = [
   },
   {
     name: 'authors',
-    title: "The authors' preview, driven in a browser",
+    title: "The authors' preview in a browser",
     lane: 3,
     // The development server compiles on demand, which makes these tests too flaky for every change; they run nightly.
     named: true,
@@ -171,7 +171,7 @@ async function runGroup(group, changed) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${good ? 'good  ' : 'FAILED'}  ${group.title}: ${seconds} s${summary}`);
+  console.log(`${good ? 'passed' : 'FAILED'}  ${group.title}: ${seconds} s${summary}`);
   if (!good) console.log(`\n${printed.trimEnd()}\n\nTo run only this group: npm test -- ${group.name}\n`);
   return good;
 }

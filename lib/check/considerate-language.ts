@@ -11,7 +11,7 @@ export const considerateLanguage: TextRule = ({ file, blocks }, { language, find
     file,
     ...placeAt(block, offset),
     rule: 'considerate-language',
-    message: `"${phrase}" can hurt.`,
+    message: `"${phrase}" can be hurtful.`,
     hint: instead ? `Write ${instead}.` : 'Remove it.',
     severity: 'warning',
   });

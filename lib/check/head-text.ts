@@ -10,7 +10,7 @@ export const headText: PageRule = (checked) => {
   const { title, description } = checked.page.frontMatter;
   const problems = [];
   if (title.length > LONGEST_TITLE) {
-    const message = `The title has ${title.length} characters, more than ${LONGEST_TITLE}.`;
+    const message = `The title has ${title.length} characters; the limit is ${LONGEST_TITLE}.`;
     problems.push(
       finding(
         checked,

@@ -14,7 +14,7 @@ export const linkTarget: LinkRule = (link, site) => {
   const { href } = link;
   if (isExternal(href)) {
     if (/^(https|mailto|tel|sms):/i.test(href)) return [];
-    return report(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel: or sms:.');
+    return report(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
   }
   const { pathname } = splitHref(href);
   if (!pathname) return href ? [] : report('The link leads nowhere.', 'Give it an address.');

@@ -14,7 +14,7 @@ export const longSentence: PageRule = (checked) => {
       splitSentences(block.text)
         .filter(({ words }) => words.length > MOST_WORDS)
         .map(({ words, offset, text }) => {
-          const message = `The sentence has ${words.length} words, more than ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
+          const message = `The sentence has ${words.length} words; the limit is ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
           return finding(checked, 'long-sentence', placeAt(block, offset), message, 'Split it into two or three.');
         }),
     );

@@ -10,7 +10,7 @@ export const repeatedWord: TextRule = ({ file, blocks }) =>
       file,
       ...placeAt(block, match.index),
       rule: 'repeated-word',
-      message: `"${match[0]}" repeats a word.`,
+      message: `A word appears twice in a row: "${match[0]}".`,
       severity: 'warning',
     })),
   );

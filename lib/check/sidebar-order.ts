@@ -15,7 +15,7 @@ export const sidebarOrder: SiteRule = (site, pages) => {
         'sidebar-order',
         placeOf(checked, 'sidebar_position'),
         message,
-        'Give each page of a folder its own position.',
+        'Give each page in a folder its own position.',
       ),
     ];
   });

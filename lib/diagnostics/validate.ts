@@ -75,17 +75,16 @@ function describe(
   return [told(path, `"${spell(path)}"${fault}.`)];
 }
 
-/** How a string or list misses its limits: `has 10 characters, and needs at least 50`. */
+/** How a string or list misses its limits: `has 10 characters but needs at least 50`. */
 function limitOf(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
   const [limit, bound] =
     issue.code === 'too_small' ? [issue.minimum, 'needs at least'] : [issue.maximum, 'may have at most'];
   const unit = { string: 'character', array: 'entry' }[issue.origin as string];
-  if (!unit)
-    return `is ${String(value)}, and ${issue.code === 'too_small' ? 'must be at least' : 'may be at most'} ${limit}`;
+  if (!unit) return `is ${String(value)} but must be at ${issue.code === 'too_small' ? 'least' : 'most'} ${limit}`;
   const { length } = value as string | unknown[];
   const units = length === 1 ? unit : unit.replace(/y$/, 'ie') + 's';
-  return `has ${length || 'no'} ${units}, and ${bound} ${limit}`;
+  return `has ${length || 'no'} ${units} but ${bound} ${limit}`;
 }
 
 /** `types[3].label` */

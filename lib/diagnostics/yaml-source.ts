@@ -10,7 +10,7 @@ export interface Place {
 }
 
 const HINTS: Partial<Record<string, string>> = {
-  DUPLICATE_KEY: 'Two entries have this name. Join them, or rename one.',
+  DUPLICATE_KEY: 'Two entries have this name. Combine them, or rename one.',
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 const INDENT =

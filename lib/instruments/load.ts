@@ -28,7 +28,7 @@ export const loadInstruments = ofThisRevision((): Instrument[] => {
   const specs = new Set(loadActivityTypes().types.flatMap(({ spec, aliases = [] }) => [spec, ...aliases]));
   const faults = value.flatMap((instrument, index) =>
     importFaults(importFile(instrument), specs).map((fault): Diagnostic => {
-      const message = `${instrument.id}: ${fault}.`;
+      const message = `${instrument.id}: ${fault}`;
       return { ...where, ...source.place([index]), message, severity: 'error' };
     }),
   );

@@ -42,7 +42,7 @@ export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnost
       const tag = node as TagNode;
       const { name } = tag;
       if (name && REFUSED.has(name.toLowerCase())) {
-        tell(`<${name}> is not allowed in a text.`, 'docs/authoring.md lists the available tags.');
+        tell(`<${name}> is not allowed in text.`, 'docs/authoring.md lists the available tags.');
       }
       tag.attributes = tag.attributes.filter(({ name: attribute = '', value }) => {
         if (!/^on/i.test(attribute) && !(typeof value === 'string' && RUNS.test(value))) return true;

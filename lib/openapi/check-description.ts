@@ -192,7 +192,7 @@ function checkIds(operations: FoundOperation[], sources: Sources, report: Report
       return [];
     }
     const message = `The operationId "${id}" of ${named(operation)} is already used by ${named(other)} (${where(sources, other)}).`;
-    return [report(at, 'openapi-operation-id', message, 'Give each operation its own id.')];
+    return [report(at, 'openapi-operation-id', message, 'Give each operation its own ID.')];
   });
 }
 

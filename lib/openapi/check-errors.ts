@@ -33,7 +33,7 @@ export function checkErrors(sources: Sources, lists: Place[]): Diagnostic[] {
     const name = String(entry['code'] ?? place.steps.at(-1));
     for (const [part, type] of Object.entries(PARTS)) {
       if (typeof entry[part] === type && entry[part] !== '') continue;
-      report(place, `The error ${name} has no ${part}.`, 'Each entry has code, status, cause and cure.');
+      report(place, `The error ${name} has no ${part}.`, 'Each entry needs code, status, cause, and cure.');
     }
     if (entry['meaning']) explained.add(name);
     else unexplained.set(name, place);

@@ -27,6 +27,6 @@ export function parseLanding(text: string, file: string): LandingSection[] {
   if (!value) throw new DiagnosticError(problems);
   const doubled = value.findIndex(({ id }, index) => value.findIndex((one) => one.id === id) !== index);
   if (doubled < 0) return value;
-  const message = `The id "${value[doubled]?.id}" appears here twice.`;
+  const message = `The ID "${value[doubled]?.id}" appears here twice.`;
   throw new DiagnosticError([{ ...where, ...source.place([doubled]), message, severity: 'error' }]);
 }

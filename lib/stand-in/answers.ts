@@ -48,7 +48,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
   };
   const change = (kind: Kind, id: string | null, value: Value): Value => {
     const found = store.resources.get(id ?? '');
-    if (found?.kind !== kind) throw new Failure('500: there is no record with this id');
+    if (found?.kind !== kind) throw new Failure('500: there is no record with this ID, so check the ID in the path');
     Object.assign(found.value, value);
     return {};
   };
@@ -115,7 +115,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
       [`${kind}.set`]: (call) => {
         allow(call, [], undefined);
         const value = specs.get(call.params['id'] ?? '');
-        if (!value) throw new Failure('500: there is no spec with this name');
+        if (!value) throw new Failure('500: there is no spec with this name, so check the name in the path');
         Object.assign(value, sent(call));
         return { data: {} };
       },
@@ -150,7 +150,8 @@ export function createHandlers(store: Store, document: object): Record<string, H
           return { ...value, duration: Number(duration) || 0, static_data, temporal_slices };
         });
         if (kind === 'SensorEvent') {
-          if (!kept.length) throw new Failure('500: an empty list cannot be stored');
+          if (!kept.length)
+            throw new Failure('500: the list is empty, so there is nothing to store: send at least one event');
           store.addEvents(kind, id, kept);
           return { data: {} };
         }
@@ -189,7 +190,8 @@ export function createHandlers(store: Store, document: object): Record<string, H
     'API.schema': () => document,
     'API.parent': (call) => {
       const id = allow(call, AROUND);
-      if (id === null || !store.resources.has(id)) throw new Failure('500: there is no resource with this id');
+      if (id === null || !store.resources.has(id))
+        throw new Failure('500: there is no resource with this ID, so check the ID in the path');
       return { data: Object.fromEntries(store.above(id).map((one) => [store.resources.get(one)?.kind, one])) };
     },
     ...spec('ActivitySpec'),
@@ -237,7 +239,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
       store.logins.set(access_key, { origin: id, access_key, secret_key, description });
       return { data: {} };
     },
-    // With Basic authentication, servers of December 2025 allow only the administrator, and remove the credential.
+    // With Basic authentication, servers from December 2025 allow only the administrator, and remove the credential.
     'Credential.set': changeLogin,
     'Credential.delete': changeLogin,
     'Tag.list': (call) => ({ data: listTags(store, allow(call, AROUND)) }),

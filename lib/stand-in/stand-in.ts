@@ -93,7 +93,8 @@ export async function startStandIn(
   async function answerQuery(body: unknown, authorization: string | undefined): Promise<Answer> {
     const { status, body: result } = await attempt(async () => {
       handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
-      if (typeof body !== 'string') throw new Failure('500: the expression is a text');
+      if (typeof body !== 'string')
+        throw new Failure('500: send the query as text or as a JSON string, not as a JSON object');
       return query(handlers, body, authorization);
     });
     return { status: status === 200 ? 200 : 500, body: result };
@@ -140,7 +141,8 @@ async function readBody(request: http.IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
-    if (size > LONGEST_BODY) throw new Failure('413: the body is longer than 50 MB');
+    if (size > LONGEST_BODY)
+      throw new Failure('413: the body is larger than 50 MB, so send the events in smaller batches');
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString('utf8');

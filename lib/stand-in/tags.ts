@@ -2,11 +2,12 @@ import { Failure } from './failure';
 import type { Store, StoredTag } from './store';
 
 /**
- * The tags that a resource sees, in order of precedence: set from above for its ID, its kind, or everything; then its
- * own.
+ * The tags that apply to a resource, in order of precedence: set from above for its ID, its kind, or everything; then
+ * its own.
  */
 function visible(store: Store, id: string | null): StoredTag[] {
-  if (id !== null && !store.resources.has(id)) throw new Failure('500: there is no resource with this id');
+  if (id !== null && !store.resources.has(id))
+    throw new Failure('500: there is no resource with this ID, so check the ID in the path');
   const kind = id === null ? undefined : store.resources.get(id)?.kind;
   const above = id === null ? [] : [null, ...store.above(id).reverse()];
   const places = [
@@ -19,7 +20,7 @@ function visible(store: Store, id: string | null): StoredTag[] {
   );
 }
 
-/** The keys that a resource sees. */
+/** The keys of the tags that apply to a resource. */
 export function listTags(store: Store, id: string | null): string[] {
   const keys = new Set(visible(store, id).map(({ key }) => key));
   if (!keys.size) throw new Failure('404.object-not-found');
@@ -36,7 +37,7 @@ export function readTag(store: Store, id: string | null, key: string, index?: st
   const position = Number(index);
   const fits = typeof value === 'object' || (isSequence && (!Number.isNaN(position) || index === 'length'));
   if (!fits) throw new Failure('404.specified-index-not-found');
-  if (value === null) throw new Failure('500: null has no parts');
+  if (value === null) throw new Failure('500: the value is null, which has no parts: read the whole value instead');
   const place = isSequence && position < 0 ? value.length + position : index;
   return (value as Record<string | number, unknown>)[place] ?? null;
 }

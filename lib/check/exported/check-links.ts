@@ -45,7 +45,7 @@ export function checkLinks(folder: string, { url, basePath }: SiteAddress): stri
       if (!fs.statSync(path.join(folder, target), { throwIfNoEntry: false })?.isFile()) return 'leads nowhere';
     }
     if (!hash || hash === 'top') return null;
-    return ids.get(target)?.has(decodeURIComponent(hash)) ? null : `names an ID that ${target} does not have`;
+    return ids.get(target)?.has(decodeURIComponent(hash)) ? null : `points to an ID that ${target} does not have`;
   };
 
   for (const [file, html] of pages) {

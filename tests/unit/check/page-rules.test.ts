@@ -25,9 +25,9 @@ const table: [string, PageRule, string, string, string[]][] = [
     '## One\n\n### Two\n\n#### Three\n\n## Four',
     'Text.\n\n### One\n\n# Two\n\n#### Three',
     [
-      '3 heading-order: A level-3 heading follows a level-1 heading. Write ## instead of ###.',
+      '3 heading-order: The heading skips a level: level 3 comes right after level 1. Write ## instead of ###.',
       '5 heading-order: The page has a second title. The title comes from the front matter; start at "##".',
-      '7 heading-order: A level-4 heading follows a level-1 heading. Write ## instead of ####.',
+      '7 heading-order: The heading skips a level: level 4 comes right after level 1. Write ## instead of ####.',
     ],
   ],
   [
@@ -36,7 +36,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     '## Limits\n\n## Limits\n\n## Others {#rest}',
     '## Limits {#limits}\n\n## Others {#limits}',
     [
-      '3 heading-id: The id "limits" is already used by the heading on line 1. Give one of them another id: "## Heading {#my-id}".',
+      '3 heading-id: The ID "limits" is already used by the heading on line 1. Give one of them a different ID: "## Heading {#my-id}".',
     ],
   ],
   [
@@ -45,10 +45,10 @@ const table: [string, PageRule, string, string, string[]][] = [
     '![The five tabs of the app.](/images/tabs.png)',
     '![](/images/tabs.png)\n\n![tabs.png](/images/tabs.png)\n\n![Image of the tabs](/images/tabs.png)\n\n<Diagram name="platform" />',
     [
-      '1 image-alt: The picture /images/tabs.png has no alternative text. Say in "alt" what it shows.',
-      '3 image-alt: "tabs.png" is a file name, not an alternative text. Say in "alt" what the picture shows.',
+      '1 image-alt: The picture /images/tabs.png has no alternative text. Describe what it shows in "alt".',
+      '3 image-alt: "tabs.png" is a file name, not an alternative text. Describe what the picture shows in "alt".',
       '5 image-alt: The alternative text starts by saying that it is a picture. Screen readers already announce that; start with the content.',
-      '7 image-alt: The picture Diagram:platform has no alternative text. Say in "alt" what it shows.',
+      '7 image-alt: The picture Diagram:platform has no alternative text. Describe what it shows in "alt".',
     ],
   ],
   [
@@ -90,8 +90,8 @@ const table: [string, PageRule, string, string, string[]][] = [
     '<Details summary="More">\n\nText with <kbd>K</kbd>.\n\n</Details>',
     '<Detials summary="More">\n\nText with <font>K</font>.\n\n</Detials>',
     [
-      '1 known-component: <Detials> is not a tag of this site. Did you mean "Details"?',
-      '3 known-component: <font> is not a tag of this site. docs/authoring.md lists the available tags.',
+      '1 known-component: There is no <Detials> tag on this site. Did you mean "Details"?',
+      '3 known-component: There is no <font> tag on this site. docs/authoring.md lists the available tags.',
     ],
   ],
   [
@@ -106,7 +106,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     longSentence,
     words(40),
     `Short.\n\n${words(41)}`,
-    [expect.stringMatching(/^3 long-sentence: The sentence has 41 words, more than 40: "word/) as unknown as string],
+    [expect.stringMatching(/^3 long-sentence: The sentence has 41 words; the limit is 40: "word/) as unknown as string],
   ],
 ];
 
@@ -134,7 +134,7 @@ it('applies the lower grade limit from the front matter', async () => {
 it('reports titles that are too long, and descriptions that are not sentences', async () => {
   const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
   expect(told(headText(page, exampleSite()))).toEqual([
-    '2 head-text: The title has 76 characters, more than 75. Shorten it, and move the rest to the description.',
+    '2 head-text: The title has 76 characters; the limit is 75. Shorten it, and move the rest to the description.',
     '3 head-text: The description is not a complete sentence. End it with a period.',
   ]);
   expect(headText(await examplePage('Text.'), exampleSite())).toEqual([]);

@@ -23,7 +23,7 @@ it('pages in a folder have their own positions', async () => {
   expect(sidebarOrder(site, pages)).toEqual([]);
   const same = [await examplePage('Text.'), await examplePage('Text.', {}, '/a/other')];
   expect(told(sidebarOrder(site, same))).toEqual([
-    '5 sidebar-order: sidebar_position 1 is also used by content/a/page.mdx. Give each page of a folder its own position.',
+    '5 sidebar-order: sidebar_position 1 is also used by content/a/page.mdx. Give each page in a folder its own position.',
   ]);
 });
 
@@ -95,9 +95,9 @@ it('pictures are no larger than a page can show', () => {
     'content/_diagrams/platform.svg',
   ]);
   expect(told(findings)).toEqual([
-    '0 image-size: The picture has 301 KB, more than 300. Save photos as WebP or JPEG at quality 80, and screenshots as WebP or as PNG with fewer colors.',
-    '0 image-size: The picture has 600 x 2401 pixels, more than 2400 on a side. Scale it to twice the width at which the page shows it.',
-    '0 image-size: The picture has 301 KB, more than 300. Remove hidden parts and embedded pictures, or save it as WebP.',
+    '0 image-size: The picture is 301 KB; the limit is 300. Save photos as WebP or JPEG at quality 80, and screenshots as WebP or as PNG with fewer colors.',
+    '0 image-size: The picture is 600 x 2401 pixels; the limit is 2400 per side. Scale it down to twice the width at which the page shows it.',
+    '0 image-size: The picture is 301 KB; the limit is 300. Remove hidden parts and embedded pictures, or save it as WebP.',
   ]);
 });
 
@@ -112,6 +112,6 @@ it('glossary entries have their own IDs and terms', () => {
   expect(glossaryEntry(site, [])).toEqual([]);
   const entry = { id: 'app', term: 'App', meaning: 'A program.' };
   expect(told(glossaryEntry(exampleSite({ glossary: [entry, { ...entry, id: 'application' }] }), []))).toEqual([
-    '0 glossary-entry: The term "App" appears twice in the glossary. Put both meanings into one entry.',
+    '0 glossary-entry: The term "App" appears twice in the glossary. Combine both meanings in one entry.',
   ]);
 });

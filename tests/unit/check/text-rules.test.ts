@@ -78,8 +78,8 @@ describe('considerate language', () => {
   it('is reported with what to write, once per position', async () => {
     const body = 'Text.\n\nA person\nsuffers from anxiety.\n\nSome are crazy about it.';
     expect(told(considerateLanguage(await text(body), prose))).toEqual([
-      '4 considerate-language: "suffers from" can hurt. Write "has" or "lives with".',
-      expect.stringMatching(/^6 considerate-language: "crazy" can hurt\. Write /),
+      '4 considerate-language: "suffers from" can be hurtful. Write "has" or "lives with".',
+      expect.stringMatching(/^6 considerate-language: "crazy" can be hurtful\. Write /),
     ]);
   });
 });

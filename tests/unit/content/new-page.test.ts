@@ -101,6 +101,6 @@ it('keeps the names of existing folders', () => {
 
 it('says what is wrong with a description', () => {
   expect(() => newPage({ ...wish, description: 'Short.' }, empty, [])).toThrow(
-    '"description" has 6 characters, and needs at least 50.',
+    '"description" has 6 characters but needs at least 50.',
   );
 });

@@ -28,11 +28,11 @@ it('says how far a string or list is from its limits', () => {
   const problems = (text: string) =>
     validate(limits, text, { file: 'a.yaml', rule: 'data-file' }).problems.map(({ message }) => message);
   expect(problems('name: a\nparts: []\nsize: 2\n')).toEqual([
-    '"name" has 1 character, and needs at least 3.',
-    '"parts" has no entries, and needs at least 1.',
-    '"size" is 2, and may be at most 1.',
+    '"name" has 1 character but needs at least 3.',
+    '"parts" has no entries but needs at least 1.',
+    '"size" is 2 but must be at most 1.',
   ]);
-  expect(problems('name: abcdef\nparts: [a]\nsize: 1\n')).toEqual(['"name" has 6 characters, and may have at most 5.']);
+  expect(problems('name: abcdef\nparts: [a]\nsize: 1\n')).toEqual(['"name" has 6 characters but may have at most 5.']);
 });
 
 it('suggests the value that was meant', () => {
