@@ -18,16 +18,17 @@ export const SHIPPED = [
   'stemmer',
 ];
 
-const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (location: string): string =>
+  location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** The packages that a build uses, sorted by name, each version once. Binaries for a single system are left out. */
 export function buildPackages(
   packages: Record<string, LockedPackage>,
 ): { name: string; version: string; license: string }[] {
   const found = new Map<string, { name: string; version: string; license: string }>();
-  for (const [place, { version, license, dev, optional }] of Object.entries(packages)) {
-    if (!place || dev || optional) continue;
-    const name = nameOf(place);
+  for (const [location, { version, license, dev, optional }] of Object.entries(packages)) {
+    if (!location || dev || optional) continue;
+    const name = nameOf(location);
     found.set(`${name} ${version}`, { name, version, license: license ?? 'see the package' });
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);

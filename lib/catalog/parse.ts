@@ -24,8 +24,8 @@ export const parseActivityTypes = keepLast((text: string, file: string): Activit
       return [
         ...unknownId(at('kind'), type.kind, kinds),
         ...(type.kind === 'game' || type.group ? unknownId(at('group'), type.group, groups) : []),
-        ...doubled(type.static_data, at('static_data')),
-        ...doubled(type.temporal_slices, at('temporal_slices')),
+        ...findDuplicateFields(type.static_data, at('static_data')),
+        ...findDuplicateFields(type.temporal_slices, at('temporal_slices')),
         ...undescribed(type.example.static_data, staticData).map((message) => ({
           path: at('example', 'static_data'),
           message,
@@ -69,7 +69,7 @@ function parse<T>(text: string, file: string, schema: z.ZodType<T>, check: (valu
   const { value, problems } = validate(schema, source, where);
   const complaints = value === undefined ? [] : check(value);
   const diagnostics = complaints.map(({ path, message, hint }): Diagnostic => {
-    const found = { ...where, ...source.place(path), message: `${formatPath(path)}: ${message}.`, hint };
+    const found = { ...where, ...source.positionOf(path), message: `${formatPath(path)}: ${message}.`, hint };
     return { ...found, severity: 'error' };
   });
   if (value === undefined || diagnostics.length) throw new DiagnosticError([...problems, ...diagnostics]);
@@ -99,7 +99,7 @@ function findDuplicates(types: { spec: string; anchor?: string; aliases?: string
   );
 }
 
-function doubled(fields: Field[], path: Path): Complaint[] {
+function findDuplicateFields(fields: Field[], path: Path): Complaint[] {
   const seen = new Set<string>();
   return fields.flatMap(({ name }, index) => {
     if (!seen.has(name)) {

@@ -65,8 +65,8 @@ export function newPage(
 }
 
 /** @throws Error listing everything that is wrong. */
-function checkedFrontMatter(wish: FrontMatter): FrontMatter {
-  const { value, problems } = validate(frontMatterSchema, stringify(wish), { file: '', rule: 'front-matter' });
+function checkedFrontMatter(frontMatter: FrontMatter): FrontMatter {
+  const { value, problems } = validate(frontMatterSchema, stringify(frontMatter), { file: '', rule: 'front-matter' });
   if (!value) throw new Error(problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()).join('\n'));
   return value;
 }

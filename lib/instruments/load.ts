@@ -29,7 +29,7 @@ export const loadInstruments = ofThisRevision((): Instrument[] => {
   const faults = value.flatMap((instrument, index) =>
     importFaults(importFile(instrument), specs).map((fault): Diagnostic => {
       const message = `${instrument.id}: ${fault}`;
-      return { ...where, ...source.place([index]), message, severity: 'error' };
+      return { ...where, ...source.positionOf([index]), message, severity: 'error' };
     }),
   );
   if (faults.length) throw new DiagnosticError(faults);

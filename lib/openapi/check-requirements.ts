@@ -27,21 +27,21 @@ export function checkRequirements(sources: Sources, root: string): Diagnostic[] 
 
 function finding(
   sources: Sources,
-  { place }: FoundOperation,
+  { location }: FoundOperation,
   steps: string[],
   message: string,
   hint: string,
 ): Diagnostic {
-  const at = sources.at({ ...place, steps: [...place.steps, ...steps] });
-  return { file: place.file, ...at, rule: 'openapi-required', message, hint, severity: 'error' };
+  const at = sources.at({ ...location, steps: [...location.steps, ...steps] });
+  return { file: location.file, ...at, rule: 'openapi-required', message, hint, severity: 'error' };
 }
 
 /** JSON request bodies and JSON success responses need an example. */
 function withoutExample(sources: Sources, operation: FoundOperation): Diagnostic[] {
-  const { place, value } = operation;
+  const { location, value } = operation;
   const responses = Object.keys((value['responses'] ?? {}) as object).filter((status) => status.startsWith('2'));
   return [['requestBody'], ...responses.map((status) => ['responses', status])].flatMap((steps) => {
-    const holder = sources.deref({ file: place.file, steps: [...place.steps, ...steps] });
+    const holder = sources.deref({ file: location.file, steps: [...location.steps, ...steps] });
     const json = { file: holder.file, steps: [...holder.steps, 'content', 'application/json'] };
     const media = sources.value(json) as Record<string, unknown> | undefined;
     if (!media || media['example'] !== undefined || media['examples'] !== undefined) return [];

@@ -10,12 +10,12 @@ function visible(store: Store, id: string | null): StoredTag[] {
     throw new Failure('500: there is no resource with this ID, so check the ID in the path');
   const kind = id === null ? undefined : store.resources.get(id)?.kind;
   const above = id === null ? [] : [null, ...store.above(id).reverse()];
-  const places = [
+  const scopes = [
     ...[id, kind, '*'].flatMap((target) => above.map((owner) => ({ owner, target }))),
     { owner: id, target: id },
     { owner: id, target: 'me' },
   ];
-  return places.flatMap(({ owner, target }) =>
+  return scopes.flatMap(({ owner, target }) =>
     store.tags.filter((tag) => tag.owner === owner && tag.target === target),
   );
 }
@@ -38,8 +38,8 @@ export function readTag(store: Store, id: string | null, key: string, index?: st
   const fits = typeof value === 'object' || (isSequence && (!Number.isNaN(position) || index === 'length'));
   if (!fits) throw new Failure('404.specified-index-not-found');
   if (value === null) throw new Failure('500: the value is null, which has no parts: read the whole value instead');
-  const place = isSequence && position < 0 ? value.length + position : index;
-  return (value as Record<string | number, unknown>)[place] ?? null;
+  const partKey = isSequence && position < 0 ? value.length + position : index;
+  return (value as Record<string | number, unknown>)[partKey] ?? null;
 }
 
 /** Sets a tag, replacing what its owner set under the same key for the same target; null removes it. */

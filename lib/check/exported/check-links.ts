@@ -28,9 +28,9 @@ const isExternal = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.te
 export function checkLinks(folder: string, { url, basePath }: SiteAddress): string[] {
   const pages = readPages(folder);
   const ids = new Map([...pages].map(([file, html]) => [file, readIds(html)]));
-  const faults: string[] = [];
+  const problems: string[] = [];
 
-  const faultOf = (file: string, address: string): string | null => {
+  const findProblem = (file: string, address: string): string | null => {
     const own = address === url || address.startsWith(`${url}/`);
     if (!own && isExternal(address)) return null;
     const inside = own ? address.slice(url.length) : address;
@@ -50,11 +50,11 @@ export function checkLinks(folder: string, { url, basePath }: SiteAddress): stri
 
   for (const [file, html] of pages) {
     for (const { tag, attribute, address } of readLinks(html)) {
-      const fault = faultOf(file, address);
-      if (fault) faults.push(`${file}: <${tag} ${attribute}="${address}"> ${fault}`);
+      const problem = findProblem(file, address);
+      if (problem) problems.push(`${file}: <${tag} ${attribute}="${address}"> ${problem}`);
     }
   }
-  return faults;
+  return problems;
 }
 
 /** Addresses on other sites, each with the pages that link to it. */

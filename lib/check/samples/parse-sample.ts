@@ -61,8 +61,8 @@ async function parseJson(code: string): Promise<Fault | undefined> {
 function parseYaml(code: string): Fault | undefined {
   let line = 0;
   for (const part of code.split(/^---.*$/m)) {
-    const { fault } = new YamlSource(part);
-    if (fault) return { line: line + fault.line, column: fault.column, message: fault.message.replace(/\.$/, '') };
+    const { error } = new YamlSource(part);
+    if (error) return { line: line + error.line, column: error.column, message: error.message.replace(/\.$/, '') };
     line += part.split('\n').length - 1;
   }
   return undefined;
