@@ -99,21 +99,21 @@ function pieces(node: Tree.Element): string[] {
 
 /** Markup syntax that readers should never see. */
 const RAW_SYNTAX: [name: string, sign: RegExp][] = [
-  ['bold of Markdown', /\*\*\S|\S\*\*|(?<![\w/])__[a-z][^_]*__(?!\w)/],
-  ['code of Markdown', /`/],
-  ['a link of Markdown', /\]\(|!\[|\]\[\w/],
-  ['a heading of Markdown', /^\s*#{1,6} \S/],
-  ['a list item of Markdown', /^\s*[-*] \S/],
-  ['a table of Markdown', /\|\s*:?-{3,}|^\s*\|.*\|\s*$/],
+  ['Markdown bold', /\*\*\S|\S\*\*|(?<![\w/])__[a-z][^_]*__(?!\w)/],
+  ['Markdown code', /`/],
+  ['a Markdown link', /\]\(|!\[|\]\[\w/],
+  ['a Markdown heading', /^\s*#{1,6} \S/],
+  ['a Markdown list item', /^\s*[-*] \S/],
+  ['a Markdown table', /\|\s*:?-{3,}|^\s*\|.*\|\s*$/],
   ['a directive', /(?<!\S):::?\s?[a-z]+(\[|\{|$)|:::/],
-  ['an id of a heading', /\{#[\w-]+\}/],
+  ['an explicit heading ID', /\{#[\w-]+\}/],
   ['a comment', /\{\/\*|\*\/\}|<!--|-->/],
   ['a template', /\{\{|\}\}|\$\{|<%|%>/],
   ['a component', /<\/?[A-Za-z][\w.]*(\s[\w-]+=|\s*\/?>)/],
   ['an expression', /\{\s*(props|frontMatter|[\w.]+\(|["'`])/],
   ['an entity', /&(amp|lt|gt|quot|nbsp|apos|#x?[\da-f]+);/i],
   ['front matter', /^---\s*$|\bsidebar_position:/m],
-  ['a value that is not for readers', /\[object \w+\]|^\s*undefined\s*$/],
+  ['a raw JavaScript value', /\[object \w+\]|^\s*undefined\s*$/],
 ];
 
 test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {

@@ -18,15 +18,15 @@ describe('the target of a link', () => {
   it.each([
     ['a page', '/faq/'],
     ['the home page', '/'],
-    ['a page without trailing slash', '/faq'],
+    ['a page without a trailing slash', '/faq'],
     ['a page with spaces', '/develop/Training%20Modules/training-modules/'],
-    ['an operation of the API', '/api/list-all-studies/'],
+    ['an API operation', '/api/list-all-studies/'],
     ['an old address', '/troubleshooting/'],
     ['a file', '/openapi.yaml'],
-    ['a page with query and fragment', '/faq/?q=1#limits'],
-    ['a place on the same page', '#steps'],
+    ['a page with a query and a fragment', '/faq/?q=1#limits'],
+    ['a fragment on the same page', '#steps'],
     ['another site', 'https://example.org/x'],
-    ['a mail address', 'mailto:team@digitalpsych.org'],
+    ['an email address', 'mailto:team@digitalpsych.org'],
   ])('may be %s', (_, href) => expect(linkTarget(link(href), site)).toEqual([]));
 
   it('B-106: is reported with the closest address if there is no page', () => {

@@ -44,9 +44,9 @@ it('reports a missing content folder at build, and leaves the old export alone',
 
 it.each([
   ['an empty folder', {}, /The folder has no pages/],
-  ['a folder without home page', { 'a.mdx': PAGE }, /The site has no home page/],
+  ['a folder without a home page', { 'a.mdx': PAGE }, /The site has no home page/],
   [
-    'pages of which two are broken',
+    'two broken pages',
     { 'index.mdx': PAGE, 'a.mdx': 'no front matter', 'b.mdx': PAGE.replace('kind: reference', 'kind: tale') },
     /content\/a\.mdx:1.*No front matter[\s\S]*content\/b\.mdx:6.*"kind"/,
   ],
@@ -84,8 +84,8 @@ it('names a file that it has no permission to read', () => {
 
 it.each([
   ['a byte order mark', `\uFEFF${PAGE}`],
-  ['Windows line ends', PAGE.replaceAll('\n', '\r\n')],
-  ['old Mac line ends', PAGE.replaceAll('\n', '\r')],
+  ['Windows line endings', PAGE.replaceAll('\n', '\r\n')],
+  ['classic Mac line endings', PAGE.replaceAll('\n', '\r')],
   ['all of them', `\uFEFF${PAGE.replaceAll('\n', '\r\n')}`],
 ])('reads a page with %s like any other', (_, text) => {
   fs.writeFileSync(path.join(folder, 'a.mdx'), text);
