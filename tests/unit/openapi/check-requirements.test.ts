@@ -35,7 +35,7 @@ it('accepts an operation with everything that CONTRIBUTING asks for', () => {
 });
 
 it.each([
-  ['a summary', /^ {6}summary: .*\n/m, 'has no summary. It is the title'],
+  ['a summary', /^ {6}summary: .*\n/m, 'has no summary. Add the title'],
   ['a description', /^ {6}description: .*\n/m, 'has no description.'],
   ['an address', /^ {6}x-slug: .*\n/m, 'has no x-slug.'],
   ['a permission', /^ {6}x-permission: .*\n/m, 'has no x-permission.'],
