@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   const samples = findSamples(positionals);
   const environment = values.python ? { python: values.python } : makeEnvironment();
   if ('reason' in environment) {
-    console.log(`Not run here: ${samples.length} Python samples that import packages. ${environment.reason}`);
+    console.log(`Skipped ${samples.length} Python samples that import packages. ${environment.reason}`);
     return 0;
   }
 

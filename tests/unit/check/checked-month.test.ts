@@ -1,9 +1,9 @@
 import { checkedMonth } from '@/lib/check/checked-month';
 import { parsePage } from '@/lib/content/parse-page';
-import { examplePage, exampleSite, told } from './example';
+import { examplePage, exampleSite, format } from './example';
 
 const findings = async (checked: string, changes: Parameters<typeof exampleSite>[0]) =>
-  told(checkedMonth(exampleSite(changes), [await examplePage('Text.', { checked })]));
+  format(checkedMonth(exampleSite(changes), [await examplePage('Text.', { checked })]));
 
 it('lists a page that was checked more than a year ago, and none checked later', async () => {
   expect(await findings('2025-12', { thisMonth: '2026-12' })).toEqual([]);

@@ -84,5 +84,5 @@ export function exampleProse(changes: Partial<Prose> = {}): Prose {
 }
 
 /** Findings in short form: `line rule: message hint`. */
-export const told = (problems: Diagnostic[]): string[] =>
+export const format = (problems: Diagnostic[]): string[] =>
   problems.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message}${hint ? ` ${hint}` : ''}`);

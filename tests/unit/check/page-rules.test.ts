@@ -10,7 +10,7 @@ import { longSentence } from '@/lib/check/long-sentence';
 import { readingGradeRule } from '@/lib/check/reading-grade';
 import type { PageRule } from '@/lib/check/rule';
 import { sampleMarks } from '@/lib/check/sample-marks';
-import { examplePage, exampleSite, told } from './example';
+import { examplePage, exampleSite, format } from './example';
 
 const hard =
   'Notwithstanding considerable methodological heterogeneity, contemporary investigations demonstrate statistically significant associations between characteristics. ';
@@ -31,7 +31,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'headings have ids of their own',
+    'headings have unique IDs',
     headingId,
     '## Limits\n\n## Limits\n\n## Others {#rest}',
     '## Limits {#limits}\n\n## Others {#limits}',
@@ -40,7 +40,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'pictures have a text that tells what they show',
+    'pictures have alternative text that says what they show',
     imageAlt,
     '![The five tabs of the app.](/images/tabs.png)',
     '![](/images/tabs.png)\n\n![tabs.png](/images/tabs.png)\n\n![Image of the tabs](/images/tabs.png)\n\n<Diagram name="platform" />',
@@ -52,7 +52,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'pictures are there',
+    'picture files exist',
     imageFile,
     '![Tabs](/images/tabs.png)\n\n<Diagram name="platform" alt="Parts." />',
     '![Tabs](/images/tab.png)\n\n<Diagram name="platfrom" alt="Parts." />\n\n![Tabs](https://example.org/a.png)\n\n<Chart name="hours" alt="Hours." />',
@@ -62,7 +62,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'code fences name a language that is known',
+    'code fences name a known language',
     fenceLanguage,
     '```json\n{}\n```\n\n```text\na\n```\n\n```py\na\n```',
     '```\na\n```\n\n```pyhton\na\n```',
@@ -72,7 +72,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'marks of code fences can be proven',
+    'marks on code fences can be verified',
     sampleMarks,
     '```json schema="ActivityEvent"\n{}\n```\n\n```python run\nprint(1)\n```\n\n```text result\n1\n```',
     '```r check\nx\n```\n\n```json schema="ActivityEvnt"\n{}\n```\n\n```jsonata input="gps"\na\n```\n\n## Next\n\n```json result\n1\n```',
@@ -85,7 +85,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'tags are words of the vocabulary',
+    'tags are in the vocabulary',
     knownComponent,
     '<Details summary="More">\n\nText with <kbd>K</kbd>.\n\n</Details>',
     '<Detials summary="More">\n\nText with <font>K</font>.\n\n</Detials>',
@@ -112,9 +112,9 @@ const table: [string, PageRule, string, string, string[]][] = [
 
 describe.each(table)('%s', (_, rule, good, bad, findings) => {
   it('accepts a page that follows it', async () =>
-    expect(told(rule(await examplePage(good), exampleSite()))).toEqual([]));
+    expect(format(rule(await examplePage(good), exampleSite()))).toEqual([]));
   it('reports a page that breaks it', async () =>
-    expect(told(rule(await examplePage(bad), exampleSite()))).toEqual(findings));
+    expect(format(rule(await examplePage(bad), exampleSite()))).toEqual(findings));
 });
 
 it('allows pages that are for neither participants nor clinicians to be hard to read', async () => {
@@ -133,7 +133,7 @@ it('applies the lower grade limit from the front matter', async () => {
 
 it('reports titles that are too long, and descriptions that are not sentences', async () => {
   const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
-  expect(told(headText(page, exampleSite()))).toEqual([
+  expect(format(headText(page, exampleSite()))).toEqual([
     '2 head-text: The title has 76 characters; the limit is 75. Shorten it, and move the rest to the description.',
     '3 head-text: The description is not a complete sentence. End it with a period.',
   ]);
@@ -148,16 +148,16 @@ it('an unknown component is an error, because the page cannot be shown', async (
 test("participants' drawings have a tall version", async () => {
   const body = '<Diagram name="platform" alt="Parts." />';
   const page = await examplePage(body, { audience: ['participant'] });
-  expect(told(figureTall(page, exampleSite()))).toEqual([
+  expect(format(figureTall(page, exampleSite()))).toEqual([
     '1 figure-tall: The drawing "platform" has no tall version for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
   ]);
   const svg = '<svg viewBox="0 0 10 10"></svg>';
-  const drawn = exampleSite({
+  const site = exampleSite({
     diagrams: new Map([
       ['platform', svg],
       ['platform.tall', svg],
     ]),
   });
-  expect(figureTall(page, drawn)).toEqual([]);
+  expect(figureTall(page, site)).toEqual([]);
   expect(figureTall(await examplePage(body), exampleSite())).toEqual([]);
 });

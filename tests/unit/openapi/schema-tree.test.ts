@@ -65,9 +65,9 @@ describe('schema trees', () => {
   test('choices are shown if they say more than the type name', () => {
     const plain = tree({ oneOf: [{ type: 'string' }, { type: 'number' }] });
     expect(plain.choice).toBeUndefined();
-    const told = tree({ oneOf: [ref('Named'), { type: 'array', items: ref('Named'), title: 'List' }] });
-    expect(told.choice?.of).toBe('one of');
-    expect(outline(told)).toEqual([
+    const schema = tree({ oneOf: [ref('Named'), { type: 'array', items: ref('Named'), title: 'List' }] });
+    expect(schema.choice?.of).toBe('one of');
+    expect(outline(schema)).toEqual([
       '-: object or object[]',
       '  -: object',
       '    name: string!',
