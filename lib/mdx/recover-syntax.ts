@@ -103,12 +103,12 @@ function explain(error: ParserError, source: string): Explained | undefined {
       opens: name,
     };
   }
-  const crossed =
+  const mismatch =
     /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^\s>`]*)[^`]*` \((\d+):(\d+)/.exec(
       reason,
     );
-  if (crossed) {
-    const [, closing = '', opening = '', line, column] = crossed;
+  if (mismatch) {
+    const [, closing = '', opening = '', line, column] = mismatch;
     const end = offsetAt(source, position);
     const opened = { line: Number(line), column: Number(column) };
     if (!source.slice(end).includes(`</${opening}>`)) {

@@ -4,17 +4,17 @@ import { linkTarget } from '@/components/client/navigation/link-target';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { scrollAction, scrollToHash } from '@/components/client/navigation/scroll-rules';
 
-const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
 it.each([
-  ['the first load', null, place('/a'), false, 'none'],
-  ['the first load with a hash', null, place('/a', '', '#b'), false, 'none'],
-  ['another page', place('/a'), place('/b'), false, 'top'],
-  ['another page with a hash', place('/a'), place('/b', '', '#c'), false, 'hash'],
-  ['another page by Back', place('/a'), place('/b'), true, 'none'],
-  ['only the query changed', place('/a', '?x=1'), place('/a', '?x=2'), false, 'none'],
-  ['only the query changed, with the same hash', place('/a', '', '#h'), place('/a', '?x=2', '#h'), false, 'none'],
-  ['the same page without its hash', place('/a', '', '#h'), place('/a'), false, 'top'],
+  ['the first load', null, location('/a'), false, 'none'],
+  ['the first load with a hash', null, location('/a', '', '#b'), false, 'none'],
+  ['another page', location('/a'), location('/b'), false, 'top'],
+  ['another page with a hash', location('/a'), location('/b', '', '#c'), false, 'hash'],
+  ['another page by Back', location('/a'), location('/b'), true, 'none'],
+  ['only the query changed', location('/a', '?x=1'), location('/a', '?x=2'), false, 'none'],
+  ['only the query changed, with the same hash', location('/a', '', '#h'), location('/a', '?x=2', '#h'), false, 'none'],
+  ['the same page without its hash', location('/a', '', '#h'), location('/a'), false, 'top'],
 ] as const)('B-013, B-014, B-015: %s', (_name, previous, next, traverse, expected) => {
   expect(scrollAction(previous, next, traverse)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** How long (ms) the pointer may take to cross the gap between a word and its note. */
-const GRACE = 200;
+const HIDE_DELAY = 200;
 
 /**
  * Glossary words show their meaning in a small popover on tap, hover, and keyboard focus. The browser closes it on
@@ -33,7 +33,7 @@ export function watchTerms(): () => void {
   };
   const hideSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(hide, GRACE);
+    timer = setTimeout(hide, HIDE_DELAY);
   };
   const termOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;

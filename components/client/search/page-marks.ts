@@ -28,13 +28,16 @@ function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The keyword as written, including inside words. */
-function written(folded: string, wanted: string): Range[] {
-  return [...folded.matchAll(new RegExp(escape(wanted), 'g'))].map(({ index }) => [index, index + wanted.length]);
+function written(folded: string, foldedKeyword: string): Range[] {
+  return [...folded.matchAll(new RegExp(escape(foldedKeyword), 'g'))].map(({ index }) => [
+    index,
+    index + foldedKeyword.length,
+  ]);
 }
 
 /** Whole words with the same letters and digits, whatever separates them: `lampgps` matches `lamp.gps`. */
-function inParts(folded: string, wanted: string): Range[] {
-  const letters = wanted.match(/[\p{L}\p{N}]/gu) ?? [];
+function inParts(folded: string, foldedKeyword: string): Range[] {
+  const letters = foldedKeyword.match(/[\p{L}\p{N}]/gu) ?? [];
   if (letters.length < 3) return [];
   const between = `[^\\p{L}\\p{N}\\n]{0,${MOST_BETWEEN}}`;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(between)}(?![\\p{L}\\p{N}])`, 'gu');
@@ -42,8 +45,8 @@ function inParts(folded: string, wanted: string): Range[] {
 }
 
 /** Other forms of the word: `surveys` for `survey`. */
-function inOtherForms(folded: string, wanted: string): Range[] {
-  const term = indexTerm(wanted);
+function inOtherForms(folded: string, foldedKeyword: string): Range[] {
+  const term = indexTerm(foldedKeyword);
   return [...folded.matchAll(WORD)]
     .filter(([word]) => indexTerm(word) === term)
     .map(({ 0: word, index }) => [index, index + word.length]);
@@ -57,10 +60,10 @@ export function keywordRanges(text: string, keywords: readonly string[]): Range[
   const { folded, offsets } = foldWithOffsets(text);
   const ranges: Range[] = [];
   for (const keyword of [...keywords].sort((a, b) => b.length - a.length)) {
-    const wanted = fold(keyword.trim());
-    if (!wanted) continue;
-    const found = [...inParts(folded, wanted), ...written(folded, wanted)];
-    for (const [start, end] of found.length ? found : inOtherForms(folded, wanted)) {
+    const foldedKeyword = fold(keyword.trim());
+    if (!foldedKeyword) continue;
+    const found = [...inParts(folded, foldedKeyword), ...written(folded, foldedKeyword)];
+    for (const [start, end] of found.length ? found : inOtherForms(folded, foldedKeyword)) {
       const [from, to] = [offsets[start] ?? 0, offsets[end] ?? text.length];
       if (to > from && !ranges.some((other) => from < other[1] && to > other[0])) ranges.push([from, to]);
     }
