@@ -1,10 +1,10 @@
 /**
- * `npm run mutation [-- FOLDER ...] [--concurrency N]`: changes the pure modules of lib/ in small ways, one at a time,
- * and looks whether a unit test notices. Prints the score of each folder, and fails if one falls below its limit. The
- * changes that no test noticed are in test-results/mutation/FOLDER.html.
+ * `npm run mutation [-- FOLDER ...] [--concurrency N]` makes small changes to the pure modules in lib/, one at a time,
+ * and checks whether a unit test fails. Prints the mutation score of each folder, and fails if a score is below its
+ * limit. `test-results/mutation/FOLDER.html` shows the mutants that survived.
  *
- * A change is held against the unit tests of the module's own folder alone. Tests of other modules would notice more,
- * but only by chance and far from the cause, and loading them for each change takes twenty times as long.
+ * Only the unit tests of a module's own folder run against its mutants. Tests of other folders kill a few more, but
+ * only by chance and far from the cause, and loading them for every mutant takes twenty times as long.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,15 +12,15 @@ import { Stryker } from '@stryker-mutator/core';
 import jest from '../jest.config.mjs';
 
 interface Folder {
-  /** The modules to change. */
+  /** The modules to mutate. */
   modules: string;
-  /** Their tests: all that are quick, so not those that read the whole content or draw pages. */
+  /** Their tests, without those that read all content or render pages, which are too slow to repeat. */
   tests: string;
   /** The lowest score that passes, in percent. */
   limit: number;
 }
 
-/** What is pure: what comes out depends on what goes in alone. */
+/** Modules whose results depend only on their arguments. */
 const folders: Record<string, Folder> = {
   address: { modules: 'address/*.ts', tests: 'address/*', limit: 94 },
   content: { modules: 'content/parse-page.ts', tests: 'content/parse-page', limit: 84 },
@@ -72,10 +72,10 @@ for (const name of names) {
     },
     coverageAnalysis: 'perTest',
     mutate: [`lib/${modules}`],
-    // The copy to work on holds what the tests need and no more.
+    // Copy only what the tests need.
     ignorePatterns: ['**', '!lib/**', '!tests/unit/**', '!content/**', '!package.json'],
     tempDirName: '.stryker-tmp',
-    // Types are only checked by `npm run types`; the copy needs no settings for them.
+    // Only `npm run types` checks TypeScript, so Stryker needs no tsconfig file.
     tsconfigFile: 'none.json',
     disableTypeChecks: false,
     reporters: ['html', 'json'],
@@ -85,16 +85,16 @@ for (const name of names) {
     concurrency: Number(options.concurrency),
     logLevel: 'warn' as ConstructorParameters<typeof Stryker>[0]['logLevel'],
     timeoutMS: 20_000,
-    // Jest never lets go of the ES modules of a run, so a process grows by some 10 MB with each change.
+    // Jest never frees the ES modules of a run, so its process grows by about 10 MB with each mutant.
     maxTestRunnerReuse: 50,
   }).runMutationTest();
-  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
-  const missed = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
-  if (!mutants.length) throw new Error(`Nothing to change in ${modules}.`);
-  const score = ((100 * noticed) / (noticed + missed)).toFixed(1);
-  rows.push(`| \`lib/${name}\` | ${noticed + missed} | ${noticed} | ${score} % | ${limit} % |`);
+  const killed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
+  if (!mutants.length) throw new Error(`There are no mutants in ${modules}.`);
+  const score = ((100 * killed) / (killed + survived)).toFixed(1);
+  rows.push(`| \`lib/${name}\` | ${killed + survived} | ${killed} | ${score} % | ${limit} % |`);
   console.log(rows.at(-1));
 }
-const table = ['| Folder | Changes | Noticed | Score | Limit |', '| --- | --: | --: | --: | --: |', ...rows].join('\n');
+const table = ['| Folder | Mutants | Killed | Score | Limit |', '| --- | --: | --: | --: | --: |', ...rows].join('\n');
 fs.writeFileSync(`${reports}/scores.md`, `${table}\n`);
 console.log(`\n${table}`);

@@ -47,7 +47,7 @@ it('shows the surrounding lines in a terminal', () => {
   expect(text).toMatch(/1 error, 0 warnings$/);
 });
 
-it('names only the place if the file cannot be read, or has fewer lines by now', () => {
+it('shows no lines of a file that is unreadable or has become shorter', () => {
   const line = 'error    content/a.mdx:9:5  link-target  x\n1 error, 0 warnings';
   const finding = { ...problem, line: 9, message: 'x', hint: undefined };
   expect(stripVTControlCharacters(report([finding], 'terminal'))).toBe(line);

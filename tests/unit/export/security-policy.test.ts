@@ -13,12 +13,12 @@ const sources = (policy: string, directive: string) =>
     ?.split(' ')
     .slice(1);
 
-it('allows own files and the inline scripts of the page, by their hashes', () => {
+it("allows the site's own files, and the page's inline scripts by their hashes", () => {
   const policy = securityPolicy('<script>a()</script><script id="x">b("<")\n</script><script>a()</script>', false);
   expect(sources(policy, 'script-src')).toEqual(["'self'", sha('a()'), sha('b("<")\n')]);
 });
 
-it('counts neither files nor data as inline scripts', () => {
+it('does not count files or data as inline scripts', () => {
   const policy = securityPolicy(
     '<script async="" src="/a.js"></script><script id="x" type="application/ld+json">{}</script><script type="application/json">{}</script>',
     false,
@@ -26,7 +26,7 @@ it('counts neither files nor data as inline scripts', () => {
   expect(sources(policy, 'script-src')).toEqual(["'self'"]);
 });
 
-it('allows nothing of another host without analytics', () => {
+it('allows no other host without analytics', () => {
   expect(securityPolicy('', false).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self'",
@@ -43,7 +43,7 @@ it('allows nothing of another host without analytics', () => {
   ]);
 });
 
-it('allows what the analytics service calls where there is an id, and nothing else: its script, its reports, its pixel', () => {
+it('adds only the script, reports, and pixel of the analytics service if an ID is set', () => {
   const before = securityPolicy('', false).split('; ');
   expect(
     securityPolicy('', true)
@@ -56,7 +56,7 @@ it('allows what the analytics service calls where there is an id, and nothing el
   ]);
 });
 
-it('stands in every page before all that it governs, together with the referrer policy', async () => {
+it('is added to every page, with the referrer policy, before anything that it governs', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
   const head = '<head><meta charset="utf-8"/>';
   const file = path.join(folder, 'index.html');
