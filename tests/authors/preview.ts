@@ -88,10 +88,12 @@ export const test = base.extend<object, { preview: Preview }>({
 
 /** Opens an address and waits until the page answers and the preview watches. */
 export async function open(page: Page, address: string): Promise<void> {
-  // Before that a change is no change for the page, and the framework loads it in full.
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+  // Changes before that reach the page only by a full load.
+  const watching = page.waitForEvent('websocket').then((socket) => {
+    return socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"type":"sync"'));
+  });
   await page.goto(address);
-  await connected;
+  await watching;
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
