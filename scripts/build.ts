@@ -25,11 +25,11 @@ const { values } = parseArgs({ options: { without: { type: 'string', multiple: t
 
 async function build(): Promise<void> {
   const start = performance.now();
-  const tell = (what: string) =>
-    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+  const logStep = (message: string) =>
+    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content cannot be loaded, report that and all other errors before the build starts.
   if (loadContent().problems.some(({ severity }) => severity === 'error')) await checkSources();
-  tell('Rendering the pages with Next.js while checking the content and the API description.');
+  logStep('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite();
   try {
     await checkSources();
@@ -38,13 +38,13 @@ async function build(): Promise<void> {
     await next.done.catch(() => {});
     throw error;
   }
-  tell('The content has no errors.');
+  logStep('The content has no errors.');
   await next.done;
-  tell('All pages are rendered. Making them lighter and more secure.');
+  logStep('All pages are rendered. Making them lighter and more secure.');
   const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
-  tell(`The site is in ${path.relative(process.cwd(), out)}/.`);
+  logStep(`The site is in ${path.relative(process.cwd(), out)}/.`);
 }
 
 /**

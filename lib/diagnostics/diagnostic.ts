@@ -20,10 +20,10 @@ export type TextDiagnostic = Omit<Diagnostic, 'file'>;
 
 /** One line per finding: `file:line:column  rule  message hint`. */
 export function formatDiagnostic(problem: Diagnostic): string {
-  const place = problem.line
+  const position = problem.line
     ? `${problem.file}:${problem.line}${problem.column ? `:${problem.column}` : ''}`
     : problem.file;
-  return `${place}  ${problem.rule}  ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`;
+  return `${position}  ${problem.rule}  ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`;
 }
 
 /** `1 error, 2 warnings` */

@@ -15,13 +15,13 @@ checked: 2025-12
 ${body}
 `;
 
-test.describe('an edit shows in the open page', () => {
+test.describe('an edit shows up in the open page', () => {
   for (const [way, save] of [
     ['saved in place', 'write'],
     ['saved by renaming, as vim does', 'replace'],
     ['saved by renaming again', 'replace'],
   ] as const) {
-    test(`${way}; scroll position and open menus stay`, async ({ page: tab, preview }) => {
+    test(`${way}, and scroll position and open menus stay as they were`, async ({ page: tab, preview }) => {
       await open(tab, '/faq/');
       await tab
         .locator('.sidebar .category-toggle, .sidebar .category a')
@@ -38,7 +38,7 @@ test.describe('an edit shows in the open page', () => {
     });
   }
 
-  test('and parts of the page that are open stay open', async ({ page: tab, preview }) => {
+  test('without closing what the author opened', async ({ page: tab, preview }) => {
     const folded = (text: string) => `<Details summary="Folded part">\n\n${text}\n\n</Details>`;
     const text = preview.read(FAQ);
     preview.write(FAQ, withLine(text, folded('Inside.')));
@@ -51,7 +51,7 @@ test.describe('an edit shows in the open page', () => {
     preview.git('checkout', '--', FAQ);
   });
 
-  test('taken back by git checkout', async ({ page: tab, preview }) => {
+  test('also when git checkout reverts it', async ({ page: tab, preview }) => {
     await open(tab, '/faq/');
     preview.write(FAQ, withLine(preview.read(FAQ), 'Only for a moment.'));
     await expect(tab.getByText('Only for a moment.')).toBeAttached();
@@ -77,7 +77,7 @@ test.describe('an edit shows in the open page', () => {
       'Make an Activity for a Study',
     ],
   ] as const) {
-    test(`of ${what}`, async ({ page: tab, preview }) => {
+    test(`to ${what}`, async ({ page: tab, preview }) => {
       await open(tab, address);
       preview.write(file, preview.read(file).replace(edit[0], edit[1]));
       await expect(tab.locator('main').getByText(seen).first()).toBeAttached();
@@ -87,26 +87,23 @@ test.describe('an edit shows in the open page', () => {
     });
   }
 
-  test('of a drawing', async ({ page: tab, preview }) => {
+  test('to a diagram', async ({ page: tab, preview }) => {
     const file = 'content/_diagrams/platform.svg';
     await open(tab, '/');
     await tab.locator('img[src*="platform.light.svg"]').first().scrollIntoViewIfNeeded();
-    const drawn = tab.waitForResponse(async (one) => {
+    const changed = tab.waitForResponse(async (one) => {
       return one.url().includes('platform.light.svg') && (await one.text()).includes('width="333"');
     });
     preview.write(file, preview.read(file).replace(/(<svg[^>]*?\swidth=")\d+/, '$1333'));
-    await drawn;
+    await changed;
     await expect(tab.locator('img[src*="platform.light.svg"]').first()).toHaveAttribute('width', '333');
     preview.git('checkout', '--', file);
     await expect(tab.locator('img[src*="platform.light.svg"]').first()).not.toHaveAttribute('width', '333');
   });
 });
 
-test.describe('pages come and go without a restart', () => {
-  test('a new page takes the place of the open not-found page, and stands in the sidebar', async ({
-    page: tab,
-    preview,
-  }) => {
+test.describe('pages appear and disappear without a restart', () => {
+  test('a new page replaces the open not-found page and appears in the sidebar', async ({ page: tab, preview }) => {
     await open(tab, '/fresh_page/');
     await expect(tab.locator('h1')).toHaveText('Page Not Found');
     preview.write('content/fresh_page.mdx', page('Fresh page'));
@@ -115,7 +112,7 @@ test.describe('pages come and go without a restart', () => {
     expect(await isSameDocument(tab)).toBe(true);
   });
 
-  test('a changed label shows in the sidebar, and its open menus stay open', async ({ page: tab, preview }) => {
+  test('a new label appears in the sidebar, and open menus stay open', async ({ page: tab, preview }) => {
     await open(tab, '/fresh_page/');
     const menu = tab.locator('.sidebar .category').filter({ hasText: 'Develop' }).first();
     await menu.locator('button, a').first().click();
@@ -150,7 +147,7 @@ test.describe('pages come and go without a restart', () => {
     await expect(tab.locator('.sidebar').getByText('Short name')).toBeVisible();
   });
 
-  test('a new folder with its section file becomes a category, and its new label shows', async ({
+  test('a new folder with a section file becomes a category, and a changed label shows up', async ({
     page: tab,
     preview,
   }) => {
@@ -163,7 +160,7 @@ test.describe('pages come and go without a restart', () => {
     expect(await isSameDocument(tab)).toBe(true);
   });
 
-  test('a renamed page moves, and a deleted one is not found', async ({ page: tab, preview }) => {
+  test('a renamed page moves, and a deleted page is not found', async ({ page: tab, preview }) => {
     await open(tab, '/fresh_page/');
     preview.write('content/renamed_page.mdx', preview.read('content/fresh_page.mdx'));
     preview.remove('content/fresh_page.mdx');
@@ -176,10 +173,10 @@ test.describe('pages come and go without a restart', () => {
     await expect(tab.locator('.sidebar').getByText('Short name')).toHaveCount(0);
   });
 
-  test('a new operation has its page and its place in the sidebar', async ({ page: tab, preview }) => {
+  test('a new operation gets a page and a place in the sidebar', async ({ page: tab, preview }) => {
     await open(tab, '/api/watch-the-weather/');
     await expect(tab.locator('h1')).toHaveText('Page Not Found');
-    // Others name it as related.
+    // Other operations list it as related.
     const files = ['activity', 'activity-spec', 'study'].map((name) => `openapi/paths/${name}.yaml`);
     for (const name of files) {
       const text = preview.read(name).replaceAll('create-an-activity-for-a-study', 'watch-the-weather');
@@ -192,13 +189,13 @@ test.describe('pages come and go without a restart', () => {
   });
 });
 
-test.describe('findings stand in one panel, and the rest of the page is drawn', () => {
+test.describe('one panel lists the findings while the rest of the page still renders', () => {
   const panel = '.draft-findings';
 
-  test('mistakes of every kind on one page, each with its place and source', async ({ page: tab, preview }) => {
-    const told: string[] = [];
-    tab.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    tab.on('pageerror', (error) => told.push(error.message));
+  test('lists every kind of mistake on one page, each with its location and source', async ({ page: tab, preview }) => {
+    const errors: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    tab.on('pageerror', (error) => errors.push(error.message));
     await open(tab, '/faq/');
     await expect(tab.locator(panel)).toHaveCount(0);
     const mistakes = [
@@ -224,7 +221,7 @@ test.describe('findings stand in one panel, and the rest of the page is drawn', 
       'The json sample cannot be parsed',
       '<Unknown> is not a tag',
     ]) {
-      // Not in the lines of source, which show the neighbors too.
+      // Look in the message only, because the source excerpt also shows neighboring lines.
       const finding = list.filter({ has: tab.locator('p', { hasText: words }) });
       await expect(finding).toHaveCount(1);
       await expect(finding).toContainText(/content\/faq\.mdx:\d+:\d+/);
@@ -236,19 +233,16 @@ test.describe('findings stand in one panel, and the rest of the page is drawn', 
     preview.git('checkout', '--', FAQ);
     await expect(tab.locator(panel)).toHaveCount(0);
     expect(await isSameDocument(tab)).toBe(true);
-    expect(told).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('mistakes in other files: a wrong indent is told once, and the last good state stays', async ({
-    page: tab,
-    preview,
-  }) => {
+  test('reports a wrong indent in another file once, and keeps the last good state', async ({ page: tab, preview }) => {
     await open(tab, '/api/create-an-activity-for-a-study/');
     const file = 'openapi/paths/activity.yaml';
     preview.write(file, preview.read(file).replace('    summary: Create', '   summary: Create'));
     await expect(tab.locator(`${panel} li`)).toHaveCount(1);
     await expect(tab.locator(`${panel} li`)).toContainText(`${file}:4:`);
-    // Another change draws the page once more.
+    // Another change renders the page again.
     preview.write(FAQ, withLine(preview.read(FAQ), 'Something else.'));
     const { revision } = await tab.locator(panel).evaluate((element) => ({ ...(element as HTMLElement).dataset }));
     await expect(tab.locator(panel)).not.toHaveAttribute('data-revision', String(revision));
@@ -260,17 +254,20 @@ test.describe('findings stand in one panel, and the rest of the page is drawn', 
   });
 });
 
-test('search that is open finds what was just written, and not what was taken back', async ({ page: tab, preview }) => {
+test('an open search finds what was just written, and stops finding what was reverted', async ({
+  page: tab,
+  preview,
+}) => {
   const found = tab.getByRole('option').filter({ hasText: 'zeppelin' });
   await open(tab, '/faq/');
   await tab.locator('.search-input').click();
   await tab.keyboard.type('survey');
-  // The first index of a fresh clone draws every page.
+  // The first index of a fresh clone renders every page.
   await expect(tab.getByRole('option').first()).toBeVisible({ timeout: 100_000 });
   await tab.locator('.search-input').fill('zeppelin');
   preview.write(FAQ, withLine(preview.read(FAQ), 'A zeppelin flies above it.'));
   await expect(tab.getByText('A zeppelin flies above it.')).toBeAttached();
-  // The index follows in the background.
+  // The index is updated in the background.
   await expect(found.first()).toBeVisible({ timeout: 100_000 });
   preview.git('checkout', '--', FAQ);
   await expect(found).toHaveCount(0, { timeout: 100_000 });

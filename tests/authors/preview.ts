@@ -4,16 +4,16 @@ import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { makeClone } from '../../scripts/make-clone.mjs';
 
-/** A clone of the project that an author works in, with `npm run dev` running there. */
+/** A clone of the project in which an author works, with `npm run dev` running. */
 export interface Preview {
   origin: string;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
-  /** As vim and many other editors save: a new file takes the place of the old one. */
+  /** Saves like vim and many other editors, which replace the old file with a new one. */
   replace: (file: string, text: string) => void;
   remove: (file: string) => void;
   git: (...args: string[]) => void;
-  /** All that the preview printed so far. */
+  /** Everything the preview has printed so far. */
   printed: () => string;
 }
 
@@ -62,20 +62,20 @@ async function start(): Promise<{ preview: Preview; stop: () => Promise<void> }>
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      // npm has the server as its child: the group ends together.
+      // npm runs the server as its child, so end the whole process group.
       if (server.pid) process.kill(-server.pid, 'SIGTERM');
       await ended;
     },
   };
 }
 
-/** Tests that share one preview, and one browser page of it for as long as a test does not open another. */
+/** Tests in a worker share one preview, because starting it takes a while. */
 export const test = base.extend<object, { preview: Preview }>({
   preview: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const { preview, stop } = await start();
-      // What the first page and the first findings need is compiled once, before any test waits for it.
+      // Compile what pages and findings need once, before any test waits for it.
       await fetch(`${preview.origin}/faq/`);
       await fetch(`${preview.origin}/draft/findings/?path=/faq`);
       await use(preview);
@@ -86,9 +86,9 @@ export const test = base.extend<object, { preview: Preview }>({
   baseURL: async ({ preview }, use) => use(preview.origin),
 });
 
-/** Opens an address and waits until the page answers and the preview watches. */
+/** Opens an address and waits until the page is hydrated and connected to the preview. */
 export async function open(page: Page, address: string): Promise<void> {
-  // Changes before that reach the page only by a full load.
+  // Before it is connected, a page does not notice changes, and the framework reloads it in full.
   const watching = page.waitForEvent('websocket').then((socket) => {
     return socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"type":"sync"'));
   });
@@ -98,5 +98,5 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** True as long as no full load took place since the page was opened. */
+/** True if the page has not been loaded in full since it was opened. */
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);

@@ -4,7 +4,7 @@ import path from 'node:path';
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
-/** The project's own file that an import means, if it is one. */
+/** The project file that an import refers to, or undefined for a package. */
 function resolve(from: string, address: string): string | undefined {
   const target = address.startsWith('@/')
     ? address.slice(2)
@@ -18,25 +18,25 @@ function resolve(from: string, address: string): string | undefined {
   return file?.split(path.sep).join('/');
 }
 
-/** What a file of the project imports of the project, by `import` and `import()`. */
+/** The project files that a file imports, with `import` or `import()`. */
 export function importsOf(file: string): string[] {
   const text = fs.readFileSync(file, 'utf8');
   return [...text.matchAll(IMPORT)].flatMap(([, address = '']) => resolve(file, address) ?? []);
 }
 
-/** Every file of the project that these files lead to, with themselves. */
+/** These files and every project file that they import, directly or indirectly. */
 export function reachedFrom(files: readonly string[]): Set<string> {
   const reached = new Set<string>();
-  const wait = [...files];
-  for (let file = wait.pop(); file !== undefined; file = wait.pop()) {
+  const queue = [...files];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (reached.has(file)) continue;
     reached.add(file);
-    wait.push(...importsOf(file));
+    queue.push(...importsOf(file));
   }
   return reached;
 }
 
-/** The files from which the exported site is made: all routes but those that exist for tests. */
+/** The entry points of the exported site: all routes except those that exist only for tests. */
 export function routeFiles(): string[] {
   return fs
     .readdirSync('app', { recursive: true, encoding: 'utf8' })

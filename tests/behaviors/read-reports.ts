@@ -20,7 +20,7 @@ interface SiteReport {
 
 const relative = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
 
-/** Tests of a jest report; skipped ones hold nothing and are left out. */
+/** The tests in a Jest report, without skipped ones, which prove nothing. */
 export function readJestReport(report: JestReport): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -29,7 +29,7 @@ export function readJestReport(report: JestReport): TestResult[] {
   );
 }
 
-/** Tests of a Playwright report, those of several projects one by one. */
+/** The tests in a Playwright report, listed separately for each project. */
 export function readSiteReport(report: SiteReport): TestResult[] {
   const walk = (suite: Suite, titles: string[]): TestResult[] => [
     ...(suite.specs ?? [])
@@ -41,11 +41,11 @@ export function readSiteReport(report: SiteReport): TestResult[] {
       })),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
   ];
-  // The outermost suite is the file; its title is the file's name.
+  // The outermost suite is the file, so its title is left out.
   return report.suites.flatMap((suite) => walk(suite, []));
 }
 
-/** Reads the reports that the test run has left; a missing one is an error, for the table would lie. */
+/** Reads the reports that the test run wrote. A missing one is an error, because the table would be incomplete. */
 export function readReports(folder: string): TestResult[] {
   const read = (name: string): unknown => {
     const file = path.join(folder, name);

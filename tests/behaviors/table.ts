@@ -1,4 +1,4 @@
-/** A test as its runner reported it; title with those of its groups. */
+/** A test as its runner reported it. The title includes the titles of its groups. */
 export interface TestResult {
   file: string;
   title: string;
@@ -9,16 +9,16 @@ export interface BehaviorRow {
   id: string;
   name: string;
   tests: TestResult[];
-  /** Why there is nothing to test, for the few behaviors that this site does not have. */
+  /** Why there is nothing to test, for the few behaviors that do not exist on this site. */
   reason?: string;
 }
 
-/** The numbers that a title names: `B-018, B-111: ...` names two. */
+/** The behaviors that a title names: `B-018, B-111: ...` names two. */
 export function behaviorsOf(title: string): string[] {
   return [...new Set(title.match(/\bB-\d{3}\b/g) ?? [])];
 }
 
-/** One row for each behavior, in the order of their numbers. */
+/** One row for each behavior, ordered by number. */
 export function buildRows(
   names: Record<string, string>,
   noEquivalent: Record<string, string>,
@@ -33,11 +33,11 @@ export function buildRows(
     .map((id) => ({ id, name: names[id] ?? '', tests: byId.get(id) ?? [], reason: noEquivalent[id] }));
 }
 
-/** A path of the machine that ran the tests, as a stack trace holds it. */
+/** A path on the machine that ran the tests, such as in a stack trace. */
 const MACHINE_PATH = /(?<![\w.])\/(?:[\w.-]+\/)+[\w.-]+\.[cm]?[jt]sx?(?::\d+)/;
 
 /**
- * What keeps the table from being complete and true, as sentences. `unreached` names, for a test file, what it imports
+ * Everything that makes the table incomplete or wrong, as messages. For a test file, `unreached` returns the imports
  * that no page of the site loads.
  */
 export function findFaults(
@@ -47,7 +47,7 @@ export function findFaults(
   unreached: (file: string) => string[] = () => [],
 ): string[] {
   const known = new Set(rows.map((row) => row.id));
-  const strangers = new Set(
+  const unknown = new Set(
     [...results.flatMap((result) => behaviorsOf(result.title)), ...Object.keys(noEquivalent)].filter(
       (id) => !known.has(id),
     ),
@@ -56,7 +56,7 @@ export function findFaults(
     ...rows.filter((row) => !row.tests.length && !row.reason).map((row) => `${row.id} (${row.name}) has no test.`),
     ...rows
       .filter((row) => row.tests.length && row.reason)
-      .map((row) => `${row.id} has tests; take it off tests/behaviors/no-equivalent.yaml.`),
+      .map((row) => `${row.id} has tests. Remove it from tests/behaviors/no-equivalent.yaml.`),
     ...rows.flatMap((row) =>
       [...new Set(row.tests.flatMap(({ file }) => unreached(file)))].map(
         (module) => `${row.id} (${row.name}) is tested with ${module}, which no page of the site loads.`,
@@ -64,13 +64,13 @@ export function findFaults(
     ),
     ...results
       .filter(({ title }) => MACHINE_PATH.test(title))
-      .map(({ file }) => `A title of ${file} holds a path of this machine.`),
+      .map(({ file }) => `A title in ${file} contains a path on this machine.`),
     ...rows.filter((row) => row.tests.some((one) => !one.passed)).map((row) => `${row.id} (${row.name}) fails.`),
-    ...[...strangers].sort().map((id) => `${id} has no name in tests/behaviors/names.yaml.`),
+    ...[...unknown].sort().map((id) => `${id} has no name in tests/behaviors/names.yaml.`),
   ];
 }
 
-/** The table as Markdown: the same results give the same text. */
+/** The table as Markdown. The same results always produce the same text. */
 export function formatTable(rows: BehaviorRow[]): string {
   const lines = rows.map((row) => {
     const held = row.tests.every((one) => one.passed) ? 'held' : 'broken';
@@ -78,7 +78,7 @@ export function formatTable(rows: BehaviorRow[]): string {
   });
   return `# Behaviors and the tests that hold them
 
-Written by the test run (\`npm test\`); do not edit. Numbers stand in the titles of the tests.
+\`npm test\` writes this table, so don't edit it. The numbers come from the titles of the tests.
 
 | No. | Behavior | Tests | Result |
 | --- | --- | --- | --- |
@@ -86,7 +86,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** Tests by file: the first title, and how many more there are. */
+/** The tests by file: the first title, and how many more there are. */
 function describeTests(tests: TestResult[]): string {
   const files = new Map<string, Set<string>>();
   for (const { file, title } of tests) files.set(file, (files.get(file) ?? new Set()).add(title));

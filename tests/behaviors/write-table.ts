@@ -1,4 +1,4 @@
-/** Merges the reports of the test run into docs/behaviors.md; fails when a behavior is not held by a test. */
+/** Merges the reports of the test run into docs/behaviors.md, and fails if a behavior has no passing test. */
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { importsOf, reachedFrom, routeFiles } from './imports';
@@ -12,7 +12,7 @@ const noEquivalent = readYaml('tests/behaviors/no-equivalent.yaml');
 const results = readReports('test-results');
 const rows = buildRows(names, noEquivalent, results);
 const reached = reachedFrom(routeFiles());
-/** Code of the browser alone: what runs at build is reached from scripts, and shows in the export. */
+/** Only browser code counts, because scripts also reach build code, whose effects show in the export. */
 const isBrowserCode = (file: string) => /^(components\/client|lib\/browser)\//.test(file);
 const unreached = (file: string) => importsOf(file).filter((module) => isBrowserCode(module) && !reached.has(module));
 const faults = findFaults(rows, noEquivalent, results, unreached);

@@ -80,7 +80,7 @@ it('follows ticks in another window of the site', () => {
   expect(pressed('phone')).toBe('true');
 });
 
-it('opens the print dialog, but not after it is stopped', () => {
+it('opens the print dialog, but not after it has been stopped', () => {
   window.print = jest.fn();
   const print = document.querySelector<HTMLElement>('[data-print]')!;
   print.click();

@@ -28,7 +28,7 @@ describe('the announcement', () => {
     );
   const stored = () => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')];
 
-  it('B-041, B-074: shows, stores its id, and disappears on Close', () => {
+  it('B-041, B-074: shows, stores its ID, and disappears on Close', () => {
     show();
     expect(screen.getByRole('banner')).toHaveTextContent('News');
     expect(stored()).toEqual(['bar', 'false']);
@@ -44,7 +44,7 @@ describe('the announcement', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
-  it('B-075: another id shows again and resets the dismissal', () => {
+  it('B-075: a bar with another ID shows again and resets the dismissal', () => {
     localStorage.setItem('announcement.id', 'old');
     localStorage.setItem('announcement.dismiss', 'true');
     show();
@@ -65,7 +65,7 @@ describe('a navbar menu', () => {
   ];
   const button = () => screen.getByRole('button', { name: 'Menu' });
 
-  it('B-031: opens on click and Enter, closes on Escape and returns the focus', async () => {
+  it('B-031: opens on click and Enter, and Escape closes it and returns focus', async () => {
     const user = userEvent.setup();
     render(<NavDropdown label="Menu" entries={entries} />);
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +79,7 @@ describe('a navbar menu', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('B-031: closes on a press, touch, or focus outside', () => {
+  it('B-031: closes on a press, touch, or focus change outside', () => {
     render(
       <>
         <NavDropdown label="Menu" entries={entries} />
@@ -109,13 +109,13 @@ it.each([
   ['/API/index.html', true],
   ['/apiary/', false],
   ['/faq/', false],
-])('B-030: on %s the link API is current: %s', (pathname, current) => {
+])('B-030: on %s, the API link is current: %s', (pathname, current) => {
   mockPathname = pathname;
   render(<NavbarLink path="/api" label="API" />);
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(current ? 'page' : null);
 });
 
-it('B-024, B-033: the language menu has English for this page, with query and hash', () => {
+it('B-024, B-033: the language menu links to this page in English, with query and hash', () => {
   window.history.replaceState(null, '', '/faq/?a=1#b');
   render(<LanguageMenu />);
   const entry = screen.getByRole('link', { name: 'English' });
@@ -155,7 +155,7 @@ describe('the drawer', () => {
   const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
   beforeEach(() => resize(996));
 
-  it('B-072: opens, takes the focus, locks the page, and undoes all of it on Escape', async () => {
+  it('B-072: opens, takes focus, and locks the page, and Escape undoes all of it', async () => {
     show();
     toggle().focus();
     act(() => toggle().click());
@@ -186,7 +186,7 @@ describe('the drawer', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('B-073, B-108: it disappears at 997 px and is closed when the window is narrow again', async () => {
+  it('B-073, B-108: disappears at 997 px and stays closed when the window is narrow again', async () => {
     show();
     act(() => toggle().click());
     resize(997);

@@ -78,7 +78,7 @@ it('B-032, B-069: the toggle stores exactly "dark" and "light"', () => {
   expect([theme(), localStorage.getItem('theme')]).toEqual(['light', 'light']);
 });
 
-it('B-071: clearing follows the system and removes the key', () => {
+it('B-071: clearing the choice removes the key and follows the system', () => {
   media.set({ dark: true });
   localStorage.setItem('theme', 'light');
   show();
@@ -97,7 +97,7 @@ it('B-071: a change of the system clears the choice', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('B-071: a change caused by printing is ignored, and so is its end', () => {
+it('B-071: the start and end of printing do not count as a change of the system', () => {
   localStorage.setItem('theme', 'dark');
   show();
   act(() => media.change({ print: true, dark: true }));
@@ -107,7 +107,7 @@ it('B-071: a change caused by printing is ignored, and so is its end', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('B-070: applies another tab’s choice', () => {
+it("B-070: applies another tab's choice", () => {
   show();
   fromOtherTab('theme', 'dark', null);
   expect(theme()).toBe('dark');
@@ -125,7 +125,7 @@ it.each([
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it.each(['purple', 'DARK', 'null'])('B-069: treats the stored word %j as nothing', (word) => {
+it.each(['purple', 'DARK', 'null'])('B-069: ignores the stored value %j', (word) => {
   localStorage.setItem('theme', word);
   show();
   expect(theme()).toBe('light');

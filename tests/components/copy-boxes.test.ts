@@ -51,7 +51,7 @@ test('a sample has one copy button, even if the page is enhanced twice', () => {
   ).toEqual(['Copy path', 'Copy']);
 });
 
-test('the path is copied as written', async () => {
+test('the path is copied as shown', async () => {
   await click(screen.getByRole('button', { name: 'Copy path' }));
   expect(copied).toEqual(['/study/{id}']);
 });

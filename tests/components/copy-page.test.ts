@@ -40,7 +40,7 @@ it('says when copying failed', async () => {
   expect(button().textContent).toBe('Not copied');
 });
 
-it('does nothing after it is stopped', async () => {
+it('does nothing after it has been stopped', async () => {
   answer(true);
   stop();
   button().click();

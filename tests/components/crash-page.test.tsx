@@ -16,7 +16,7 @@ it('B-099: shows title, heading, the message with its causes, and Try again', ()
   expect(document.title).not.toBe('Page Error');
 });
 
-it('B-099: a cycle of causes ends', () => {
+it('B-099: cyclic causes do not loop forever', () => {
   const error = new Error('a');
   error.cause = error;
   expect(crashMessage(error).length).toBeLessThan(300);
@@ -39,7 +39,7 @@ describe('a missing script file', () => {
     ['a module script that failed', new TypeError('Importing a module script failed.'), true],
     ['a module that was not fetched', new TypeError('Failed to fetch dynamically imported module: /x.js'), true],
     ['another error', new Error('boom'), false],
-    ['mere text', 'Loading chunk 7 failed.', false],
+    ['a string', 'Loading chunk 7 failed.', false],
   ])('B-017, B-102: %s', (_, error, expected) => {
     expect(isChunkError(error)).toBe(expected);
   });

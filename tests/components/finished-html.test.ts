@@ -25,7 +25,7 @@ describe('tabs', () => {
   const shown = () => all('[role=tabpanel]:not([hidden])').map((panel) => panel.textContent);
   const tab = (name: string) => all('[role=tab]').find((one) => one.textContent === name) as HTMLElement;
 
-  it('start with the default; one panel shows; names and panels match', () => {
+  it('start with the default, show one panel, and have matching names and panels', () => {
     document.body.innerHTML = group('data-chosen="android"');
     expect(chosen()).toEqual(['ANDROID']);
     expect(shown()).toEqual(['android']);
@@ -52,7 +52,7 @@ describe('tabs', () => {
     expect(chosen()).toEqual(['WEB', 'X']);
   });
 
-  it('let the query win; one that matches no tab overrides the stored choice too', () => {
+  it('prefer the query to the stored choice, even if the query matches no tab', () => {
     localStorage.setItem('tab.phone', 'web');
     window.history.replaceState(null, '', '/?phone=android');
     document.body.innerHTML = group('data-group="phone" data-query="true" data-chosen="ios"');
@@ -62,7 +62,7 @@ describe('tabs', () => {
     expect(chosen()).toEqual(['IOS']);
   });
 
-  it('write the query, keeping the rest, without a history entry', () => {
+  it('write the choice to the query, keeping the rest, without a history entry', () => {
     window.history.replaceState(null, '', '/?a=1#here');
     const { length } = window.history;
     document.body.innerHTML = group('data-query="device" data-chosen="ios"');
@@ -196,7 +196,7 @@ describe('page views', () => {
     jest.useRealTimers();
   });
 
-  it('B-096: nothing happens without the service', async () => {
+  it('B-096: are not reported without the analytics service', async () => {
     delete (window as { gtag?: unknown }).gtag;
     const { countPageView } = await import('@/components/client/navigation/page-views');
     window.history.replaceState(null, '', '/c/');

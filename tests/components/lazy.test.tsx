@@ -27,7 +27,7 @@ const show = (load: Loader<Props>) => render(<Lazy load={load} name="part" props
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('B-018, B-111: shows nothing at 199 ms, a ring at 200 ms, then the content', async () => {
+it('B-018, B-111: shows nothing at 199 ms, a spinner at 200 ms, then the content', async () => {
   expect(LAZY_DELAY).toBe(200);
   const { load, settle } = controlled();
   const { container } = show(load);
@@ -40,7 +40,7 @@ it('B-018, B-111: shows nothing at 199 ms, a ring at 200 ms, then the content', 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('B-018: never shows the ring if the content loads quickly', async () => {
+it('B-018: never shows the spinner if the content loads quickly', async () => {
   const { load, settle } = controlled();
   const { container } = show(load);
   await settle('resolve', { default: Part });
@@ -49,14 +49,14 @@ it('B-018: never shows the ring if the content loads quickly', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('B-018: waits without a timeout', () => {
+it('B-018: waits as long as loading takes', () => {
   const { load } = controlled();
   show(load);
   act(() => jest.advanceTimersByTime(600_000));
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-it('B-019, B-082, B-100: shows the error with Retry, which loads it again', async () => {
+it('B-019, B-082, B-100: shows the error with a Retry button, which loads the content again', async () => {
   const { load, settle } = controlled();
   show(load);
   await settle('reject', new Error('network is down'));
@@ -86,7 +86,7 @@ it('B-104: a module without a default export is an error that names it', async (
   expect(screen.getByRole('alert')).toHaveTextContent('"part" has no default export');
 });
 
-it('B-018: instances share one attempt', async () => {
+it('B-018: instances share one attempt to load', async () => {
   const { load, settle } = controlled();
   render(
     <>

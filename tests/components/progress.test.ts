@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('B-026, B-110: nothing at 199 ms, a bar at 200 ms', () => {
+it('B-026, B-110: shows nothing at 199 ms and a bar at 200 ms', () => {
   expect(PROGRESS_DELAY).toBe(200);
   startProgress();
   jest.advanceTimersByTime(199);
@@ -21,7 +21,7 @@ it('B-026, B-110: nothing at 199 ms, a bar at 200 ms', () => {
   expect(shift()).toBeCloseTo(-92);
 });
 
-it('B-026: nothing at all if the page is faster', () => {
+it('B-026: shows nothing if the page is faster', () => {
   startProgress();
   jest.advanceTimersByTime(150);
   endProgress();
@@ -39,7 +39,7 @@ it('B-026: grows every 800 ms and never reaches the end on its own', () => {
   expect(shift()).toBeLessThanOrEqual(-0.6);
 });
 
-it('B-026: ends full, fades, and leaves nothing behind', () => {
+it('B-026: fills up, fades, and leaves nothing behind when it ends', () => {
   startProgress();
   jest.advanceTimersByTime(300);
   endProgress();
@@ -51,7 +51,7 @@ it('B-026: ends full, fades, and leaves nothing behind', () => {
   expect(document.documentElement.className).not.toContain('nprogress');
 });
 
-it('B-026: an end without a start does nothing', () => {
+it('B-026: ignores an end without a start', () => {
   endProgress();
   jest.runAllTimers();
   expect(bar()).toBeNull();

@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 it.each([
   ['useColorMode', 'ColorModeProvider', useColorMode],
   ['useDrawer', 'DrawerProvider', useDrawer],
-] as [string, string, () => unknown][])('B-105: %s outside <%s> names both', (hook, provider, useIt) => {
+] as [string, string, () => unknown][])('B-105: the error for %s outside <%s> names both', (hook, provider, useIt) => {
   const Consumer: ComponentType = () => {
     useIt();
     return null;

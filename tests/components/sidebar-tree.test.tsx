@@ -30,14 +30,14 @@ it('B-044: closes nothing on its own, and opens what becomes active', () => {
   expect(category("Collapse sidebar category 'Develop'")).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('B-044: what the reader closed stays closed while the page stays', () => {
+it('B-044: keeps closed what the reader closed, as long as the page stays', () => {
   const { rerender } = show('/using/learn');
   act(() => category('Using').click());
   rerender(<SidebarTree items={navigation.docs} path="/using/deep/deepest" />);
   expect(category('Using')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('B-077: children of a category appear on first opening and stay', () => {
+it("B-077: renders a category's children when it first opens, and keeps them", () => {
   show('/');
   expect(screen.queryByText('Learn')).toBeNull();
   act(() => category('Using').click());
@@ -46,7 +46,7 @@ it('B-077: children of a category appear on first opening and stay', () => {
   expect(screen.getByText('Learn')).toHaveAttribute('tabindex', '-1');
 });
 
-it('a category without a page is a button: Enter and Space toggle it, the address stays', () => {
+it('a category without a page is a button that Enter and Space toggle without changing the address', () => {
   show('/');
   const using = category('Using');
   expect(using).toHaveAttribute('href', '#');
@@ -56,14 +56,14 @@ it('a category without a page is a button: Enter and Space toggle it, the addres
   expect(using).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('a category with a page has a link and its own button', () => {
+it('a category with a page has a link and a separate button', () => {
   show('/');
   expect(screen.getByRole('link', { name: 'Develop' })).toHaveAttribute('href', '/develop/intro/');
   act(() => category("Expand sidebar category 'Develop'").click());
   expect(category("Collapse sidebar category 'Develop'")).toBeInTheDocument();
 });
 
-it('operations show their method, and deprecated ones say so', () => {
+it('operations show their method, and deprecated ones are marked', () => {
   render(<SidebarTree items={navigation.api} path="/api/create-study" />);
   const link = screen.getByRole('link', { name: /Create study/ });
   expect(within(link).getByText('POST')).toBeInTheDocument();

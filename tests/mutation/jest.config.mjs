@@ -1,7 +1,7 @@
 import path from 'node:path';
 import all from '../../jest.config.mjs';
 
-/** Tests that read the whole content, draw pages or start programs: too slow to be run for every change of a line. */
+/** Tests that read all content, render pages, or start programs, which is too slow to repeat for every mutant. */
 const SLOW = [
   'tests/samples/',
   'tests/unit/authoring',
@@ -29,7 +29,7 @@ const SLOW = [
 const [unit] = all.projects;
 
 /**
- * The unit tests that are quick enough to be run for each change of a line: see stryker.config.mjs.
+ * The unit tests that are fast enough to run for every mutant. See stryker.config.mjs.
  * @type {import('jest').Config}
  */
 export default {

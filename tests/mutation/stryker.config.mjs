@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: changes the pure modules of lib/ in small ways, one at a time, and looks whether a unit test
- * notices. `npm run mutation -- --mutate lib/address/**` does so for some modules alone.
+ * `npm run mutation` makes small changes to the pure modules in lib/, one at a time, and checks whether a unit test
+ * fails. `npm run mutation -- --mutate lib/address/**` does so for some modules only.
  */
 export default {
   testRunner: 'jest',
@@ -8,7 +8,7 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
   jest: { projectType: 'custom', configFile: 'tests/mutation/jest.config.mjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
-  // What a module works out once, when it is loaded, would need all tests again for each change.
+  // Mutants that run only while a module loads would need all tests again.
   ignoreStatic: true,
   mutate: [
     'lib/address/**/*.ts',
@@ -33,7 +33,7 @@ export default {
     '/public',
     '/tests/fixtures/content',
   ],
-  // TypeScript is only checked by `npm run types`; here it needs no preparation.
+  // Only `npm run types` checks TypeScript, so Stryker needs no tsconfig file.
   tsconfigFile: 'none.json',
   disableTypeChecks: false,
   reporters: ['clear-text', 'html', 'json'],

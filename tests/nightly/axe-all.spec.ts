@@ -8,12 +8,12 @@ const addresses = [...fs.readFileSync(sitemap, 'utf8').matchAll(/<loc>https?:\/\
   ([, address = '']) => address,
 );
 
-test('the sitemap names the pages', () => {
+test('the sitemap lists the pages', () => {
   expect(addresses.length).toBeGreaterThan(100);
 });
 
 for (const address of [...addresses, '404.html']) {
-  test(`axe-core finds no fault on /${address}`, async ({ page }) => {
+  test(`axe-core finds nothing wrong on /${address}`, async ({ page }) => {
     await open(page, `./${address}`);
     expect(await findFaults(page)).toEqual([]);
   });

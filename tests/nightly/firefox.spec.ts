@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { startServer } from '../../scripts/serve.mjs';
 import { findFirefox, FirefoxPage } from './firefox';
 
-/** The ways of reading that matter most, once more in another engine. */
+/** The most important tasks, repeated in another browser engine. */
 const test = base.extend<{ page: never; firefox: FirefoxPage }, { address: string }>({
   address: [
     // eslint-disable-next-line no-empty-pattern
@@ -27,7 +27,7 @@ const test = base.extend<{ page: never; firefox: FirefoxPage }, { address: strin
 const HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
 const HEADING = `document.querySelector('h1').textContent`;
 
-test('Firefox: a page comes alive, turns without a full load, and comes back', async ({ firefox, address }) => {
+test('Firefox: a page hydrates, navigates without a full load, and goes back', async ({ firefox, address }) => {
   await firefox.goto(`${address}using/surveys/`);
   await firefox.until(HYDRATED);
   await firefox.evaluate('(window.sameDocument = true)');
@@ -42,7 +42,7 @@ test('Firefox: a page comes alive, turns without a full load, and comes back', a
   expect(await firefox.evaluate('window.sameDocument')).toBe(true);
 });
 
-test('Firefox: the shortcut opens search, Enter leads to the first answer and marks the word', async ({
+test('Firefox: the shortcut opens search, and Enter opens the first result with the word highlighted', async ({
   firefox,
   address,
 }) => {
@@ -56,7 +56,7 @@ test('Firefox: the shortcut opens search, Enter leads to the first answer and ma
   await firefox.until(`location.pathname === ${JSON.stringify(answer)} && document.querySelector('article mark')`);
 });
 
-test('Firefox: the color mode is kept', async ({ firefox, address }) => {
+test('Firefox: the color mode survives a reload', async ({ firefox, address }) => {
   await firefox.goto(`${address}faq/`);
   await firefox.until(HYDRATED);
   const before = await firefox.evaluate<string>('document.documentElement.dataset.theme');
@@ -66,7 +66,7 @@ test('Firefox: the color mode is kept', async ({ firefox, address }) => {
   expect(await firefox.evaluate('document.documentElement.dataset.theme')).not.toBe(before);
 });
 
-test('Firefox: the drawer takes the focus, and Escape closes it', async ({ firefox, address }) => {
+test('Firefox: the drawer takes focus, and Escape closes it', async ({ firefox, address }) => {
   await firefox.resize(400, 800);
   await firefox.goto(`${address}faq/`);
   await firefox.until(HYDRATED);
@@ -76,7 +76,7 @@ test('Firefox: the drawer takes the focus, and Escape closes it', async ({ firef
   await firefox.until(`!document.querySelector('[role="dialog"]:not([inert])')`);
 });
 
-test('Firefox: nothing is wider than a small screen', async ({ firefox, address }) => {
+test('Firefox: nothing overflows a small screen', async ({ firefox, address }) => {
   await firefox.resize(320, 700);
   for (const page of ['', 'using/surveys/', 'api/query-sensor-events-for-a-participant/', 'search/?q=survey']) {
     await firefox.goto(address + page);
@@ -85,7 +85,7 @@ test('Firefox: nothing is wider than a small screen', async ({ firefox, address 
   }
 });
 
-test('Firefox: an old address is mended', async ({ firefox, address }) => {
+test('Firefox: an old address redirects to the current one', async ({ firefox, address }) => {
   await firefox.goto(`${address}faq.html`);
   await firefox.until(`location.pathname === '/faq/'`);
 });

@@ -11,12 +11,12 @@ const PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The program named by $FIREFOX, else the first that the machine has. */
+/** The program that $FIREFOX names, or the first one installed in a usual place. */
 export function findFirefox(): string | undefined {
   return process.env.FIREFOX ?? PLACES.find((file) => fs.existsSync(file));
 }
 
-/** Keys without a character of their own, as WebDriver writes them. */
+/** WebDriver's codes for keys that type no character. */
 const KEYS: Record<string, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Control: '\uE009' };
 
 interface Reply {
@@ -28,11 +28,11 @@ interface Reply {
 }
 
 /**
- * One page of a Firefox, driven by WebDriver BiDi: the protocol that Firefox itself speaks. Playwright drives only a
- * Firefox of its own, which cannot be had from a package of the system.
+ * A page in Firefox, controlled through WebDriver BiDi, which every Firefox supports. Playwright needs its own build of
+ * Firefox, which system packages do not include.
  */
 export class FirefoxPage {
-  /** Warnings and errors that pages wrote. */
+  /** Warnings and errors that pages logged to the console. */
   readonly complaints: string[] = [];
   #next = 1;
   #context = '';
@@ -46,16 +46,19 @@ export class FirefoxPage {
     socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString()) as Reply));
   }
 
-  /** @throws Error when the browser does not say within 30 s where it listens. */
+  /** @throws Error if Firefox does not start listening within 30 s. */
   static async launch(program: string): Promise<FirefoxPage> {
     const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
     const browser = spawn(program, ['--headless', '--remote-debugging-port=0', '--profile', profile, 'about:blank']);
     const address = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      const timer = setTimeout(() => reject(new Error(`Firefox does not listen. It said: ${said}`)), 30_000);
+      let printed = '';
+      const timer = setTimeout(
+        () => reject(new Error(`Firefox did not start listening. It printed: ${printed}`)),
+        30_000,
+      );
       browser.stderr.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(said)?.[1];
+        printed += chunk.toString();
+        const found = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(printed)?.[1];
         if (!found) return;
         clearTimeout(timer);
         resolve(`${found}/session`);
@@ -83,7 +86,7 @@ export class FirefoxPage {
     await this.#send('browsingContext.setViewport', { context: this.#context, viewport: { width, height } });
   }
 
-  /** What an expression is worth in the page; it must be plain data. */
+  /** The value of an expression in the page. The value must be serializable as JSON. */
   async evaluate<T>(expression: string): Promise<T> {
     const answer = (await this.#send('script.evaluate', {
       expression: `JSON.stringify(${expression}) ?? null`,
@@ -94,16 +97,16 @@ export class FirefoxPage {
     return JSON.parse(answer.result?.value ?? 'null') as T;
   }
 
-  /** Waits until an expression is true. @throws Error after 15 s. */
+  /** Waits until an expression in the page is true. @throws Error after 15 s. */
   async until(expression: string): Promise<void> {
     for (const end = Date.now() + 15_000; Date.now() < end;) {
       if (await this.evaluate<boolean>(`Boolean(${expression})`)) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    throw new Error(`Not true in time: ${expression}`);
+    throw new Error(`Still not true after 15 s: ${expression}`);
   }
 
-  /** Presses the left button in the middle of the first element that fits and is shown. */
+  /** Clicks the center of the first visible element that matches. */
   async click(selector: string): Promise<void> {
     const { x, y } = await this.evaluate<{ x: number; y: number }>(`(() => {
       const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length);
@@ -119,12 +122,11 @@ export class FirefoxPage {
     await this.#perform({ type: 'pointer', id: 'mouse', actions });
   }
 
-  /** Types text. */
   async type(text: string): Promise<void> {
     await this.#keys([...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))));
   }
 
-  /** Presses keys together: `Enter`, `Control+k`. */
+  /** Presses one key or several together, such as `Enter` or `Control+k`. */
   async press(chord: string): Promise<void> {
     const keys = chord.split('+').map((name) => KEYS[name] ?? name);
     const down = keys.map((value) => ({ type: 'keyDown', value }));

@@ -22,7 +22,7 @@ beforeAll(() => {
   try {
     execFileSync('curl', ['--version']);
   } catch {
-    throw new Error('These tests run the samples with curl, and there is none on this machine. Install curl.');
+    throw new Error('These tests run the samples with curl, which is not installed. Install curl.');
   }
 });
 beforeEach(async () => (standIn = await startStandIn()));
@@ -33,7 +33,7 @@ interface Reply {
   body: unknown;
 }
 
-/** Runs a sample as a shell does; only the host is another one. */
+/** Runs a sample in a shell, unchanged except for the host. */
 async function runSample(sample: string): Promise<Reply> {
   const local = sample.replace('https://api.lamp.digital', standIn.url);
   expect(local).not.toBe(sample);
@@ -43,7 +43,7 @@ async function runSample(sample: string): Promise<Reply> {
   return { status: stdout.slice(end + 1), body: JSON.parse(stdout.slice(0, end) || 'null') as unknown };
 }
 
-/** The schema that the page of an operation shows for a status; nothing when the page has no such status. */
+/** The schema that an operation's page shows for a status, or undefined if the page does not list the status. */
 function schemaOf({ path, method }: Operation, status: string): MaybeRef<Schema> | undefined {
   const found = api.document.paths[path]?.[method.toLowerCase() as 'get']?.responses[status];
   if (!found) return undefined;
@@ -51,14 +51,14 @@ function schemaOf({ path, method }: Operation, status: string): MaybeRef<Schema>
   return media?.schema ?? {};
 }
 
-/** The answer has a status that the page names, in the form that the page shows for it. */
+/** Expects a response with a status that the page lists, and a body that matches its schema. */
 function expectDocumented(operation: Operation, { status, body }: Reply): void {
   const schema = schemaOf(operation, status);
   expect({ slug: operation.slug, status, isDocumented: schema !== undefined }).toMatchObject({ isDocumented: true });
   expect(fits(schema ?? {}, body)).toEqual([]);
 }
 
-/** The answer is one of the errors that the page lists. */
+/** Expects a response with this error code, which the page must list. */
 function expectError(operation: Operation, reply: Reply, code: string): void {
   const { error, data } = reply.body as { error?: string; data?: unknown };
   expect({ slug: operation.slug, code: error ?? data }).toEqual({ slug: operation.slug, code });
@@ -72,8 +72,8 @@ const served = api.operations.filter(({ status }) => status !== 'not-implemented
 const locked = served.filter(({ security }) => security.length);
 const withKeys = (sample: string, keys: string) => sample.replace(KEYS_PLACEHOLDER, keys);
 
-describe('cURL samples, as they stand on their pages', () => {
-  /** A name can be given once: what the sample makes is taken away before. */
+describe('cURL samples, exactly as shown on their pages', () => {
+  /** Names are unique, so what these samples create is deleted before they run. */
   const REMOVED: Record<string, string> = {
     'ActivitySpec.create': 'delete-an-activity-spec',
     'SensorSpec.create': 'delete-a-sensor-spec',
@@ -81,7 +81,7 @@ describe('cURL samples, as they stand on their pages', () => {
   };
 
   test.each(each(served))(
-    'B-122: the sample of %s is accepted, and its answer fits the schema',
+    'B-122: the server accepts the sample for %s, and its response matches the schema',
     async (_, operation) => {
       const first = REMOVED[operation.id ?? ''];
       if (first) await runSample(curlSample(api.operation(first)));
@@ -94,7 +94,7 @@ describe('cURL samples, as they stand on their pages', () => {
   );
 
   test.each(each(api.operations.filter(({ status }) => status === 'not-implemented')))(
-    'the sample of %s gets the answer that its page announces',
+    'the sample for %s gets the response that its page announces',
     async (_, operation) => {
       const reply = await runSample(curlSample(operation));
       expect(reply.status).toBe(String(operation.errors.at(-1)?.status));
@@ -104,9 +104,9 @@ describe('cURL samples, as they stand on their pages', () => {
   );
 });
 
-describe('cURL samples with wrong keys, unknown ids and empty bodies get answers that their pages list', () => {
+describe('cURL samples with wrong keys, unknown IDs, and empty bodies get only responses that their pages list', () => {
   test.each(each(locked))(
-    '%s with wrong keys, and without',
+    '%s with wrong keys, and with none',
     async (_, operation) => {
       const sample = curlSample(operation);
       expectError(operation, await runSample(withKeys(sample, 'ACCESS_KEY:WRONG')), '403.no-such-credentials');
@@ -119,7 +119,7 @@ describe('cURL samples with wrong keys, unknown ids and empty bodies get answers
     /^\/(type|researcher|study|participant|activity|sensor)\/\{id\}/.test(path),
   );
   test.each(each(named))(
-    '%s with an unknown id',
+    '%s with an unknown ID',
     async (_, operation) => {
       const [researcher = ''] = [...standIn.store.resources.keys()];
       standIn.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
@@ -144,7 +144,7 @@ describe('cURL samples with wrong keys, unknown ids and empty bodies get answers
     LONGEST,
   );
 
-  test('an address that no operation has', async () =>
+  test('an unknown address', async () =>
     expect(await runSample("curl -L 'https://api.lamp.digital/no/such/thing'")).toEqual({
       status: '404',
       body: { message: '404.api-endpoint-unimplemented' },

@@ -17,8 +17,8 @@ function allSamples(): { file: string; sample: Sample }[] {
 }
 
 /**
- * Declares one test for each sample of the pages that claims this check in one of these languages.
- * `unable` says why this machine cannot check them; then each is told as skipped, and none passes unchecked.
+ * Declares one test for each sample on the pages that is in one of these languages and claims this check. If `unable`
+ * says why this machine cannot run the check, the tests are reported as skipped rather than passed.
  */
 export function declareChecks(options: {
   check: SampleCheck;
@@ -30,13 +30,13 @@ export function declareChecks(options: {
   const claimed = allSamples().filter(
     ({ sample }) => languages.includes(sample.language) && checksOf(sample).checks.includes(check),
   );
-  describe(`${languages.join(', ')}: ${claimed.length} samples say that each ${check}${unable ? ` (skipped: ${unable})` : ''}`, () => {
-    if (!claimed.length) it('has no sample to check', () => expect(claimed).toEqual([]));
+  describe(`${languages.join(', ')}: ${claimed.length} samples claim that each ${check}${unable ? ` (skipped: ${unable})` : ''}`, () => {
+    if (!claimed.length) it('no sample claims this check', () => expect(claimed).toEqual([]));
     for (const { file, sample } of claimed) {
       const declare = unable ? it.skip : it;
       const run = async () => {
         const fault = await runner(sample);
-        if (fault !== undefined) throw new Error(`${file}:${sample.line} does not hold: ${fault}`);
+        if (fault !== undefined) throw new Error(`${file}:${sample.line} fails: ${fault}`);
       };
       declare(`${file}:${sample.line} ${check}`, run, LONGEST);
     }

@@ -11,12 +11,12 @@ import { missing } from './runners/processes';
 
 const run = promisify(execFile);
 const LONGEST = 60_000;
-/** A machine without Python is told, and proves the other program alone. */
+/** Without Python, the tests of the Python program are reported as skipped. */
 const noPython = missing('python3');
 const KEYS = { access_key: 'lead@example.org', secret_key: 'calm-river-77' };
 const DOMAIN = 'clinic.example.org';
 
-/** A program as it stands on the page that explains it. */
+/** A program, exactly as shown on the page that explains it. */
 function program(title: string): string {
   const page = loadContent().pages.find((one) => one.path === '/start_here/login_sheet');
   const tree = parseMdx(page?.body ?? '');
@@ -46,13 +46,13 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-interface Ending {
+interface Outcome {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-async function start(title: string, args: string[], keys = KEYS): Promise<Ending> {
+async function start(title: string, args: string[], keys = KEYS): Promise<Outcome> {
   fs.writeFileSync(path.join(folder, title), program(title));
   const env = {
     PATH: process.env.PATH,
@@ -69,7 +69,7 @@ async function start(title: string, args: string[], keys = KEYS): Promise<Ending
     timeout: LONGEST,
   }).then(
     (ended) => ({ code: 0, ...ended }),
-    (error: Ending) => error,
+    (error: Outcome) => error,
   );
 }
 
@@ -88,7 +88,7 @@ for (const [title, group] of [
 ] as const) {
   describeProgram(title)(title, () => {
     it(
-      'adds as many participants as asked, each with a login, a password that keeps the rule, and an alias',
+      'adds as many participants as requested, each with a login, a valid password, and an alias',
       async () => {
         const { code, stderr } = await start(title, [group(), '12', DOMAIN, 'walk']);
         expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -119,7 +119,7 @@ for (const [title, group] of [
     );
 
     it(
-      'lets the participants sign in with what the sheet says',
+      'gives participants logins that work',
       async () => {
         await start(title, [group(), '1', DOMAIN]);
         const [, [id, , , login, password] = []] = sheet();
@@ -155,7 +155,7 @@ for (const [title, group] of [
     );
 
     it(
-      'never writes over a sheet, and adds nobody then',
+      'never overwrites a sheet, and adds nobody if one exists',
       async () => {
         fs.writeFileSync(path.join(folder, 'logins.csv'), 'mine\n');
         const { code, stderr } = await start(title, [group(), '1', DOMAIN]);
@@ -170,7 +170,7 @@ for (const [title, group] of [
     );
 
     it(
-      'keeps the sheet to the account that made it',
+      'lets only the account that made the sheet read it',
       async () => {
         await start(title, [group(), '1', DOMAIN]);
         expect(fs.statSync(path.join(folder, 'logins.csv')).mode & 0o777).toBe(0o600);
@@ -179,18 +179,18 @@ for (const [title, group] of [
     );
 
     it(
-      'says what the server answered when it refuses the keys',
+      "shows the server's message if the keys are rejected",
       async () => {
         const { code, stderr } = await start(title, [group(), '1', DOMAIN], { ...KEYS, secret_key: 'wrong' });
         expect(code).toBe(1);
-        expect(stderr).toMatch(/The server says 40[13]: /);
+        expect(stderr).toMatch(/The server answered 40[13]: /);
         expect(standIn.store.below('Participant', study.id)).toEqual([]);
       },
       LONGEST,
     );
 
     it(
-      'refuses words that would break a login before it calls the server',
+      'rejects input that would break a login before it calls the server',
       async () => {
         for (const [domain = '', prefix = ''] of [
           ['example', 'walk'],
@@ -207,17 +207,17 @@ for (const [title, group] of [
 }
 
 (noPython ? it.skip : it)(
-  'the Python program names the groups there are when it does not find the one asked for',
+  'the Python program lists the existing groups if the requested one does not exist',
   async () => {
     const { code, stderr } = await start('make_logins.py', ['Running study', '1', DOMAIN]);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^No group "Running study"\. Yours are: .*Walking study/);
+    expect(stderr).toMatch(/^There is no group "Running study"\. Your groups: .*Walking study/);
   },
   LONGEST,
 );
 
 it(
-  'the terminal program lists the groups with their ids when it is asked for nothing',
+  'the shell program lists the groups with their IDs if it is run without arguments',
   async () => {
     const { stdout } = await start('make_logins.sh', []);
     expect((JSON.parse(stdout) as { data: unknown[] }).data).toContainEqual(expect.objectContaining(study));

@@ -1,4 +1,4 @@
-/** Every sample of the pages does what it claims. One file, for reading all pages takes longer than most checks. */
+/** Every sample on the pages does what it claims. All in one file, because reading the pages is slower than most checks. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/load';

@@ -18,37 +18,38 @@ const sample = (language: string, code: string, meta = '', result?: string): Sam
 const withPython = missing('python3') ? describe.skip : describe;
 const LONGEST = 90_000;
 
-/** Each runner must find the fault that it is there for; else its tests on the pages would prove nothing. */
+/** Each runner must find the errors it exists for. Otherwise its tests on the pages would prove nothing. */
 async function expectFault(runner: Runner, wrong: Sample, words: RegExp): Promise<void> {
   expect(await runner(wrong)).toMatch(words);
 }
 
-describe('a sample of JSON', () => {
+describe('a JSON sample', () => {
   it('parses', () => expect(parseJson(sample('json', '{"a": [1, null]}'))).toBeUndefined());
-  it('does not parse with a comma too many', () => expectFault(parseJson, sample('json', '{"a": 1,}'), /JSON/));
+  it('does not parse with an extra comma', () => expectFault(parseJson, sample('json', '{"a": 1,}'), /JSON/));
 });
 
-describe('a sample of YAML', () => {
-  it('parses, also as several documents', () => expect(parseYaml(sample('yaml', 'a: 1\n---\nb: [2]'))).toBeUndefined());
-  it('does not parse with an open bracket', () => expectFault(parseYaml, sample('yaml', 'a: [1'), /./));
+describe('a YAML sample', () => {
+  it('parses, even with several documents', () =>
+    expect(parseYaml(sample('yaml', 'a: 1\n---\nb: [2]'))).toBeUndefined());
+  it('does not parse with an unclosed bracket', () => expectFault(parseYaml, sample('yaml', 'a: [1'), /./));
 });
 
-describe('a sample of JavaScript', () => {
-  it('parses, with imports of packages that are not installed', async () =>
+describe('a JavaScript sample', () => {
+  it('parses, even if imported packages are not installed', async () =>
     expect(
       await parseJavaScript(sample('javascript', 'import L from "lamp-core";\nawait L.connect();')),
     ).toBeUndefined());
-  it('does not parse with an open brace', () =>
+  it('does not parse with an unclosed brace', () =>
     expectFault(parseJavaScript, sample('javascript', 'if (a) {'), /Unexpected/));
-  it('prints what the page shows', () =>
+  it('passes if it prints what the page shows', () =>
     expect(runAlone(sample('javascript', 'console.log(1 + 1)', 'run', '2'))).toBeUndefined());
-  it('does not print something else', () =>
+  it('fails if it prints something else', () =>
     expectFault(runAlone, sample('javascript', 'console.log(1 + 1)', 'run', '3'), /prints\s+2\s+and not what line 12/));
-  it('does not end with a failure', () =>
+  it('fails if it exits with an error', () =>
     expectFault(runAlone, sample('javascript', 'process.exit(3)', 'run'), /status 3/));
 });
 
-describe('a sample of TypeScript', () => {
+describe('a TypeScript sample', () => {
   it(
     'type-checks',
     async () => expect(await typeCheck(sample('typescript', 'const n: number = 1;\nconsole.log(n);'))).toBeUndefined(),
@@ -61,36 +62,39 @@ describe('a sample of TypeScript', () => {
   );
 });
 
-describe('a sample of a shell script', () => {
-  it('can be read by bash', () => expect(readByBash(sample('bash', 'if true; then echo ok; fi'))).toBeUndefined());
-  it('cannot be read with an open "if"', () =>
+describe('a shell sample', () => {
+  it('is valid for bash', () => expect(readByBash(sample('bash', 'if true; then echo ok; fi'))).toBeUndefined());
+  it('is not valid with an unclosed "if"', () =>
     expectFault(readByBash, sample('bash', 'if true; then echo'), /syntax error/));
 });
 
 withPython('a sample of Python', () => {
-  it('compiles, with imports of packages that are not installed', () =>
+  it('compiles, even if imported packages are not installed', () =>
     expect(compileByPython(sample('python', 'import cortex\nprint(cortex)'))).toBeUndefined());
   it('does not compile with a missing bracket', () =>
     expectFault(compileByPython, sample('python', 'print(1'), /SyntaxError/));
-  it('prints what the page shows', () => expect(runAlone(sample('python', 'print("é")', 'run', 'é'))).toBeUndefined());
-  it('does not print something else', () =>
+  it('passes if it prints what the page shows', () =>
+    expect(runAlone(sample('python', 'print("é")', 'run', 'é'))).toBeUndefined());
+  it('fails if it prints something else', () =>
     expectFault(runAlone, sample('python', 'print(2)', 'run', '3'), /and not what/));
-  it('does not end with an exception', () =>
+  it('fails if it raises an exception', () =>
     expectFault(runAlone, sample('python', '1 / 0', 'run'), /ZeroDivisionError/));
   it('runs with the standard library only', () =>
     expectFault(runAlone, sample('python', 'import pip', 'run'), /ModuleNotFound/));
 });
 
-describe('a sample of JSONata', () => {
+describe('a JSONata sample', () => {
   const prove = jsonataRunner((name) => JSON.stringify(name === 'numbers' ? { n: [1, 2, 3] } : {}));
-  it('gives what the page shows', async () =>
+  it('passes if it returns what the page shows', async () =>
     expect(await prove(sample('jsonata', '$sum(n)', 'input="numbers"', '6'))).toBeUndefined());
-  it('does not give another value', () =>
-    expectFault(prove, sample('jsonata', '$sum(n)', 'input="numbers"', '7'), /gives 6, not what line 12/));
-  it('does not give nothing', () =>
-    expectFault(prove, sample('jsonata', 'none', 'input="numbers"', '7'), /gives nothing/));
-  it('is not wrong JSONata', () => expectFault(prove, sample('jsonata', '$sum(', 'input="numbers"', '6'), /./));
-  it('shows its result', () => expectFault(prove, sample('jsonata', '$sum(n)', 'input="numbers"'), /No fence/));
+  it('fails if it returns another value', () =>
+    expectFault(prove, sample('jsonata', '$sum(n)', 'input="numbers"', '7'), /returns 6, not what line 12/));
+  it('fails if it returns nothing', () =>
+    expectFault(prove, sample('jsonata', 'none', 'input="numbers"', '7'), /returns nothing/));
+  it('fails if it is not valid JSONata', () =>
+    expectFault(prove, sample('jsonata', '$sum(', 'input="numbers"', '6'), /./));
+  it('fails if no result follows it', () =>
+    expectFault(prove, sample('jsonata', '$sum(n)', 'input="numbers"'), /No fence/));
 });
 
 describe('a sample with a schema', () => {
@@ -111,11 +115,12 @@ describe('a sample with a schema', () => {
     ).toBeUndefined());
   it('is not valid without a required field', () =>
     expectFault(prove, sample('json', '{"level": "a"}', 'schema="Event"'), /required property 'timestamp'/));
-  it('is not valid with a fault behind a reference', () =>
+  it('is not valid with an error behind a reference', () =>
     expectFault(
       prove,
       sample('json', '{"timestamp": 1, "parent": {"timestamp": "2"}}', 'schema="Event"'),
       /must be integer/,
     ));
-  it('names a schema that exists', () => expectFault(prove, sample('json', '{}', 'schema="Evnt"'), /no schema "Evnt"/));
+  it('must name a schema that exists', () =>
+    expectFault(prove, sample('json', '{}', 'schema="Evnt"'), /no schema "Evnt"/));
 });

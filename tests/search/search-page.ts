@@ -1,6 +1,6 @@
 import type { SearchPage } from '@/lib/search/index/page-sections';
 
-/** A page as search reads it: its own section with a text, and what `extra` says beside; further sections follow it. */
+/** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
 export function searchPage(url: string, title: string, text = '', extra: Partial<SearchPage> = {}): SearchPage {
   return {
     url,

@@ -30,7 +30,7 @@ const watchFrames = (page: Page) =>
 const framesSeen = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { barSeen: boolean[] }).barSeen)]);
 
-test('B-041, B-074: a first visit shows the bar above the navbar and stores its id', async ({ page }) => {
+test('B-041, B-074: a first visit shows the bar above the navbar and stores its ID', async ({ page }) => {
   await open(page, 'faq/');
   await expect(bar(page)).toBeVisible();
   const [barBox, navBox] = [
@@ -41,7 +41,7 @@ test('B-041, B-074: a first visit shows the bar above the navbar and stores its 
   await expect.poll(() => storage(page)).toEqual(['announcement-bar', 'false']);
 });
 
-test('B-041, B-076: after Close the bar is gone, in no frame of the next load, and out of the document', async ({
+test('B-041, B-076: after Close, the bar leaves the document and does not appear in any frame of the next load', async ({
   page,
 }) => {
   await watchFrames(page);
@@ -55,7 +55,7 @@ test('B-041, B-076: after Close the bar is gone, in no frame of the next load, a
   expect(await framesSeen(page)).toEqual([false]);
 });
 
-test('B-041: Close works before the app is there', async ({ page }) => {
+test('B-041: Close works before hydration', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,7 +76,7 @@ test('B-041: Close works before the app is there', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('B-075: a bar with another id shows on this very load and loses the dismissal', async ({ page }) => {
+test('B-075: a bar with a new ID shows on the first load and clears the earlier dismissal', async ({ page }) => {
   await watchFrames(page);
   await seed(page, { 'announcement.id': 'old', 'announcement.dismiss': 'true' });
   await open(page, 'faq/');
@@ -85,20 +85,20 @@ test('B-075: a bar with another id shows on this very load and loses the dismiss
   await expect.poll(() => storage(page)).toEqual(['announcement-bar', 'false']);
 });
 
-test('B-075: the misspelled id of old counts as the right one', async ({ page }) => {
+test("B-075: the bar's old, misspelled ID counts as the current one", async ({ page }) => {
   await seed(page, { 'announcement.id': 'annoucement-bar', 'announcement.dismiss': 'true' });
   await open(page, 'faq/');
   await expect(bar(page)).toHaveCount(0);
   expect(await storage(page)).toEqual(['announcement-bar', 'true']);
 });
 
-test('B-074: without a stored flag the bar shows', async ({ page }) => {
+test('B-074: the bar shows unless a valid dismissal is stored', async ({ page }) => {
   await seed(page, { 'announcement.id': 'announcement-bar', 'announcement.dismiss': 'perhaps' });
   await open(page, 'faq/');
   await expect(bar(page)).toBeVisible();
 });
 
-test('B-041: the bar stays away while pages turn', async ({ page }) => {
+test('B-041: a dismissed bar stays away through client-side navigation', async ({ page }) => {
   await open(page, 'faq/');
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
@@ -106,9 +106,9 @@ test('B-041: the bar stays away while pages turn', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('B-041: the bar shows, without a button that cannot work', async ({ page }) => {
+  test('B-041: the bar shows without a button that cannot work', async ({ page }) => {
     await page.goto('faq/');
     await expect(bar(page)).toBeVisible();
     await expect(bar(page).locator('button')).toBeHidden();

@@ -10,7 +10,7 @@ const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml
 }[];
 const SLUG = 'query-sensor-events-for-a-participant';
 
-test('B-007, B-046: every operation has its page, with method and path', async ({ request }) => {
+test('B-007, B-046: every operation has a page that shows its method and path', async ({ request }) => {
   for (const { slug, call } of operations) {
     const response = await request.get(`api/${slug}/`);
     expect(response.status(), slug).toBe(200);
@@ -21,14 +21,14 @@ test('B-007, B-046: every operation has its page, with method and path', async (
   }
 });
 
-test('B-007: an address below /api/ that is none of them is not found', async ({ page, faults }) => {
+test('B-007: an unknown address below /api/ is not found', async ({ page, faults }) => {
   faults.allow(/^404/, /status of 404/);
   const response = await page.goto('api/nonsense/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('D-13: /api/introduction/ and old slugs lead on', async ({ page }) => {
+test('D-13: /api/introduction/ and old slugs redirect', async ({ page }) => {
   const aliased = operations.find(({ aliases }) => aliases?.length);
   await page.goto('api/introduction/');
   await expect(page).toHaveURL(/\/api\/$/);
@@ -36,7 +36,9 @@ test('D-13: /api/introduction/ and old slugs lead on', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/api/${aliased?.slug}/$`));
 });
 
-test('B-007: the sidebar opens at the operation, marks it, and previous and next walk the list', async ({ page }) => {
+test('B-007: the sidebar opens to the current operation and marks it, and previous and next follow the list', async ({
+  page,
+}) => {
   await open(page, `api/${SLUG}/`);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const current = sidebar.locator('[aria-current=page]');
@@ -50,7 +52,7 @@ test('B-007: the sidebar opens at the operation, marks it, and previous and next
   await expect(sidebar.locator('[aria-current=page]')).toHaveText(/^POST/);
 });
 
-test('B-122: the tab is there without script; Copy takes the sample, reads "Copied", then "Copy" again', async ({
+test('B-122: a tab names the sample, and Copy copies it, reads "Copied", then reads "Copy" again', async ({
   page,
   context,
 }) => {
@@ -70,7 +72,7 @@ test('B-122: the tab is there without script; Copy takes the sample, reads "Copi
   await expect(button).toHaveText('Copy');
 });
 
-test('B-097: no control of an operation page asks another origin for anything', async ({ page, server }) => {
+test('B-097: no control on an operation page sends a request to another origin', async ({ page, server }) => {
   const foreign: string[] = [];
   page.on('request', (one) => {
     if (!one.url().startsWith(server.origin) && !one.url().startsWith('data:')) foreign.push(one.url());
@@ -82,10 +84,10 @@ test('B-097: no control of an operation page asks another origin for anything', 
   expect(foreign).toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('B-122: the sample, the parameters and the answers are there to read', async ({ page }) => {
+  test('B-122: the sample, parameters, and responses are readable', async ({ page }) => {
     await page.goto(`api/${SLUG}/`);
     await expect(page.getByRole('tabpanel')).toContainText('curl -L');
     await expect(page.getByRole('table', { name: 'Query Parameters' })).toContainText('origin');
@@ -94,7 +96,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the reference fits on phones, a small laptop and a desk', async ({ page }) => {
+test('the reference fits on phones, small laptops, and desktops', async ({ page }) => {
   for (const address of ['api/', `api/${SLUG}/`, 'api/view-an-activity/']) {
     await open(page, address);
     for (const viewport of [
@@ -114,13 +116,13 @@ test('the reference fits on phones, a small laptop and a desk', async ({ page })
   }
 });
 
-test('the description lies at the site and is the same in both forms', async ({ request }) => {
+test('the site serves the description as JSON and YAML with the same content', async ({ request }) => {
   const json = (await (await request.get('openapi.json')).json()) as { paths: object };
   expect(Object.keys(json.paths)).toHaveLength(29);
   expect(parse(await (await request.get('openapi.yaml')).text(), { maxAliasCount: 0 })).toEqual(json);
 });
 
-test('an operation page asks for no more scripts than a doc page', ({ dir }) => {
+test('an operation page requests no more scripts than a docs page', ({ dir }) => {
   const scripts = (name: string) =>
     [...fs.readFileSync(path.join(dir, name, 'index.html'), 'utf8').matchAll(/<script[^>]+src="([^"]+)"/g)].length;
   for (const { slug } of operations) expect(scripts(`api/${slug}`), slug).toBeLessThanOrEqual(scripts('faq'));

@@ -6,7 +6,7 @@ import { expect, open, test } from './site-test';
 test.describe.configure({ timeout: 60_000 });
 
 for (const address of PAGE_KINDS) {
-  test(`axe-core finds no fault on ${address}, light and dark, wide and narrow`, async ({ page }) => {
+  test(`axe-core finds nothing wrong on ${address}, light and dark, wide and narrow`, async ({ page }) => {
     await open(page, address);
     expect(await findFaults(page)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const watchFirstPaint = (page: Page) =>
 const seenModes = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { seenModes: string[] }).seenModes)]);
 
-test('B-068, B-120: the first visit is light when the system is, in every frame', async ({ page }) => {
+test('B-068, B-120: on a light system, the first visit is light in every frame', async ({ page }) => {
   await watchFirstPaint(page);
   await open(page, 'faq/');
   expect(await seenModes(page)).toEqual(['light']);
@@ -32,7 +32,7 @@ test('B-068, B-120: the first visit is light when the system is, in every frame'
   expect(await stored(page)).toBeNull();
 });
 
-test('B-068: a stored dark mode is dark from the first frame', async ({ page }) => {
+test('B-068: a stored dark mode applies from the first frame', async ({ page }) => {
   await watchFirstPaint(page);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page, 'faq/');
@@ -51,14 +51,14 @@ test.describe('on a dark system', () => {
     await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
   });
 
-  test('B-068: a stored light mode wins over the system', async ({ page }) => {
+  test('B-068: a stored light mode overrides the system', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await open(page, 'faq/');
     expect(await mode(page)).toBe('light');
     expect(await surface(page)).toBe(LIGHT);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('B-068, B-120: the page is light', async ({ page }) => {
       await page.goto('faq/');
@@ -68,7 +68,7 @@ test.describe('on a dark system', () => {
   });
 });
 
-test('B-032, B-069: the toggle switches, stores exactly the mode, and names it', async ({ page }) => {
+test('B-032, B-069: the toggle switches the mode, stores its exact name, and announces it', async ({ page }) => {
   await open(page, 'faq/');
   await expect(toggle(page)).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
@@ -82,7 +82,7 @@ test('B-032, B-069: the toggle switches, stores exactly the mode, and names it',
   expect(await stored(page)).toBe('light');
 });
 
-test('B-032: the toggle works before the app is there, and the choice stays', async ({ page }) => {
+test('B-032: the toggle works before hydration, and the choice persists', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -105,7 +105,7 @@ test('B-032: the toggle works before the app is there, and the choice stays', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('B-032: on a phone the toggle is in the drawer alone', async ({ page }) => {
+test('B-032: on a phone, only the drawer has the toggle', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await open(page, 'faq/');
   await expect(page.getByRole('button', { name: /^Switch between/ })).toHaveCount(0);
@@ -115,7 +115,7 @@ test('B-032: on a phone the toggle is in the drawer alone', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('B-069: a stored word that is no mode counts as nothing', async ({ page }) => {
+test('B-069: an unknown stored value is ignored', async ({ page }) => {
   await open(page, 'faq/');
   for (const word of ['purple', 'system', '', '"dark"']) {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -129,7 +129,7 @@ test('B-069: a stored word that is no mode counts as nothing', async ({ page }) 
   }
 });
 
-test('B-070: another tab follows within a second, without reload', async ({ page, context }) => {
+test('B-070: another tab follows within a second, without a reload', async ({ page, context }) => {
   await open(page, 'faq/');
   const other = await context.newPage();
   await open(other, 'app/');
@@ -139,7 +139,7 @@ test('B-070: another tab follows within a second, without reload', async ({ page
   expect(await stored(other)).toBe('dark');
 });
 
-test('B-071: a change of the system clears the choice', async ({ page }) => {
+test('B-071: a change of the system setting clears the choice', async ({ page }) => {
   await open(page, 'faq/');
   await toggle(page).click();
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -150,7 +150,7 @@ test('B-071: a change of the system clears the choice', async ({ page }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test('B-071: without a choice the page follows the system at once', async ({ page }) => {
+test('B-071: without a choice, the page follows the system immediately', async ({ page }) => {
   await open(page, 'faq/');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -162,7 +162,7 @@ for (const [name, action] of [
   ['removes the key', () => localStorage.removeItem('theme')],
   ['clears everything', () => localStorage.clear()],
 ] as const) {
-  test(`B-071: follows the system when another tab ${name}`, async ({ page, context }) => {
+  test(`B-071: the page follows the system after another tab ${name}`, async ({ page, context }) => {
     await open(page, 'faq/');
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -174,7 +174,7 @@ for (const [name, action] of [
   });
 }
 
-test('B-071: printing changes nothing', async ({ page }) => {
+test('B-071: printing does not change the mode', async ({ page }) => {
   await open(page, 'faq/');
   await toggle(page).click();
   await page.emulateMedia({ media: 'print' });
@@ -185,7 +185,7 @@ test('B-071: printing changes nothing', async ({ page }) => {
   expect(await stored(page)).toBe('dark');
 });
 
-test('B-068: the query shows a mode without storing it', async ({ page }) => {
+test('B-068: the query sets the mode without storing it', async ({ page }) => {
   await open(page, 'faq/?theme=dark');
   expect(await mode(page)).toBe('dark');
   expect(await stored(page)).toBeNull();
@@ -194,12 +194,12 @@ test('B-068: the query shows a mode without storing it', async ({ page }) => {
   expect(await stored(page)).toBe('light');
 });
 
-test('B-068: the query cannot put other words on the page', async ({ page }) => {
+test('B-068: the query cannot set any other value', async ({ page }) => {
   await open(page, 'faq/?theme=%22%3E%3Cscript%3E');
   expect(await mode(page)).toBe('light');
 });
 
-test('B-032: the mode stays while pages turn', async ({ page }) => {
+test('B-032: the mode persists through client-side navigation', async ({ page }) => {
   await open(page, 'faq/');
   await toggle(page).click();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
@@ -207,7 +207,7 @@ test('B-032: the mode stays while pages turn', async ({ page }) => {
   expect(await mode(page)).toBe('dark');
 });
 
-test('B-042: of two variants of a picture one shows, the one of the mode', async ({ page }) => {
+test('B-042: of two variants of a picture, only the one for the current mode shows', async ({ page }) => {
   await open(page, 'develop/how_works/');
   const picture = page.locator('.themed').first();
   await expect(picture.locator('img:visible')).toHaveCount(1);
@@ -217,7 +217,7 @@ test('B-042: of two variants of a picture one shows, the one of the mode', async
   await expect(picture.locator('img:visible')).toHaveAttribute('src', /\.dark\.svg$/);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('B-042: the light variant shows', async ({ page }) => {
     await page.goto('develop/how_works/');
@@ -227,7 +227,7 @@ test.describe('without script', () => {
   });
 });
 
-test('B-121: code has one dark background in both modes', async ({ page }) => {
+test('B-121: code blocks have the same dark background in both modes', async ({ page }) => {
   await open(page, 'data_science/python/');
   const background = () =>
     page
@@ -242,7 +242,7 @@ test('B-121: code has one dark background in both modes', async ({ page }) => {
   expect(Math.max(red, green, blue)).toBeLessThan(90);
 });
 
-test('B-108: the toggle is in the navbar from 997 px', async ({ page }) => {
+test('B-108: the navbar has the toggle from 997 px up', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: mobile.height });
   await open(page, 'faq/');
   await expect(toggle(page)).toBeVisible();

@@ -7,7 +7,7 @@ const TABS = 'quick_links/troubleshooting/';
 const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
 const selected = (page: Page, index: number) => groups(page).nth(index).getByRole('tab', { selected: true });
 
-test('tabs: another tab of the browser follows', async ({ page, context }) => {
+test('tabs: another browser tab follows a choice', async ({ page, context }) => {
   await open(page, TABS);
   const other = await context.newPage();
   await open(other, TABS);
@@ -17,7 +17,7 @@ test('tabs: another tab of the browser follows', async ({ page, context }) => {
   await expect(selected(other, 0)).toHaveText(name);
 });
 
-test('tabs: arrows move round, Home and End jump, Enter and Space choose, Tab leaves', async ({ page }) => {
+test('tabs: arrows wrap around, Home and End jump, Enter and Space select, and Tab leaves', async ({ page }) => {
   await open(page, TABS);
   const tabs = groups(page).first().getByRole('tab');
   await tabs.first().focus();
@@ -37,7 +37,7 @@ test('tabs: arrows move round, Home and End jump, Enter and Space choose, Tab le
   await expect(groups(page).first().getByRole('tabpanel')).toBeFocused();
 });
 
-test('tabs: a stored value that fits none leaves the default', async ({ page }) => {
+test('tabs: a stored value that matches no tab leaves the default selected', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tab.phone', 'abacus'));
   await open(page, TABS);
   await expect(groups(page).first().getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
@@ -57,7 +57,7 @@ test('B-077: details open and close with a height animation, and by keyboard', a
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('code: the copy button copies the source and says so for a second', async ({ page, context }) => {
+test('code: the copy button copies the source and confirms it for a second', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'data_science/python/');
   const block = page.locator('figure.code').first();
@@ -70,7 +70,7 @@ test('code: the copy button copies the source and says so for a second', async (
   await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible({ timeout: 2000 });
 });
 
-test('code: a wide block can be wrapped, a narrow one needs no button', async ({ page }) => {
+test('code: a wide block has a button that wraps lines, and a narrow block does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, 'data_science/python/');
   const found = await page.evaluate(() =>
@@ -92,7 +92,7 @@ test('code: a wide block can be wrapped, a narrow one needs no button', async ({
   }
 });
 
-test('content comes alive again after a page turn and after Back', async ({ page, base }) => {
+test('content is interactive again after client-side navigation and after Back', async ({ page, base }) => {
   await open(page, 'quick_links/interest/');
   await page.locator(`.sidebar a[href$="/${TABS}"]`).click();
   await expect.poll(() => place(page, base)).toBe(`/${TABS}`);

@@ -45,7 +45,7 @@ test('B-035, B-033, B-034: Back to main menu shows the navbar items', async ({ p
   );
 });
 
-test('B-035: the docs sidebar is back the next time', async ({ page }) => {
+test('B-035: the drawer opens with the docs sidebar again the next time', async ({ page }) => {
   await openDrawer(page);
   await drawer(page).getByRole('button', { name: '← Back to main menu' }).click();
   await page.keyboard.press('Escape');
@@ -54,7 +54,7 @@ test('B-035: the docs sidebar is back the next time', async ({ page }) => {
   await expect(drawer(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
 
-test('B-035: a page without sidebar shows the main menu', async ({ page, faults }) => {
+test('B-035: a page without a sidebar opens the drawer with the main menu', async ({ page, faults }) => {
   faults.allow(/404/);
   await open(page, 'no/such/page/');
   await toggle(page).click();
@@ -68,7 +68,7 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ['Back', async (page) => void (await page.goBack())],
 ];
 for (const [name, close] of ways) {
-  test(`B-072: ${name} closes the drawer; page, address and focus stay`, async ({ page, base }) => {
+  test(`B-072: ${name} closes the drawer and leaves the page, address, and focus alone`, async ({ page, base }) => {
     await openDrawer(page);
     const length = await page.evaluate(() => history.length);
     await close(page);
@@ -81,7 +81,7 @@ for (const [name, close] of ways) {
   });
 }
 
-test('B-072: after Back has closed the drawer, Back leaves the page', async ({ page, base }) => {
+test('B-072: once Back has closed the drawer, Back leaves the page', async ({ page, base }) => {
   await open(page, 'app/');
   await page.goto('faq/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -94,7 +94,7 @@ test('B-072: after Back has closed the drawer, Back leaves the page', async ({ p
   await expect.poll(() => place(page, base)).toBe('/app/');
 });
 
-test('B-072: a link closes the drawer and leads on', async ({ page, base }) => {
+test('B-072: a link closes the drawer and opens its page', async ({ page, base }) => {
   await openDrawer(page);
   const length = await page.evaluate(() => history.length);
   await drawer(page).getByRole('link', { name: 'Download mindLAMP' }).click();
@@ -109,14 +109,14 @@ test('B-072: a link closes the drawer and leads on', async ({ page, base }) => {
   await expect.poll(() => place(page, base)).toBe('/faq/');
 });
 
-test('B-072: the link of the page one is on closes the drawer', async ({ page, base }) => {
+test('B-072: a link to the current page closes the drawer', async ({ page, base }) => {
   await openDrawer(page);
   await drawer(page).locator('a[aria-current="page"]').click();
   await expect(drawer(page)).toBeHidden();
   expect(place(page, base)).toBe('/faq/');
 });
 
-test('B-072: a category without page opens its list and the drawer stays', async ({ page, base }) => {
+test('B-072: a category without a page opens its list, and the drawer stays open', async ({ page, base }) => {
   await openDrawer(page);
   const category = drawer(page).getByRole('button', { name: 'Using', exact: true });
   await category.click();
@@ -125,7 +125,7 @@ test('B-072: a category without page opens its list and the drawer stays', async
   expect(place(page, base)).toBe('/faq/');
 });
 
-test('B-035: the page behind cannot be reached by keyboard', async ({ page }) => {
+test('B-035: the keyboard cannot reach the page behind the drawer', async ({ page }) => {
   await openDrawer(page);
   for (let press = 0; press < 60; press++) {
     await page.keyboard.press('Tab');
@@ -137,7 +137,7 @@ test('B-035: the page behind cannot be reached by keyboard', async ({ page }) =>
   }
 });
 
-test('B-073, B-108: the drawer closes at 997 px and stays closed at 996 px', async ({ page, base }) => {
+test('B-073, B-108: the drawer closes at 997 px and stays closed back at 996 px', async ({ page, base }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await openDrawer(page);
   await page.setViewportSize({ width: 997, height: 800 });
@@ -150,7 +150,7 @@ test('B-073, B-108: the drawer closes at 997 px and stays closed at 996 px', asy
   expect(place(page, base)).toBe('/faq/');
 });
 
-test('B-108: at 996 px the toggle shows and the sidebar does not; at 997 px the other way round', async ({ page }) => {
+test('B-108: the drawer toggle shows only up to 996 px, and the sidebar only from 997 px', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page, 'faq/');
   const sidebar = page.locator('aside').getByRole('navigation', { name: 'Docs sidebar' });
@@ -161,7 +161,7 @@ test('B-108: at 996 px the toggle shows and the sidebar does not; at 997 px the 
   await expect(sidebar).toBeVisible();
 });
 
-test('B-035: a click on the toggle before the app is there opens the drawer once it is', async ({ page }) => {
+test('B-035: a click on the toggle before hydration opens the drawer after hydration', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
     if (!/\/start-\w+\.js/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
@@ -171,9 +171,9 @@ test('B-035: a click on the toggle before the app is there opens the drawer once
   await expect(drawer(page)).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('B-035: the sidebar stands below the page, and no dead button shows', async ({ page }) => {
+  test('B-035: the sidebar is below the page, and no dead button shows', async ({ page }) => {
     await page.goto('faq/');
     await expect(toggle(page)).toBeHidden();
     await expect(page.locator('aside nav[aria-label="Docs sidebar"]')).toBeVisible();

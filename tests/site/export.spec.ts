@@ -30,7 +30,7 @@ const unescape = (text: string): string =>
 const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
 
-test('B-001, B-087: no page holds forms or fields but the search', ({ dir }) => {
+test('B-001, B-087: no page has a form or field other than search', ({ dir }) => {
   const files = pagesOf(dir);
   expect(files.length).toBeGreaterThan(100);
   expect(where(files, (html) => /<(form|textarea)\b/i.test(html))).toEqual([]);
@@ -39,7 +39,7 @@ test('B-001, B-087: no page holds forms or fields but the search', ({ dir }) => 
   expect(where(files, (html) => (html.match(/<input\b[^>]*>/gi) ?? []).some((tag) => !isSearch(tag)))).toEqual([]);
 });
 
-test('B-020: one canonical, equal to og:url, absolute, with both alternates', ({ dir }) => {
+test('B-020: every page has one canonical address, equal to og:url and absolute, and both alternates', ({ dir }) => {
   const skipped = (name: string) => name.startsWith('404');
   const faulty = where(pagesOf(dir), (html, name) => {
     const canonical = attribute(html, /<link rel="canonical" href="([^"]*)"/g);
@@ -57,7 +57,7 @@ test('B-020: one canonical, equal to og:url, absolute, with both alternates', ({
   expect(faulty).toEqual([]);
 });
 
-test('B-020: the canonical address is the page’s own', ({ dir, base }) => {
+test("B-020: the canonical address is the page's own", ({ dir, base }) => {
   for (const { name, html } of pagesOf(dir)) {
     if (name.startsWith('404')) continue;
     const [canonical = ''] = attribute(html, /<link rel="canonical" href="([^"]*)"/g);
@@ -65,7 +65,7 @@ test('B-020: the canonical address is the page’s own', ({ dir, base }) => {
   }
 });
 
-test('B-021: og:title is the title tag, and every title and description is its own', ({ dir }) => {
+test('B-021: og:title equals the title tag, and no two pages share a title or description', ({ dir }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const { name, html } of pagesOf(dir)) {
@@ -81,11 +81,11 @@ test('B-021: og:title is the title tag, and every title and description is its o
   }
 });
 
-test('B-022: no address goes through a hash', ({ dir }) => {
+test('B-022: no address routes through a hash', ({ dir }) => {
   expect(where(pagesOf(dir), (html) => /href="[^"]*\/?#\//.test(html))).toEqual([]);
 });
 
-test('B-025: every heading from level 2 in an article has its link, and the title has none', ({ dir }) => {
+test('B-025: every article heading from level 2 down has a link to itself, and the title has none', ({ dir }) => {
   let count = 0;
   for (const { name, html } of pagesOf(dir)) {
     const article = /<article>.*?<\/article>/s.exec(html)?.[0] ?? '';
@@ -103,7 +103,7 @@ test('B-025: every heading from level 2 in an article has its link, and the titl
   expect(count).toBeGreaterThan(300);
 });
 
-test('B-036: every page ends with one footer: the copyright line and no links', ({ dir }) => {
+test('B-036: every page ends with one footer that has the copyright line and no links', ({ dir }) => {
   const faulty = where(pagesOf(dir), (html) => {
     const footers = html.match(/<footer\b.*?<\/footer>/gs) ?? [];
     return footers.length !== 1 || !/Copyright ©/.test(footers[0] ?? '') || /<a\b/.test(footers[0] ?? '');
@@ -111,19 +111,22 @@ test('B-036: every page ends with one footer: the copyright line and no links', 
   expect(faulty).toEqual([]);
 });
 
-test('B-043: nothing hides the sidebar', ({ dir }) => {
+test('B-043: nothing can hide the sidebar', ({ dir }) => {
   expect(where(pagesOf(dir), (html) => /"(Collapse|Expand) sidebar"/.test(html))).toEqual([]);
 });
 
-test('B-123: no page tells of a last update', ({ dir }) => {
+test('B-123: no page mentions when it was last updated', ({ dir }) => {
   expect(where(pagesOf(dir), (html) => /Last updated/i.test(html.replace(/<pre\b.*?<\/pre>/gs, '')))).toEqual([]);
 });
 
-test('B-126: no page claims to be made by another generator', ({ dir }) => {
+test('B-126: no page names another generator', ({ dir }) => {
   expect(where(pagesOf(dir), (html) => /docusaurus/i.test(html.split('<body')[0] ?? ''))).toEqual([]);
 });
 
-test('B-106: every link inside the site leads to a page or file, and every hash to a place on it', ({ dir, base }) => {
+test('B-106: every internal link points to an existing page or file, and every hash to an existing element', ({
+  dir,
+  base,
+}) => {
   const ids = new Map<string, Set<string>>();
   const read = (file: string): Set<string> | undefined => {
     if (!ids.has(file) && fs.existsSync(file)) {
@@ -152,7 +155,7 @@ test('B-106: every link inside the site leads to a page or file, and every hash 
   expect([...broken]).toEqual([]);
 });
 
-test('every picture, script and style that a page names is there', ({ dir, base }) => {
+test('every picture, script, and style sheet that a page references exists', ({ dir, base }) => {
   const missing = new Set<string>();
   for (const { name, html } of pagesOf(dir)) {
     for (const address of attribute(html, /<(?:img|script|link)\b[^>]*\b(?:src|href)="(\/[^"]*)"/g)) {
@@ -164,7 +167,7 @@ test('every picture, script and style that a page names is there', ({ dir, base 
   expect([...missing]).toEqual([]);
 });
 
-test('the picture that social networks show is there', ({ dir, base }) => {
+test('the picture for social networks exists', ({ dir, base }) => {
   const [image = ''] = attribute(
     fs.readFileSync(path.join(dir, 'index.html'), 'utf8'),
     /<meta property="og:image" content="([^"]*)"/g,
@@ -172,7 +175,7 @@ test('the picture that social networks show is there', ({ dir, base }) => {
   expect(fs.existsSync(path.join(dir, new URL(image).pathname.slice(base.length)))).toBe(true);
 });
 
-test('every page has one main part, one title and a skip link that leads there', ({ dir }) => {
+test('every page has one main region, one title, and a skip link to the main region', ({ dir }) => {
   const faulty = where(pagesOf(dir), (html) => {
     const mains = html.match(/<main\b[^>]*>/g) ?? [];
     const titles = html.match(/<h1\b/g) ?? [];
@@ -181,7 +184,7 @@ test('every page has one main part, one title and a skip link that leads there',
   expect(faulty).toEqual([]);
 });
 
-test('no id stands twice on a page', ({ dir }) => {
+test('no page has duplicate IDs', ({ dir }) => {
   const repeated = pagesOf(dir).flatMap(({ name, html }) => {
     const all = attribute(html, /<[a-z][^>]*\sid="([^"]*)"/g);
     return all.filter((id, index) => all.indexOf(id) !== index).map((id) => `${name}#${id}`);
@@ -189,7 +192,7 @@ test('no id stands twice on a page', ({ dir }) => {
   expect(repeated).toEqual([]);
 });
 
-test('the sitemap lists every page that may be found, and no other', ({ dir, base }) => {
+test('the sitemap lists exactly the pages that search engines may index', ({ dir, base }) => {
   const sitemap = fs.readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
   const listed = attribute(sitemap, /<loc>([^<]*)<\/loc>/g).map((url) =>
     decodeURI(new URL(url).pathname).slice(base.length),
@@ -200,6 +203,6 @@ test('the sitemap lists every page that may be found, and no other', ({ dir, bas
   expect([...listed].sort()).toEqual([...expected].sort());
 });
 
-test('pages of tests are no part of the site', ({ dir }) => {
+test('test pages are not part of the site', ({ dir }) => {
   expect(fs.readdirSync(dir).filter((name) => /broken|test/i.test(name))).toEqual([]);
 });

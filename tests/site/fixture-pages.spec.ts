@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, mobile, open, test } from './site-test';
 
-test('B-099, B-084: a crashed page shows title, message and causes inside the layout; Try again brings it back', async ({
+test('B-099, B-084: a crashed page shows a title, message, and causes inside the layout, and Try again restores it', async ({
   page,
   faults,
 }) => {
@@ -23,7 +23,7 @@ test('B-099, B-084: a crashed page shows title, message and causes inside the la
   await expect(page).not.toHaveTitle('Page Error');
 });
 
-test('B-084: without Try again a link leads to a healthy page', async ({ page, faults }) => {
+test('B-084: a link leads from a crashed page to a healthy one', async ({ page, faults }) => {
   faults.allow(/boom|Minified React error/);
   await open(page, 'broken/throws/');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -32,7 +32,7 @@ test('B-084: without Try again a link leads to a healthy page', async ({ page, f
   await expect(page).toHaveTitle(/^Test home/);
 });
 
-test('B-103: a hydration error is logged once with the prefix', async ({ page, faults }) => {
+test('B-103: a hydration error is logged once, with the prefix', async ({ page, faults }) => {
   // React then renders the page again, and the browser requests parts that this small site does not have.
   faults.allow(/onRecoverableError|Minified React error #418|Failed to load resource/);
   await open(page, 'broken/hydration/');
@@ -45,7 +45,7 @@ test.describe('a part that loads late', () => {
   /** Intercepts every script that the page requests from now on. */
   const intercept = (page: Page, handle: Parameters<Page['route']>[1]) => page.route('**/_next/static/**/*.js', handle);
 
-  test('B-018, B-082: a ring after 200 ms, then the part', async ({ page }) => {
+  test('B-018, B-082: shows a spinner after 200 ms, then the part', async ({ page }) => {
     await open(page, 'broken/lazy/');
     await intercept(page, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -58,7 +58,7 @@ test.describe('a part that loads late', () => {
     await expect(page.locator('main').getByRole('status')).toHaveCount(0);
   });
 
-  test('B-019, B-082, B-100: a box with the error, and Retry loads it', async ({ page, faults }) => {
+  test('B-019, B-082, B-100: shows an error box whose Retry button loads the part', async ({ page, faults }) => {
     faults.allow(/Failed to load|ERR_FAILED|chunk/i);
     await open(page, 'broken/lazy/');
     let blocked = true;
@@ -77,7 +77,9 @@ test.describe('tabs', () => {
   const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
   const tab = (page: Page, group: number, name: string) => groups(page).nth(group).getByRole('tab', { name });
 
-  test('choosing in one group moves its namesakes, keeps the tab under the pointer, and lasts', async ({ page }) => {
+  test('selecting a tab also selects it in groups of the same name, keeps it under the pointer, and persists', async ({
+    page,
+  }) => {
     await page.setViewportSize(mobile);
     await open(page, 'tabs/');
     const before = (await tab(page, 1, 'Android').boundingBox())?.y ?? 0;
@@ -92,7 +94,7 @@ test.describe('tabs', () => {
     await expect(tab(page, 1, 'Android')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a group that lacks the value stays', async ({ page }) => {
+  test('a group without the selected value does not change', async ({ page }) => {
     await open(page, 'tabs/');
     await tab(page, 1, 'Web').click();
     await expect(tab(page, 1, 'Web')).toHaveAttribute('aria-selected', 'true');
@@ -100,7 +102,7 @@ test.describe('tabs', () => {
   });
 });
 
-test('code: title, line numbers and marked lines', async ({ page }) => {
+test('code: shows the title, line numbers, and highlighted lines', async ({ page }) => {
   await open(page, 'tabs/');
   const block = page.locator('figure.code').first();
   await expect(block.locator('figcaption')).toHaveText('lines.py');
@@ -111,7 +113,7 @@ test('code: title, line numbers and marked lines', async ({ page }) => {
   await expect(other.locator('.highlighted')).toHaveText('const marked = true;');
 });
 
-test('B-045: level 4 is not in the table of contents', async ({ page }) => {
+test('B-045: the table of contents leaves out level 4', async ({ page }) => {
   await open(page, 'tabs/');
   const links = page.getByRole('navigation', { name: 'Table of contents' }).getByRole('link');
   await expect(links).toHaveText(['First', 'Second', 'A part', 'Code']);

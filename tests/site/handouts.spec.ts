@@ -7,7 +7,7 @@ const SHEETS = loadContent().pages.filter(({ frontMatter }) => frontMatter.paper
 /** Number of pages in a PDF from Chromium, which writes one object per page. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?![A-Za-z])/g)?.length ?? 0;
 
-test('there is a sheet for iPhone and one for Android, each also in large print', () => {
+test('iPhone and Android each have a sheet and a large-print version', () => {
   expect(SHEETS.map(({ path, frontMatter }) => [path, frontMatter.paper])).toEqual([
     ['/quick_links/handouts/android', 'normal'],
     ['/quick_links/handouts/android_large', 'large'],
@@ -18,14 +18,14 @@ test('there is a sheet for iPhone and one for Android, each also in large print'
 
 for (const { path, frontMatter } of SHEETS) {
   for (const format of ['A4', 'Letter'] as const) {
-    test(`"${frontMatter.title}" is one page of ${format}`, async ({ page }) => {
+    test(`"${frontMatter.title}" fits on one ${format} page`, async ({ page }) => {
       await open(page, `${path.slice(1)}/`);
       const pdf = await page.pdf({ format });
       expect(pagesOf(pdf)).toBe(1);
     });
   }
 
-  test(`"${frontMatter.title}" shows boxes to fill in and nothing of the site, in letters that can be read`, async ({
+  test(`"${frontMatter.title}" prints fill-in boxes, readable letters, and none of the site around them`, async ({
     page,
   }) => {
     await open(page, `${path.slice(1)}/`);
@@ -43,7 +43,7 @@ for (const { path, frontMatter } of SHEETS) {
   });
 }
 
-test('the count of pages sees a second one', async ({ page }) => {
+test('the page counter notices a second page', async ({ page }) => {
   await open(page, 'quick_links/handouts/iphone/');
   await page
     .locator('.prose')
@@ -51,7 +51,7 @@ test('the count of pages sees a second one', async ({ page }) => {
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(2);
 });
 
-test('paper is the same for readers of the dark mode', async ({ page }) => {
+test('the printout is the same in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, 'quick_links/handouts/iphone/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

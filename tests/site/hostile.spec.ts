@@ -60,7 +60,7 @@ for (const [share, attacks] of SHARES.entries()) {
     }
   });
 
-  test(`hostile text in the storage does nothing: ${part}`, async ({ context, page }) => {
+  test(`hostile text in storage does nothing: ${part}`, async ({ context, page }) => {
     const happened = await watchAttacks(context);
     await page.goto('faq/');
     for (const attack of attacks) {
@@ -84,7 +84,7 @@ for (const [share, attacks] of SHARES.entries()) {
   });
 }
 
-test('typed into the search field, none of it does anything', async ({ context, page }) => {
+test('hostile text typed into search does nothing', async ({ context, page }) => {
   const happened = await watchAttacks(context);
   await page.goto('faq/');
   await hydrated(page);
@@ -99,7 +99,7 @@ test('typed into the search field, none of it does anything', async ({ context, 
   expect(happened).toEqual([]);
 });
 
-test('stored text that is no list of searches counts as none', async ({ context, page }) => {
+test('stored text that is not a list of searches is ignored', async ({ context, page }) => {
   await context.addInitScript(() => localStorage.setItem('search.recent', '{"length":5,"0":"<b>'));
   await page.goto('faq/');
   await page.getByRole('combobox', { name: 'Search' }).focus();

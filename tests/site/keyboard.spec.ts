@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<voi
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('the first Tab shows the skip link, and Enter moves on into the content', async ({ page }) => {
+test('the first Tab shows the skip link, and Enter moves into the content', async ({ page }) => {
   await open(page, 'faq/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -28,7 +28,7 @@ test('the first Tab shows the skip link, and Enter moves on into the content', a
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the menu opens by Enter, is walked by Tab, and Escape gives the focus back', async ({ page }) => {
+test('Enter opens the menu, Tab moves through it, and Escape returns focus', async ({ page }) => {
   await open(page, 'faq/');
   const menu = page.getByRole('button', { name: 'Community' });
   await tabTo(page, 'Community');
@@ -47,7 +47,7 @@ test('the menu opens by Enter, is walked by Tab, and Escape gives the focus back
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a menu closes when the focus leaves it', async ({ page }) => {
+test('a menu closes when it loses focus', async ({ page }) => {
   await open(page, 'faq/');
   await tabTo(page, 'Community');
   await page.keyboard.press('Space');
@@ -57,7 +57,7 @@ test('a menu closes when the focus leaves it', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the drawer holds the focus in, and gives it back to its button', async ({ page }) => {
+test('the drawer traps focus and returns it to the toggle', async ({ page }) => {
   await page.setViewportSize(mobile);
   await open(page, 'faq/');
   await tabTo(page, 'Toggle navigation bar');
@@ -79,7 +79,7 @@ test('the drawer holds the focus in, and gives it back to its button', async ({ 
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
-test('tabs are one stop; arrows, Home and End move, Enter chooses', async ({ page }) => {
+test('a tab list is one stop; arrows, Home, and End move, and Enter selects', async ({ page }) => {
   await open(page, 'start_here/battery_data_usage/');
   const list = page.getByRole('tablist').first();
   const tabs = list.getByRole('tab');
@@ -96,7 +96,7 @@ test('tabs are one stop; arrows, Home and End move, Enter chooses', async ({ pag
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
 });
 
-test('details open and close by Enter and Space', async ({ page }) => {
+test('Enter and Space open and close details', async ({ page }) => {
   await open(page, 'data_science/cortex/features/secondary/hometime/');
   const details = page.locator('article details').first();
   await details.locator('> summary').focus();
@@ -106,7 +106,7 @@ test('details open and close by Enter and Space', async ({ page }) => {
   await expect(details.locator('> .details-content')).toBeHidden();
 });
 
-test('code scrolls by keyboard, and its buttons show when they have the focus', async ({ page }) => {
+test('code scrolls by keyboard, and its buttons show when they have focus', async ({ page }) => {
   await page.setViewportSize(mobile);
   await open(page, 'data_science/python/');
   const blocks = page.locator('article pre');
@@ -119,7 +119,7 @@ test('code scrolls by keyboard, and its buttons show when they have the focus', 
   await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a category of the sidebar opens by its button and stays a link by its name', async ({ page }) => {
+test('a sidebar category opens with its button, and its name stays a link', async ({ page }) => {
   await open(page, 'faq/');
   const toggle = page.locator('.sidebar .category-toggle').first();
   await toggle.focus();
@@ -129,7 +129,7 @@ test('a category of the sidebar opens by its button and stays a link by its name
 });
 
 for (const direction of ['Tab', 'Shift+Tab']) {
-  test(`what gets the focus by ${direction} is not under the navbar`, async ({ page }) => {
+  test(`${direction} never moves focus to something under the navbar`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, 'faq/');
     const links = page.locator('article .prose a');

@@ -5,11 +5,11 @@ import { readLinks } from '@/lib/check/exported/read-links';
 import { settings } from '@/lib/settings/settings';
 import { expect, test } from './site-test';
 
-test('no address of any page is broken, names a missing place, or leaves the base path', ({ dir, base }) => {
+test('no link on any page is broken, has a missing fragment, or leaves the base path', ({ dir, base }) => {
   expect(checkLinks(dir, { url: settings.url, basePath: base })).toEqual([]);
 });
 
-test('no style sheet asks for a file that is not there', ({ dir, base }) => {
+test('every file that a style sheet references exists', ({ dir, base }) => {
   const missing: string[] = [];
   for (const file of fs.readdirSync(dir, { recursive: true }).map(String)) {
     if (!file.endsWith('.css')) continue;
@@ -24,7 +24,7 @@ test('no style sheet asks for a file that is not there', ({ dir, base }) => {
   expect(missing).toEqual([]);
 });
 
-test('links to other sites are encrypted, and those that open a tab give it no hold on this one', ({ dir }) => {
+test('links to other sites use HTTPS, and those that open a new tab give it no access to this one', ({ dir }) => {
   const addresses = [...externalLinks(dir, settings.url).keys()];
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.filter((address) => !address.startsWith('https://'))).toEqual([]);
@@ -37,7 +37,7 @@ test('links to other sites are encrypted, and those that open a tab give it no h
   expect(open).toEqual([]);
 });
 
-test('no page names a script, a style or a picture of another site', ({ dir }) => {
+test('no page loads a script, style sheet, or picture from another site', ({ dir }) => {
   const foreign: string[] = [];
   for (const [file, html] of readPages(dir)) {
     for (const { tag, attribute, address } of readLinks(html)) {

@@ -11,7 +11,9 @@ const folded = () =>
   [...document.querySelectorAll('.entry')].filter((entry) => entry.getBoundingClientRect().height < 10).length;
 
 for (const { address, filter, word, id } of PAGES) {
-  test(`${address} shows every entry on wide screens, and its index filters as one types`, async ({ page }) => {
+  test(`${address} shows every entry on wide screens, and its index filters while the reader types`, async ({
+    page,
+  }) => {
     await open(page, address);
     expect(await page.evaluate(folded)).toBe(0);
     const rows = page.locator('.entry-index tbody > tr:not(:has([colspan]))');
@@ -24,7 +26,7 @@ for (const { address, filter, word, id } of PAGES) {
     await expect(rows.filter({ visible: true })).toHaveCount(all);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: mobile });
     test(`${address} shows every entry on phones`, async ({ page }) => {
       await page.goto(address);
@@ -32,7 +34,7 @@ for (const { address, filter, word, id } of PAGES) {
     });
   });
 
-  test(`${address} folds its entries on phones and opens the one that the address names`, async ({ page }) => {
+  test(`${address} folds its entries on phones and opens the one in the address`, async ({ page }) => {
     await page.setViewportSize(mobile);
     await open(page, address);
     const folds = page.locator('details.entry');
@@ -44,7 +46,7 @@ for (const { address, filter, word, id } of PAGES) {
     await expect(page.locator('details.entry').last()).not.toHaveAttribute('open', '');
   });
 
-  test(`${address} opens a folded entry in which the browser itself finds the words`, async ({ page }) => {
+  test(`${address} opens a folded entry when the browser's own search finds words in it`, async ({ page }) => {
     await page.setViewportSize(mobile);
     await open(page, address);
     const words = await page.evaluate(() => {

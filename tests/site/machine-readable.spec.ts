@@ -24,7 +24,7 @@ const pagesOf = (dir: string, base: string): { path: string; html: string }[] =>
     return { path: `/${below}`, html: read(dir, path.join(below, 'index.html')) };
   });
 
-test('every page names its Markdown versions, which is there and tells the same page', ({ dir, base }) => {
+test('every page links to its Markdown version, which exists and has the same content', ({ dir, base }) => {
   const pages = pagesOf(dir, base);
   expect(pages.length).toBeGreaterThan(100);
   for (const { path: address, html } of pages) {
@@ -41,7 +41,7 @@ test('every page names its Markdown versions, which is there and tells the same 
   }
 });
 
-test('llms.txt lists every page once, by addresses that are there', ({ dir, base }) => {
+test('llms.txt lists every page once, with addresses that exist', ({ dir, base }) => {
   const list = read(dir, 'llms.txt');
   const links = [...list.matchAll(/^- \[.+?\]\((https:[^)]+)\): \S.+$/gm)].map(([, address = '']) => address);
   expect(list).toMatch(/^# .+\n\n> .+\n/);
@@ -50,7 +50,7 @@ test('llms.txt lists every page once, by addresses that are there', ({ dir, base
   for (const link of links) expect(read(dir, fileOf(link, base))).not.toBe('');
 });
 
-test('links of versions lead to files that are there', ({ dir, base }) => {
+test('links in Markdown versions point to files that exist', ({ dir, base }) => {
   const broken = new Set<string>();
   const site = `${settings.url}${base}/`;
   for (const name of fs
@@ -67,7 +67,7 @@ test('links of versions lead to files that are there', ({ dir, base }) => {
   expect([...broken]).toEqual([]);
 });
 
-test('structured data of every page is complete and says what the page says', ({ dir, base }) => {
+test('every page has complete structured data that matches what it shows', ({ dir, base }) => {
   for (const { path: address, html } of pagesOf(dir, base)) {
     const json = attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '';
     const data = [JSON.parse(json.replace(/\\u003c/g, '<'))].flat() as Record<string, unknown>[];
@@ -92,7 +92,7 @@ test('structured data of every page is complete and says what the page says', ({
   }
 });
 
-test('the picture for shared links is a PNG of 1200 by 630, and every page names it', ({ dir, base }) => {
+test('every page references the picture for shared links, a 1200 by 630 PNG', ({ dir, base }) => {
   const png = fs.readFileSync(path.join(dir, 'social.png'));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -104,11 +104,7 @@ test('the picture for shared links is a PNG of 1200 by 630, and every page names
   }
 });
 
-test('"Copy page" puts the Markdown of the page on the clipboard, after a page turn too', async ({
-  page,
-  context,
-  dir,
-}) => {
+test('"Copy page" copies the page as Markdown, also after client-side navigation', async ({ page, context, dir }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'faq/');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -122,7 +118,7 @@ test('"Copy page" puts the Markdown of the page on the clipboard, after a page t
   expect(await copied()).toBe(read(dir, 'app.md'));
 });
 
-test('"Markdown" opens the version without script', async ({ browser, server }) => {
+test('"Markdown" opens the Markdown version without JavaScript', async ({ browser, server }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${server.address}faq/`);
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();

@@ -19,7 +19,7 @@ const scrollTo = (page: Page, top: number) =>
     top,
   );
 
-test('B-030: API stands on the left and is current on its pages alone', async ({ page }) => {
+test('B-030: API is on the left and is current only on its own pages', async ({ page }) => {
   await open(page, 'faq/');
   const api = navbar(page).getByRole('link', { name: 'API', exact: true });
   const box = await api.boundingBox();
@@ -32,7 +32,7 @@ test('B-030: API stands on the left and is current on its pages alone', async ({
   await expect(api).toHaveAttribute('aria-current', 'page');
 });
 
-test('B-031: Community opens on hover with repository and contact, in new tabs', async ({ page }) => {
+test('B-031: Community opens on hover, with the repository and the contact, in new tabs', async ({ page }) => {
   await open(page, 'faq/');
   const links = navbar(page)
     .locator('.dropdown', { has: page.getByRole('button', { name: 'Community', exact: true }) })
@@ -48,7 +48,7 @@ test('B-031: Community opens on hover with repository and contact, in new tabs',
   }
 });
 
-test('B-031: menus work by keyboard and close when left', async ({ page }) => {
+test('B-031: menus work by keyboard and close when focus leaves', async ({ page }) => {
   await open(page, 'faq/');
   await menu(page, 'Community').focus();
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('B-031: menus work by keyboard and close when left', async ({ page }) => {
   await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('B-031: Escape closes a menu and gives the focus back; a press outside closes it', async ({ page }) => {
+test('B-031: Escape closes a menu and returns focus, and a press outside closes it', async ({ page }) => {
   await open(page, 'faq/');
   await menu(page, 'Community').focus();
   await page.keyboard.press('Enter');
@@ -73,7 +73,10 @@ test('B-031: Escape closes a menu and gives the focus back; a press outside clos
   await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('B-033, B-024: English leads to the very page, with query and hash, as a full load', async ({ page, base }) => {
+test('B-033, B-024: English opens the same page in English, with query and hash, as a full load', async ({
+  page,
+  base,
+}) => {
   await open(page, 'faq/?a=1#b');
   await menu(page, 'English').click();
   const entry = navbar(page).getByRole('link', { name: 'English' });
@@ -81,7 +84,7 @@ test('B-033, B-024: English leads to the very page, with query and hash, as a fu
   await expect(entry).toHaveAttribute('lang', 'en');
 });
 
-test('B-034, B-085: Next leads to the very page and is remembered', async ({ page, base }) => {
+test('B-034, B-085: Next opens the same page in that version, and the choice is remembered', async ({ page, base }) => {
   await open(page, 'faq/?a=1#b');
   await menu(page, 'Next').click();
   const entry = navbar(page).getByRole('link', { name: 'Next', exact: true });
@@ -104,7 +107,7 @@ test('B-085: a stored version that does not exist is forgotten', async ({ page }
   await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
 });
 
-test('B-034: the menus follow the address while pages turn', async ({ page, base }) => {
+test("B-034: the menus' links follow the address during client-side navigation", async ({ page, base }) => {
   await open(page, 'using/assess/');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/using\/manage/);
@@ -123,7 +126,7 @@ test('B-034: the menus follow the address while pages turn', async ({ page, base
   );
 });
 
-test('B-080: the navbar goes while scrolling down, and comes back on the way up and near the top', async ({ page }) => {
+test('B-080: the navbar hides on the way down, and returns on the way up and near the top', async ({ page }) => {
   await open(page, 'faq/');
   await scrollTo(page, 100);
   await scrollTo(page, 700);
@@ -136,7 +139,7 @@ test('B-080: the navbar goes while scrolling down, and comes back on the way up 
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
 });
 
-test('B-080: a hidden navbar shows when the keyboard reaches it', async ({ page }) => {
+test('B-080: a hidden navbar reappears when the keyboard reaches it', async ({ page }) => {
   await open(page, 'faq/');
   await scrollTo(page, 100);
   await scrollTo(page, 700);
@@ -145,7 +148,7 @@ test('B-080: a hidden navbar shows when the keyboard reaches it', async ({ page 
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
 });
 
-test('B-080: a jump to an anchor hides the navbar, a page turn shows it', async ({ page }) => {
+test('B-080: a jump to an anchor hides the navbar, and opening a page shows it', async ({ page }) => {
   await open(page, 'faq/');
   await page.locator('nav[aria-label="Table of contents"] a').last().click();
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
@@ -154,7 +157,7 @@ test('B-080: a jump to an anchor hides the navbar, a page turn shows it', async 
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
 });
 
-test('B-040: Tab reaches the skip link first, Enter moves the focus to the main part', async ({ page, base }) => {
+test('B-040: Tab reaches the skip link first, and Enter moves focus to the main region', async ({ page, base }) => {
   await open(page, 'faq/');
   await page.keyboard.press('Tab');
   const link = page.getByRole('region', { name: 'Skip to main content' }).getByRole('link');
@@ -166,7 +169,7 @@ test('B-040: Tab reaches the skip link first, Enter moves the focus to the main 
   expect(place(page, base)).toBe('/faq/');
 });
 
-test('B-040: after a page turn Tab reaches the skip link again', async ({ page }) => {
+test('B-040: after client-side navigation, Tab reaches the skip link first again', async ({ page }) => {
   await open(page, 'faq/');
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Download mindLAMP' }).click();
   await expect(page).toHaveURL(/\/app\//);
@@ -189,7 +192,7 @@ test('B-045: the table of contents marks the section being read', async ({ page 
   await expect(toc.locator(`[aria-current][href="#${id}"]`)).toHaveCount(0);
 });
 
-test('B-045: the table of contents lists levels 2 and 3 in order, nested, and nothing deeper', async ({ page }) => {
+test('B-045: the table of contents nests levels 2 and 3 in order, and lists nothing deeper', async ({ page }) => {
   await open(page, 'develop/how_works/');
   const shape = await page.evaluate(() => {
     const headings = [...document.querySelectorAll('article .prose :is(h2, h3)[id]')].map((one) => [
@@ -206,7 +209,7 @@ test('B-045: the table of contents lists levels 2 and 3 in order, nested, and no
   expect(shape.links.some(([, level]) => level === 'H3')).toBe(true);
 });
 
-test('B-045: on a phone the table of contents folds out and leads to its headings', async ({ page }) => {
+test('B-045: on a phone, the table of contents unfolds and links to its headings', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, 'faq/');
   const button = page.getByRole('button', { name: 'On this page' });
@@ -224,7 +227,7 @@ test('B-045: on a phone the table of contents folds out and leads to its heading
   await expect(link).toBeHidden();
 });
 
-test('the button at the bottom brings the reader back to the top', async ({ page }) => {
+test('the button at the bottom scrolls back to the top', async ({ page }) => {
   await open(page, 'faq/');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();

@@ -16,7 +16,9 @@ function watchData(page: Page): string[] {
 }
 
 for (const from of [30, 2000]) {
-  test(`B-013: a new page starts at its top, from ${from} px, and Back restores the place`, async ({ page }) => {
+  test(`B-013: a new page opens at the top, coming from ${from} px, and Back restores the scroll position`, async ({
+    page,
+  }) => {
     await open(page, 'faq/');
     await scrollTo(page, from);
     await expect.poll(() => scroll(page)).toBe(from);
@@ -31,7 +33,7 @@ for (const from of [30, 2000]) {
   });
 }
 
-test('B-013: the icon of the site stays through page turns, so that no other is asked for', async ({ page }) => {
+test('B-013: navigating keeps the site icon element, so the icon is not requested again', async ({ page }) => {
   await open(page, 'faq/');
   const icon = await page.locator('link[rel="icon"]').elementHandle();
   await sidebarLink(page, 'Download mindLAMP').click();
@@ -40,7 +42,7 @@ test('B-013: the icon of the site stays through page turns, so that no other is 
   expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);
 });
 
-test('B-013: the link of the current page leads to its top', async ({ page, base }) => {
+test('B-013: a link to the current page scrolls to the top', async ({ page, base }) => {
   await open(page, 'faq/');
   await scrollTo(page, 900);
   const isSame = await markDocument(page);
@@ -50,7 +52,7 @@ test('B-013: the link of the current page leads to its top', async ({ page, base
   expect(place(page, base)).toBe('/faq/');
 });
 
-test('B-014: a link with a hash to another page lands at the heading', async ({ page, base }) => {
+test('B-014: a link to a heading on another page opens at that heading', async ({ page, base }) => {
   await open(page, 'app/');
   await page.evaluate((target) => {
     const link = Object.assign(document.createElement('a'), { href: target, textContent: 'To the end' });
@@ -63,7 +65,7 @@ test('B-014: a link with a hash to another page lands at the heading', async ({ 
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-test('B-014: a hash that names nothing, or nothing sensible, does nothing', async ({ page }) => {
+test('B-014: a hash that names nothing, or is malformed, does nothing', async ({ page }) => {
   await open(page, 'faq/#nope');
   expect(await scroll(page)).toBe(0);
   await open(page, 'app/#%');
@@ -71,7 +73,7 @@ test('B-014: a hash that names nothing, or nothing sensible, does nothing', asyn
   expect(await scroll(page)).toBe(0);
 });
 
-test('B-025, B-014: the sign beside a heading sets the hash', async ({ page }) => {
+test('B-025, B-014: the link beside a heading sets the hash', async ({ page }) => {
   await open(page, 'faq/');
   const heading = page.locator('article h2[id]').nth(1);
   await heading.hover();
@@ -82,7 +84,7 @@ test('B-025, B-014: the sign beside a heading sets the hash', async ({ page }) =
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
 });
 
-test('B-015: a change of the query alone leaves the place, and fetches nothing', async ({ page, base }) => {
+test('B-015: a change of the query alone keeps the scroll position and fetches nothing', async ({ page, base }) => {
   await open(page, 'faq/?x=1');
   await scrollTo(page, 800);
   await page.evaluate((target) => {
@@ -99,7 +101,7 @@ test('B-015: a change of the query alone leaves the place, and fetches nothing',
   expect(seen).toEqual([]);
 });
 
-test('B-016, B-083: the old page stays in every part until the new one is there', async ({ page }) => {
+test('B-016, B-083: every part of the old page stays until the new page is ready', async ({ page }) => {
   await open(page, 'using/assess/');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   const release = await holdData(page);
@@ -116,9 +118,9 @@ test('B-016, B-083: the old page stays in every part until the new one is there'
 
 for (const [name, answer] of [
   ['fails', (route: Route) => route.abort()],
-  ['is of another kind', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>No</h1>' })],
+  ['has the wrong type', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>No</h1>' })],
 ] as const) {
-  test(`B-017, B-102: when page data ${name}, the target is loaded in full`, async ({ page, faults }) => {
+  test(`B-017, B-102: if page data ${name}, the page loads in full`, async ({ page, faults }) => {
     faults.allow(/./);
     await open(page, 'using/assess/');
     const isSame = await markDocument(page);
@@ -130,7 +132,7 @@ for (const [name, answer] of [
   });
 }
 
-test('B-026, B-110: a bar while the page is awaited, gone when it is here', async ({ page }) => {
+test('B-026, B-110: a progress bar shows while a page loads, and disappears when it opens', async ({ page }) => {
   await open(page, 'using/assess/');
   const release = await holdData(page);
   await sidebarLink(page, 'Manage').click();
@@ -141,7 +143,7 @@ test('B-026, B-110: a bar while the page is awaited, gone when it is here', asyn
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('B-026: no bar when the page is quick, or when only the hash changes', async ({ page }) => {
+test('B-026: no progress bar shows for a fast page or a change of hash', async ({ page }) => {
   await open(page, 'using/assess/');
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 });
@@ -159,7 +161,7 @@ test('B-026: no bar when the page is quick, or when only the hash changes', asyn
   expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(0);
 });
 
-test('B-029: hovering fetches a page once, and the click asks for nothing', async ({ page }) => {
+test('B-029: hovering prefetches a page once, and the click requests nothing more', async ({ page }) => {
   await open(page, 'using/assess/');
   const seen = watchData(page);
   const fetched = page.waitForResponse((response) => response.url().includes('__PAGE__'));
@@ -179,7 +181,7 @@ test('B-029: hovering fetches a page once, and the click asks for nothing', asyn
   expect(seen).toHaveLength(before);
 });
 
-test('B-029: nothing is fetched by scrolling', async ({ page }) => {
+test('B-029: scrolling prefetches nothing', async ({ page }) => {
   await open(page, 'faq/');
   const seen = watchData(page);
   await scrollTo(page, 1500);
@@ -188,7 +190,7 @@ test('B-029: nothing is fetched by scrolling', async ({ page }) => {
   expect(seen).toEqual([]);
 });
 
-test('B-029: focus fetches a page ahead', async ({ page, base }) => {
+test('B-029: focus prefetches a page', async ({ page, base }) => {
   await open(page, 'using/assess/');
   const seen = watchData(page);
   await sidebarLink(page, 'Manage').focus();
@@ -200,7 +202,7 @@ for (const [id, name, connection] of [
   ['B-027', 'on slow-2g', { effectiveType: 'slow-2g' }],
   ['B-028', 'with data saving', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  test(`${id}: nothing is fetched ahead ${name}, and a click still works`, async ({ page }) => {
+  test(`${id}: nothing is prefetched ${name}, and a click still works`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
     }, connection);
@@ -217,7 +219,7 @@ for (const [id, name, connection] of [
   });
 }
 
-test('B-027: on a fast line hovering fetches ahead', async ({ page, base }) => {
+test('B-027: hovering prefetches on a fast connection', async ({ page, base }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
   });
@@ -227,7 +229,7 @@ test('B-027: on a fast line hovering fetches ahead', async ({ page, base }) => {
   await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);
 });
 
-test('what is fetched ahead is asked for at once: the router knows from the first page how the others are made', async ({
+test('prefetching needs no extra round trip, because the first page tells the router how addresses map to files', async ({
   page,
 }) => {
   await open(page, 'using/assess/');
@@ -239,7 +241,7 @@ test('what is fetched ahead is asked for at once: the router knows from the firs
   expect(asked.filter((request) => request.startsWith('HEAD ') || request.includes('_tree'))).toEqual([]);
 });
 
-test('links keep their native ways: new tabs, modified clicks, downloads', async ({ page, context }) => {
+test('links keep their native behavior for new tabs, modified clicks, and downloads', async ({ page, context }) => {
   await open(page, 'using/assess/');
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
@@ -249,7 +251,7 @@ test('links keep their native ways: new tabs, modified clicks, downloads', async
   await expect(page).toHaveURL(/using\/assess/);
 });
 
-test('B-096: a page view on each change of path, query or hash, with the new title, and none at first', async ({
+test('B-096: each change of path, query, or hash reports a page view with the new title, and the first load reports none', async ({
   page,
   base,
 }) => {
@@ -280,7 +282,7 @@ test('B-096: a page view on each change of path, query or hash, with the new tit
   await expect.poll(async () => (await calls()).length).toBe(6);
 });
 
-test('B-001: clicking through the site asks for nothing that is not there, sends nothing but GET and HEAD, and stays one document', async ({
+test('B-001: browsing requests nothing that is missing, sends only GET and HEAD, and stays in one document', async ({
   page,
 }) => {
   const methods = new Set<string>();

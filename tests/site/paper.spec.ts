@@ -48,9 +48,7 @@ const SCREEN_ONLY = [
 ];
 
 for (const [address, title, words] of PAGES) {
-  test(`${address} is printed whole, light in both modes, with its title and address on each sheet`, async ({
-    page,
-  }) => {
+  test(`${address} prints in full, light in both modes, with its title and address on each sheet`, async ({ page }) => {
     // In dark mode, where more can go wrong; the next test prints in both.
     await page.emulateMedia({ colorScheme: 'dark' });
     const sheets = await print(page, address);
@@ -76,7 +74,7 @@ for (const [address, title, words] of PAGES) {
   });
 }
 
-test('paper tells the same in both color modes', async ({ page }) => {
+test('both color modes print the same text', async ({ page }) => {
   const address = 'quick_links/troubleshooting/';
   const printed: string[][] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -86,7 +84,7 @@ test('paper tells the same in both color modes', async ({ page }) => {
   expect(printed[1]).toEqual(printed[0]);
 });
 
-test('rows, figures and blocks of code are not divided, and no heading is left alone', async ({ page }) => {
+test('rows, figures, and code blocks stay on one sheet, and no heading is stranded at the bottom', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const [address] of PAGES) {
     await page.goto(address);

@@ -12,13 +12,13 @@ const pagesOf = (dir: string): string[] =>
     .filter((file) => file.endsWith('.html'))
     .sort();
 
-test('holds every address of the finished site', ({ dir }) => {
+test('has every address of the finished site', ({ dir }) => {
   const others = ['robots.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml', 'search-index.json'];
   expect(pagesOf(dir)).toEqual(pagesOf('out.base'));
   for (const file of others) expect(fs.statSync(path.join(dir, file)).size, file).toBeGreaterThan(20);
 });
 
-test('every page has the shape of Next.js that our steps rely on', ({ dir, base }) => {
+test('every page has the Next.js structure that our post-build steps rely on', ({ dir, base }) => {
   const chunks = new Map<string, ReturnType<typeof readModules>>();
   for (const file of pagesOf(dir)) {
     const html = fs.readFileSync(path.join(dir, file), 'utf8');
@@ -36,7 +36,7 @@ test('every page has the shape of Next.js that our steps rely on', ({ dir, base 
   expect(moduleStages([...chunks.values()]).length).toBeGreaterThan(5);
 });
 
-test('a reader finds, turns pages, changes the color mode', async ({ page }) => {
+test('a reader can search, navigate, and change the color mode', async ({ page }) => {
   await open(page, 'faq/');
   await page.locator('.search-input').click();
   await page.keyboard.type('survey');
@@ -54,7 +54,7 @@ test('a reader finds, turns pages, changes the color mode', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('deep links lead where they say', async ({ page, server }) => {
+test('deep links lead to what they name', async ({ page, server }) => {
   await page.goto('search/?q=survey');
   await expect(page.locator('main a[href*="survey"]').first()).toBeVisible();
   await page.goto('faq/?_highlight=password');

@@ -17,13 +17,13 @@ const test = base.extend<object, { origin: string }>({
         { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
       );
       const origin = await new Promise<string>((resolve, reject) => {
-        let told = '';
+        let output = '';
         server.stdout?.on('data', (text: Buffer) => {
-          told += text;
-          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(told)?.[0];
-          if (address && /Ready/.test(told)) resolve(address);
+          output += text;
+          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+          if (address && /Ready/.test(output)) resolve(address);
         });
-        server.once('exit', () => reject(new Error(`next dev ended:\n${told}`)));
+        server.once('exit', () => reject(new Error(`next dev ended:\n${output}`)));
       });
       await use(origin);
       server.kill();
@@ -41,7 +41,7 @@ for (const [address, heading] of [
   ['api/view-the-api-schema/', 'View the API Schema'],
   ['search/', 'Search the documentation'],
 ] as const) {
-  test(`/${address} answers`, async ({ page }) => {
+  test(`/${address} loads`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     const response = await page.goto(address);
@@ -53,12 +53,12 @@ for (const [address, heading] of [
 }
 
 // With status 200, because the framework's own 404 would not update once an author writes the page.
-test('an unknown address says that there is no page', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('no/such/page/');
   await expect(page.locator('h1')).toHaveText('Page Not Found');
 });
 
-test('typing in the search box of a page finds pages', async ({ page }) => {
+test("typing in a page's search box finds pages", async ({ page }) => {
   await page.goto('faq/');
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -67,7 +67,7 @@ test('typing in the search box of a page finds pages', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText(/survey/i);
 });
 
-test('an edit of a page shows without a full load', async ({ page }) => {
+test('an edit to a page shows up without a full load', async ({ page }) => {
   const file = path.join(clone, 'content', 'faq.mdx');
   await page.goto('faq/');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

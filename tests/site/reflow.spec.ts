@@ -24,7 +24,7 @@ const cutOff = (page: Page) =>
   });
 
 /** Parts of the top bar that overlap or extend outside the window. */
-const crowded = (page: Page) =>
+const overlappingInBar = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('.navbar > *')]
       .filter(
@@ -50,19 +50,17 @@ const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
 for (const address of PAGE_KINDS) {
-  test(`${address} fits every width from 320 to 2560 px, and wider spacing of text cuts nothing off`, async ({
-    page,
-  }) => {
+  test(`${address} fits every width from 320 to 2560 px, and wider text spacing cuts nothing off`, async ({ page }) => {
     // 1280 px at 400% zoom, before and after the app has started.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(address);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await crowded(page)).toEqual([]);
+    expect(await overlappingInBar(page)).toEqual([]);
     await hydrated(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
-      expect(await crowded(page), `at ${width} px`).toEqual([]);
+      expect(await overlappingInBar(page), `at ${width} px`).toEqual([]);
     }
     await page.addStyleTag({ content: SPACING });
     for (const width of [1280, 360]) {
@@ -73,14 +71,14 @@ for (const address of PAGE_KINDS) {
   });
 }
 
-test('letters of twice the size cut nothing off', async ({ page }) => {
+test('text at 200% cuts nothing off', async ({ page }) => {
   await open(page, 'faq/');
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   expect(await cutOff(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('with reduced motion nothing moves for longer than a blink', async ({ page }) => {
+test('with reduced motion, no transition or animation is noticeable', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['./', 'faq/', 'api/create-an-activity-event-for-a-participant/']) {
     await open(page, address);
@@ -98,7 +96,7 @@ test('with reduced motion nothing moves for longer than a blink', async ({ page 
 
 test.describe('with forced colors', () => {
   test.use({ forcedColors: 'active' });
-  test('the focus, the current page and the chosen tab can be seen', async ({ page }) => {
+  test('the focus, the current page, and the selected tab are visible', async ({ page }) => {
     await open(page, 'start_here/logging_in/');
     await page.keyboard.press('Tab');
     const outline = (selector: string) =>

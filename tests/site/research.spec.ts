@@ -18,7 +18,7 @@ const unescapeXml = (text: string): string =>
     (_, name: string) => ({ apos: "'", quot: '"', lt: '<', gt: '>', amp: '&' })[name] ?? '',
   );
 
-test('a researcher goes from the home page to the study kit, and from there to the Word file', async ({
+test('a researcher gets from the home page to the study kit, and from there to the Word file', async ({
   page,
   base,
 }) => {
@@ -49,7 +49,7 @@ test('a researcher finds the study kit by search', async ({ page, base }) => {
   await expect.poll(() => place(page, base)).toMatch(/^\/quick_links\/study_kit\//);
 });
 
-test('a text of the study kit is copied as plain text', async ({ page, context }) => {
+test('a text from the study kit is copied as plain text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'quick_links/study_kit/');
   const box = page.getByRole('region', { name: 'Location (lamp.gps)' });
@@ -59,10 +59,7 @@ test('a text of the study kit is copied as plain text', async ({ page, context }
   expect(copied).toMatch(/^If you allow it, the app records where your phone is, .* settings\.$/);
 });
 
-test('every file of the instrument page is there and keeps the import rules of the dashboard', async ({
-  dir,
-  page,
-}) => {
+test("every file on the instruments page exists and follows the dashboard's import rules", async ({ dir, page }) => {
   const specs = new Set(loadActivityTypes().types.map(({ spec }) => spec));
   await open(page, 'start_here/instruments/');
   const links = page.locator('a[href*="/instruments/"][download]');
@@ -79,7 +76,7 @@ test('every file of the instrument page is there and keeps the import rules of t
   expect((await download).suggestedFilename()).toMatch(/^[a-z0-9-]+\.json$/);
 });
 
-test('each error code has its address, which a row of an operation leads to', async ({ dir }) => {
+test('each error code has its own address, and the operations that return it link there', async ({ dir }) => {
   const { document, operations } = await loadApi();
   const catalog = read(dir, 'api/errors/index.html');
   const ids = new Set([...catalog.matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id));
@@ -92,14 +89,14 @@ test('each error code has its address, which a row of an operation leads to', as
   }
 });
 
-test('a developer goes from an error of an operation to what the code means', async ({ page, base }) => {
+test("a developer gets from an operation's error to the explanation of its code", async ({ page, base }) => {
   await open(page, 'api/view-a-participant/');
   await page.locator('.errors-table').getByRole('link', { name: '404.resource-not-found', exact: true }).click();
   await expect.poll(() => place(page, base)).toBe('/api/errors/#404.resource-not-found');
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });
 
-test('every page says which platform it was checked against and leads to the report page with its address', async ({
+test('every page says when it was checked against the platform and links to the report page with its own address', async ({
   dir,
   base,
 }) => {
@@ -121,10 +118,7 @@ test('every page says which platform it was checked against and leads to the rep
   }
 });
 
-test('the report page shows the page one came from, and fills it into the mail and the issue', async ({
-  page,
-  base,
-}) => {
+test('the report page names the page the reader came from, in the email and in the issue', async ({ page, base }) => {
   await open(page, 'develop/Training%20Modules/training-modules/');
   const origin = await page.evaluate(() => location.href);
   const box = page.locator('[data-reported-page]');
@@ -142,10 +136,10 @@ test('the report page shows the page one came from, and fills it into the mail a
 
 for (const [what, query] of [
   ['nothing', ''],
-  ['an address elsewhere', '?page=//evil.example/'],
+  ['the address of another site', '?page=//evil.example/'],
   ['markup', '?page=/<img src=x onerror=alert(1)>'],
 ]) {
-  test(`the report page shows no page when its address holds ${what}`, async ({ page }) => {
+  test(`the report page names no page if its address has ${what}`, async ({ page }) => {
     await open(page, `bug/${query}`);
     await expect(page.locator('[data-reported-page]')).toBeHidden();
     await expect(page.locator('.prose a[href^="mailto:"]').first()).toHaveAttribute(

@@ -64,9 +64,7 @@ for (const [name, refuse] of refusals) {
   });
 }
 
-test('B-117: the keys that the site writes are the listed ones, and nothing stays for the session', async ({
-  page,
-}) => {
+test('B-117: the site writes only the documented storage keys, and nothing to session storage', async ({ page }) => {
   await open(page, 'quick_links/troubleshooting/');
   await toggle(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
@@ -115,7 +113,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
 }
 
 for (const address of [...kinds, ...growing]) {
-  test(`nothing moves while ${address} comes alive on a desk and on phones`, async ({ page }) => {
+  test(`nothing moves while ${address} hydrates, on desktops and phones`, async ({ page }) => {
     const shifts = await watchShifts(page);
     for (const viewport of [{ width: 1280, height: 800 }, { width: 412, height: 850 }, mobile]) {
       await page.setViewportSize(viewport);
@@ -159,7 +157,7 @@ for (const address of ['', 'develop/how_works/', 'api/query-sensor-events-for-a-
   });
 }
 
-test('when the app fails, what it would open is open', async ({ page, faults }) => {
+test('if the app fails to start, the content that it would reveal is visible', async ({ page, faults }) => {
   faults.allow(/.*/);
   await page.route(/\/turbopack-[^/]+\.js$/, (route) => route.abort());
   await page.goto('start_here/battery_data_usage/');
@@ -169,11 +167,11 @@ test('when the app fails, what it would open is open', async ({ page, faults }) 
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of kinds) {
-    test(`${address} can be read and left`, async ({ page }) => {
+    test(`${address} is readable and links onward`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
@@ -186,7 +184,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('details open by themselves', async ({ page }) => {
+  test('details open natively', async ({ page }) => {
     await page.goto('quick_links/troubleshooting/');
     const details = page.locator('details.details').first();
     await details.locator('summary').click();
@@ -194,8 +192,8 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('when scripts are gone', () => {
-  test('B-023: the home page names the configured and a suggested base path', async ({ page, base, faults }) => {
+test.describe('when scripts are missing', () => {
+  test('B-023: the home page names the configured base path and suggests another', async ({ page, base, faults }) => {
     faults.allow(/./);
     await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('./');
@@ -221,7 +219,7 @@ test.describe('when scripts are gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('links still lead on', async ({ page, faults }) => {
+  test('links still work', async ({ page, faults }) => {
     faults.allow(/./);
     await page.route('**/_next/**/*.js', (route) => route.abort());
     await page.goto('using/assess/');
@@ -229,7 +227,7 @@ test.describe('when scripts are gone', () => {
     await expect(page).toHaveURL(/using\/manage/);
   });
 
-  test('B-017: a page whose script is gone after an update is loaded again once, no more', async ({ page, faults }) => {
+  test('B-017: a page whose scripts disappeared in an update reloads only once', async ({ page, faults }) => {
     faults.allow(/./);
     let loads = 0;
     page.on('request', (request) => {
@@ -253,7 +251,7 @@ test.describe('when scripts are gone', () => {
   });
 });
 
-test('the reader can act while scripts are slow, and nothing is lost', async ({ page, base }) => {
+test('input while scripts load slowly is not lost', async ({ page, base }) => {
   await page.route('**/_next/static/**/*.js', async (route) => {
     if (!/\/start-\w+\.js/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -267,7 +265,7 @@ test('the reader can act while scripts are slow, and nothing is lost', async ({ 
   expect(new URL(page.url()).pathname).toBe(`${base}/using/assess/`);
 });
 
-test('a page restored by Back from another site is alive', async ({ page }) => {
+test('a page restored by Back from another site works', async ({ page }) => {
   await open(page, 'faq/');
   await page.goto('about:blank');
   await page.goBack();
@@ -276,7 +274,7 @@ test('a page restored by Back from another site is alive', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the security policy refuses scripts that are not the page’s own', async ({ page, faults }) => {
+test("the security policy blocks scripts that are not the page's own", async ({ page, faults }) => {
   faults.allow(/Content Security Policy|violates/i);
   await open(page, 'faq/');
   await page.evaluate(() => {
@@ -287,7 +285,7 @@ test('the security policy refuses scripts that are not the page’s own', async 
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('print shows the text alone', async ({ page }) => {
+test('printing shows only the text', async ({ page }) => {
   await open(page, 'faq/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,12 +25,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, path: string) => page.locator(`.prose a[href$="${path}"]`).first();
 
 /** Keeps the app from starting by itself; it still starts when the reader acts. */
-const keepAsleep = (page: Page) =>
+const preventAutomaticStart = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-test('a page turn from a page of the old build loads the new page in full, once', async ({ page, site }) => {
+test('navigating from a page of the old build loads the new page in full, once', async ({ page, site }) => {
   await page.goto(`${site.address}faq/`);
   await hydrated(page);
   site.deploy();
@@ -48,7 +48,7 @@ test('a page turn from a page of the old build loads the new page in full, once'
   expect(loads()).toBe(1);
 });
 
-test('a page whose data was fetched before the deployment is shown', async ({ page, site }) => {
+test('a page whose data was prefetched before the deployment still opens', async ({ page, site }) => {
   await page.goto(`${site.address}faq/`);
   await hydrated(page);
   const data = page.waitForResponse((response) => /\/app\/.*__PAGE__/.test(response.url()));
@@ -73,11 +73,11 @@ test('back and forward work across a deployment', async ({ page, site }) => {
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
 });
 
-test('a page that was not alive yet loads again, once, when the reader asks for what needs the app', async ({
+test('a page that was not hydrated reloads once when the reader uses something that needs the app', async ({
   page,
   site,
 }) => {
-  await keepAsleep(page);
+  await preventAutomaticStart(page);
   await page.goto(`${site.address}faq/`);
   site.deploy();
   const loads = countLoads(page);
@@ -90,8 +90,8 @@ test('a page that was not alive yet loads again, once, when the reader asks for 
   expect(loads()).toBe(1);
 });
 
-test('a page that was not alive yet stays readable, and its links work', async ({ page, site }) => {
-  await keepAsleep(page);
+test('a page that was not hydrated stays readable, and its links work', async ({ page, site }) => {
+  await preventAutomaticStart(page);
   await page.goto(`${site.address}faq/`);
   site.deploy();
   await page.mouse.move(200, 300);
@@ -102,10 +102,7 @@ test('a page that was not alive yet stays readable, and its links work', async (
   await hydrated(page);
 });
 
-test('search on a page of the old build loads the page again, once, and keeps what was typed', async ({
-  page,
-  site,
-}) => {
+test('searching on a page of the old build reloads it once and keeps the typed text', async ({ page, site }) => {
   await page.goto(`${site.address}faq/`);
   await hydrated(page);
   site.deploy();
@@ -118,7 +115,7 @@ test('search on a page of the old build loads the page again, once, and keeps wh
   expect('survey'.endsWith((await field.inputValue()).slice(-1))).toBe(true);
 });
 
-test('scripts that are gone for good never make a page load again and again, or go blank', async ({ page, site }) => {
+test('permanently missing scripts never cause a reload loop or a blank page', async ({ page, site }) => {
   site.deploy();
   site.loseScripts();
   const loads = countLoads(page);

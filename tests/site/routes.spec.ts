@@ -32,13 +32,13 @@ const groups: [string, string, number, (address: string) => boolean][] = [
   ['B-066', 'secondary features', 19, within(`${features}/secondary`, 2)],
 ];
 
-test('the groups below hold each of the 105 addresses once', () => {
+test('each of the 105 addresses belongs to exactly one of these groups', () => {
   const found = groups.flatMap(([, , , filter]) => routes.docs.filter(filter));
   expect([...found].sort()).toEqual([...routes.docs].sort());
 });
 
 for (const [id, name, count, filter] of groups) {
-  test(`B-002, ${id}: all ${count} ${name} answer with title, heading and their place in the sidebar`, async ({
+  test(`B-002, ${id}: ${name} (${count}): every address returns a page with its title, heading, and place in the sidebar`, async ({
     request,
     base,
   }) => {
@@ -63,22 +63,20 @@ for (const [id, name, count, filter] of groups) {
   });
 }
 
-test('B-065, B-066: deprecated features stand in a category of their own', () => {
+test('B-065, B-066: deprecated features are in a category of their own', () => {
   const deprecated = routes.docs.filter((address) => address.includes('/deprecated_features/'));
   expect(deprecated.filter((address) => address.includes('/primary/'))).toHaveLength(1);
   expect(deprecated.filter((address) => address.includes('/secondary/'))).toHaveLength(3);
 });
 
-test('B-002: addresses keep letter case and space', async ({ page: tab }) => {
+test('B-002: addresses keep letter case and spaces', async ({ page: tab }) => {
   await open(tab, 'develop/Training%20Modules/training-modules/');
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   const current = tab.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
   await expect(current.first()).toBeVisible();
 });
 
-test('B-003: the export holds one folder for each address of the specification and of the content, and no other', ({
-  dir,
-}) => {
+test('B-003: the export has one folder for each specified address and each content page, and no others', ({ dir }) => {
   const files = fs
     .readdirSync(dir, { recursive: true })
     .map((file) => String(file).split(path.sep).join('/'))
@@ -97,7 +95,7 @@ test('B-003: the export holds one folder for each address of the specification a
   expect([...known].filter((address) => !found.includes(address))).toEqual([]);
 });
 
-test('B-067: excluded folders answer with the not-found page', async ({ request, faults }) => {
+test('B-067: excluded folders show the not-found page', async ({ request, faults }) => {
   faults.allow(/404/);
   for (const address of ['deploy/', 'consortium/', 'about/', 'deploy/data_protection/']) {
     const response = await request.get(address);
@@ -108,7 +106,10 @@ test('B-067: excluded folders answer with the not-found page', async ({ request,
   expect(sitemap).not.toMatch(/\/(deploy|consortium|about)\//);
 });
 
-test('B-009, B-010: an unknown address answers 404 with words, navbar and footer', async ({ page: tab, faults }) => {
+test('B-009, B-010: an unknown address returns 404 with the not-found message, navbar, and footer', async ({
+  page: tab,
+  faults,
+}) => {
   faults.allow(/404/);
   const response = await tab.goto('no/such/page/');
   expect(response?.status()).toBe(404);
@@ -124,7 +125,7 @@ test('B-009, B-010: an unknown address answers 404 with words, navbar and footer
   await expect(tab.getByRole('contentinfo')).toBeVisible();
 });
 
-test('B-009: a link to an unknown address ends at the not-found page', async ({ page: tab, base, faults }) => {
+test('B-009: a link to an unknown address opens the not-found page', async ({ page: tab, base, faults }) => {
   faults.allow(/404/, /Failed to (fetch|load)/i);
   await open(tab, 'faq/');
   await tab.evaluate((target) => {
@@ -135,7 +136,7 @@ test('B-009: a link to an unknown address ends at the not-found page', async ({ 
   await expect(tab.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('B-011, B-012: other spellings of an address end at the page; what names none stays not found', async ({
+test('B-011, B-012: other spellings of an address lead to its page, and an unknown address stays not found', async ({
   page: tab,
   base,
   faults,
@@ -156,13 +157,13 @@ test('B-011, B-012: other spellings of an address end at the page; what names no
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-test('B-011: an address that ends in index.html knows where it is', async ({ page: tab }) => {
+test('B-011: an address ending in index.html is recognized in the sidebar', async ({ page: tab }) => {
   await open(tab, 'faq/index.html');
   const sidebar = tab.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', /\/faq\/$/);
 });
 
-test('old addresses lead on with query and hash', async ({ page: tab, base, faults }) => {
+test('old addresses redirect with query and hash', async ({ page: tab, base, faults }) => {
   faults.allow(/ERR_ABORTED/);
   await tab.route(/digitalpsych\.org/, (route) =>
     route.fulfill({ body: '<h1>Outside</h1>', contentType: 'text/html' }),
@@ -181,7 +182,7 @@ test('old addresses lead on with query and hash', async ({ page: tab, base, faul
 test.describe('publications', () => {
   const outside = /digitalpsych\.org/;
 
-  test('B-008: lead to the list of the research group', async ({ page: tab }) => {
+  test("B-008: redirects to the research group's list", async ({ page: tab }) => {
     await tab.route(outside, (route) => route.fulfill({ body: '<h1>Outside</h1>', contentType: 'text/html' }));
     await tab.goto('publications/');
     await expect(tab).toHaveURL(outside);
@@ -202,7 +203,7 @@ test.describe('publications', () => {
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
-    test('B-008: without script the page holds the link', async ({ request }) => {
+    test('B-008: without JavaScript, the page links to the list', async ({ request }) => {
       const html = await (await request.get('publications/')).text();
       expect(html).toMatch(/<a href="https:\/\/www\.digitalpsych\.org[^"]*"/);
       expect(html).toMatch(/<meta http-equiv="refresh"/i);

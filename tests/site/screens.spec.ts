@@ -112,7 +112,7 @@ const picturesFit = (page: Page) =>
   );
 
 for (let share = 0; share < SHARES; share++) {
-  test(`no page is cut, overlaps or scrolls sideways on any screen: share ${share + 1} of ${SHARES}`, async ({
+  test(`no page is cut off, overlaps, or scrolls sideways on any screen: share ${share + 1} of ${SHARES}`, async ({
     page,
     dir,
   }) => {

@@ -5,7 +5,7 @@ const SAME = { tag: '@same-below-any-base' };
 
 const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
 
-test('B-091, B-092: the index of the section comes at the first intent and never before, and each file once', async ({
+test("B-091, B-092: the section's index loads at the first sign of a search and not before, and each file only once", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -47,7 +47,7 @@ test('B-091, B-092: the index of the section comes at the first intent and never
   expect(new Set(sent).size).toBe(sent.length);
 });
 
-test('each index holds its own directory, and is smaller than all together', async ({ page, request, base }) => {
+test('each index holds only its own directory, and is smaller than the full index', async ({ page, request, base }) => {
   await open(page, './');
   const contexts = ['start_here', 'using', 'develop', 'data_science', 'api'];
   const urls = await Promise.all(
@@ -65,7 +65,7 @@ test('each index holds its own directory, and is smaller than all together', asy
   expect(new Set(urls.flat()).size).toBe(urls.flat().length);
 });
 
-test('B-037: Control and K focuses the field, even before the app is there', SAME, async ({ page }) => {
+test('B-037: Control+K focuses the field, even before hydration', SAME, async ({ page }) => {
   await page.goto('./', { waitUntil: 'commit' });
   await page.locator('.search-input').waitFor();
   await page.keyboard.press('Control+k');
@@ -75,7 +75,7 @@ test('B-037: Control and K focuses the field, even before the app is there', SAM
   await expect(page.locator('.search-input')).toHaveValue('survey');
 });
 
-test('B-113, B-114: 8 options with short lines', SAME, async ({ page }) => {
+test('B-113, B-114: the box lists 8 options with short lines', SAME, async ({ page }) => {
   await open(page, 'faq/');
   await page.locator('.search-input').click();
   await page.keyboard.type('participant');
@@ -85,7 +85,7 @@ test('B-113, B-114: 8 options with short lines', SAME, async ({ page }) => {
   }
 });
 
-test('B-006: goes to the page, marks the words, shows them in the field; ✕ takes them away and Back brings them again', async ({
+test('B-006: a result opens its page, highlights the words, and keeps them in the field; ✕ clears the highlights, and Back restores them', async ({
   page,
   base,
 }) => {
@@ -111,7 +111,7 @@ test('B-006: goes to the page, marks the words, shows them in the field; ✕ tak
   await expect(marks.first()).toBeVisible();
 });
 
-test('B-038, B-005: from a context, the link within it shows only its pages', async ({ page, base }) => {
+test('B-038, B-005: from a context, the link to results within it shows only its pages', async ({ page, base }) => {
   await open(page, 'start_here/overview/');
   await page.locator('.search-input').click();
   await page.keyboard.type('tips');
@@ -126,7 +126,7 @@ test('B-038, B-005: from a context, the link within it shows only its pages', as
   for (const link of await links.all()) expect(await link.getAttribute('href')).toContain(`${base}/start_here/`);
 });
 
-test('B-004: the search page follows what is typed, without steps in the history', async ({ page, base }) => {
+test('B-004: the search page follows the typed query without adding history entries', async ({ page, base }) => {
   await open(page, 'search/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   await expect(page.locator('input[name=q]')).toBeFocused();
@@ -139,7 +139,7 @@ test('B-004: the search page follows what is typed, without steps in the history
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('B-115, B-101: counts what it shows, and says when there is nothing', SAME, async ({ page }) => {
+test('B-115, B-101: the search page counts its results, and says when there are none', SAME, async ({ page }) => {
   await open(page, 'search/?q=participant&ctx=nonsense');
   const count = page.getByRole('main').getByRole('status');
   await expect(count).toHaveText(/^\d+ documents found$/);
@@ -154,7 +154,7 @@ test('B-115, B-101: counts what it shows, and says when there is nothing', SAME,
   await expect(count).toHaveText('No documents were found');
 });
 
-test('B-089: a version of another origin is refused before any request', async ({ page, faults, server }) => {
+test('B-089: a version on another origin is refused before any request', async ({ page, faults, server }) => {
   faults.allow(/Search could not be loaded/);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
@@ -164,7 +164,7 @@ test('B-089: a version of another origin is refused before any request', async (
   expect(faults.list.join('\n')).toMatch(/Search could not be loaded/);
 });
 
-test('B-088: 12 words of a page and two that are none still find it', SAME, async ({ page }) => {
+test('B-088: 12 words of a page still find it with two unrelated words added', SAME, async ({ page }) => {
   await open(page, './');
   await page.locator('.search-input').click();
   await page
@@ -174,7 +174,7 @@ test('B-088: 12 words of a page and two that are none still find it', SAME, asyn
 });
 
 test(
-  'shows a ring while the index comes, then results; and offers to try again when it fails',
+  'shows a spinner while the index loads, then results, and offers to try again after a failure',
   SAME,
   async ({ page, faults }) => {
     faults.allow(/Search could not be loaded/, /503/, /status of 503/);
@@ -196,7 +196,7 @@ test(
   },
 );
 
-test('the title of the search page stays that of the query', SAME, async ({ page }) => {
+test("the search page's title keeps the query", SAME, async ({ page }) => {
   const titles: string[] = [];
   await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
   await page.addInitScript(() => {
@@ -210,7 +210,7 @@ test('the title of the search page stays that of the query', SAME, async ({ page
   expect(titles.at(-1)).toBe('Search results for "survey"');
 });
 
-test('results lead to the section that answers, with its words marked there', SAME, async ({ page }) => {
+test('a result opens the section that answers, and highlights the words there', SAME, async ({ page }) => {
   for (const [query, address] of [
     ['I forgot my password', /\/\?.*#(password|reset-a-password)$/],
     ['lamp.gps', /\/sensor_types\/\?.*#gps$/],
@@ -229,7 +229,7 @@ test('results lead to the section that answers, with its words marked there', SA
   }
 });
 
-test('taking the marks away moves nothing that is read', SAME, async ({ page }) => {
+test('clearing the highlights does not shift the text being read', SAME, async ({ page }) => {
   await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#accelerometer');
   await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
   const heading = page.locator('#accelerometer');
@@ -248,24 +248,28 @@ test('taking the marks away moves nothing that is read', SAME, async ({ page }) 
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test('whoever types of danger sees first where help is, in the box and on the search page', SAME, async ({ page }) => {
-  await open(page, 'using/sensors/');
-  await page.locator('.search-input').click();
-  await page.keyboard.type('i want to die');
-  const help = page.getByRole('note', { name: 'Help now' });
-  await expect(help).toContainText('Call your local emergency number');
-  await expect(help.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', /\/quick_links\/help_now\/$/);
-  await open(page, 'search/?q=suicde');
-  await expect(help).toContainText('988');
-  await page.locator('input[name=q]').fill('kill a process');
-  await expect(help).toHaveCount(0);
-});
+test(
+  'a query about danger shows where to get help first, in the box and on the search page',
+  SAME,
+  async ({ page }) => {
+    await open(page, 'using/sensors/');
+    await page.locator('.search-input').click();
+    await page.keyboard.type('i want to die');
+    const help = page.getByRole('note', { name: 'Help now' });
+    await expect(help).toContainText('Call your local emergency number');
+    await expect(help.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', /\/quick_links\/help_now\/$/);
+    await open(page, 'search/?q=suicde');
+    await expect(help).toContainText('988');
+    await page.locator('input[name=q]').fill('kill a process');
+    await expect(help).toHaveCount(0);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test(
-    'Back closes the open search and stays on the page; from a result it leads to the page before',
+    'Back closes the open search and stays on the page; after opening a result, Back returns to the previous page',
     SAME,
     async ({ page, base }) => {
       await open(page, './');
@@ -285,7 +289,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('the field has room for a question while one types on a desktop', SAME, async ({ page }) => {
+test('the field grows enough for a question on a desktop', SAME, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, './');
   const input = page.locator('.search-input');
@@ -302,7 +306,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('results of a shared link come without moving what is there', SAME, async ({ page }) => {
+test("a shared link's results appear without shifting the layout", SAME, async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });

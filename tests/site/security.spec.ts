@@ -14,17 +14,17 @@ const pagesOf = (dir: string): string[] =>
 /** Collects everything that the browser blocks because of a page's policy, on every page of the context. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
-  await context.exposeBinding('tellViolation', (_source, text: string) => violations.push(text));
+  await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
-      tellViolation(`${location.pathname}: ${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`);
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${location.pathname}: ${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`);
     });
   });
   return violations;
 }
 
-test('every page, moved ones and 404 included, carries a policy that allows no unknown script', ({ dir }) => {
+test('every page, including redirects and the 404 page, has a policy that allows no unknown script', ({ dir }) => {
   const without: string[] = [];
   for (const file of [...pagesOf(dir), '404.html']) {
     const html = fs.readFileSync(path.join(dir, file), 'utf8');
@@ -45,7 +45,7 @@ test('every page, moved ones and 404 included, carries a policy that allows no u
   expect(without).toEqual([]);
 });
 
-test('no page carries script in attributes or in addresses', ({ dir }) => {
+test('no page has inline event handlers or addresses that run script', ({ dir }) => {
   const found: string[] = [];
   for (const file of pagesOf(dir)) {
     const html = fs.readFileSync(path.join(dir, file), 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
@@ -59,7 +59,7 @@ test('no page carries script in attributes or in addresses', ({ dir }) => {
 });
 
 // tests/site/screens.spec.ts opens every page and fails if the browser blocks anything.
-test('the policy of every page names each script that the page holds', ({ dir }) => {
+test("each page's policy names every script that the page contains", ({ dir }) => {
   const unnamed: string[] = [];
   for (const file of [...pagesOf(dir), '404.html']) {
     const html = fs.readFileSync(path.join(dir, file), 'utf8');
@@ -90,7 +90,7 @@ async function useEverything(page: Page): Promise<void> {
   }
 }
 
-test('the browser refuses nothing while the page is used', async ({ context, page }) => {
+test('the browser blocks nothing while the page is used', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const violations = await watchPolicy(context);
   for (const address of WITH_CONTROLS) {

@@ -22,7 +22,7 @@ async function recordStyles(page: Page, selector: string): Promise<() => Promise
   return () => page.evaluate(() => (window as unknown as { seenStyles: string[] }).seenStyles);
 }
 
-test('B-044: categories opened by hand stay open, also after a page turn', async ({ page }) => {
+test('B-044: categories opened by hand stay open, also after client-side navigation', async ({ page }) => {
   await open(page, 'faq/');
   await category(page, 'Using').click();
   // A click on something that is still moving may miss.
@@ -41,14 +41,14 @@ test('B-044: categories opened by hand stay open, also after a page turn', async
   await expect(sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Develop'" })).toBeVisible();
 });
 
-test('B-044: the category of the current page opens by itself', async ({ page }) => {
+test("B-044: the current page's category opens by itself", async ({ page }) => {
   await open(page, 'using/surveys/');
   await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Surveys');
   await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('B-044: a closed category opens when its page is reached from elsewhere', async ({ page }) => {
+test('B-044: a closed category opens when the reader arrives at its page from elsewhere', async ({ page }) => {
   await open(page, 'using/surveys/');
   await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'false');
   await page.evaluate(() => {
@@ -61,7 +61,7 @@ test('B-044: a closed category opens when its page is reached from elsewhere', a
   await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('B-044: a closed category has no links for the keyboard', async ({ page }) => {
+test('B-044: the keyboard cannot reach links in a closed category', async ({ page }) => {
   await open(page, 'faq/');
   await category(page, 'Using').click();
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
@@ -69,7 +69,7 @@ test('B-044: a closed category has no links for the keyboard', async ({ page }) 
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeHidden();
 });
 
-test('B-077: a category opens with a height animation and ends in final styles', async ({ page }) => {
+test('B-077: a category opens with a height animation and ends with its final styles', async ({ page }) => {
   await open(page, 'using/surveys/');
   const list = page.locator(await listOf(page, 'Using'));
   await expect(list).toBeVisible();
@@ -84,7 +84,7 @@ test('B-077: a category opens with a height animation and ends in final styles',
   expect(seen.some((style) => /^0px height \d+ms ease-in-out/.test(style))).toBe(true);
 });
 
-test('B-077: two quick clicks end in the state of the last', async ({ page }) => {
+test('B-077: after two quick clicks, the last one decides', async ({ page }) => {
   await open(page, 'using/surveys/');
   const list = page.locator(await listOf(page, 'Using'));
   await category(page, 'Using').dblclick({ delay: 20 });
@@ -96,7 +96,7 @@ test('B-077: two quick clicks end in the state of the last', async ({ page }) =>
   expect(await list.evaluate((element) => element.style.height)).toBe('auto');
 });
 
-test('B-078: the animation takes as long as the height asks for', async ({ page }) => {
+test("B-078: the animation's duration depends on the height", async ({ page }) => {
   await open(page, 'using/surveys/');
   const list = page.locator(await listOf(page, 'Using'));
   const height = await list.evaluate((element) => element.scrollHeight);
@@ -136,7 +136,7 @@ test('the sidebar keeps its scroll position between pages', async ({ page }) => 
   expect(Math.abs((await sidebar(page).evaluate((box) => box.scrollTop)) - before)).toBeLessThan(2);
 });
 
-test('breadcrumbs tell the way to the page and end with it', async ({ page }) => {
+test('breadcrumbs show the path to the page and end with it', async ({ page }) => {
   await open(page, 'using/surveys/');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
@@ -144,7 +144,7 @@ test('breadcrumbs tell the way to the page and end with it', async ({ page }) =>
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Surveys');
 });
 
-test('previous and next lead through the pages in the order of the sidebar', async ({ page, base }) => {
+test('previous and next follow the order of the sidebar', async ({ page, base }) => {
   await open(page, 'using/assess/');
   const pager = page.getByRole('navigation', { name: 'Docs pages' });
   await pager.getByRole('link', { name: /^Next/ }).click();
@@ -153,9 +153,9 @@ test('previous and next lead through the pages in the order of the sidebar', asy
   await expect.poll(() => place(page, base)).toBe('/using/assess/');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a category leads to its first page', async ({ request, base }) => {
+  test('a category links to its first page', async ({ request, base }) => {
     const html = await (await request.get('faq/')).text();
     const [tag = ''] = [...html.matchAll(/<a\b[^>]*role="button"[^>]*>(?=Using)/g)].map(([found]) => found);
     expect(tag).toContain(`href="${base}/using/learn/"`);

@@ -163,7 +163,7 @@ for (const [share, questions] of SHARES.entries()) {
   });
 }
 
-test('every question of the page for participants is asked here, and ends in what the reader can do', async ({
+test("these tests cover every question on the participants' page, and each answer ends with what the reader can do", async ({
   page,
 }) => {
   await open(page, 'quick_links/participants/');
@@ -193,10 +193,7 @@ test('somebody in a crisis is two taps from a person', async ({ page }) => {
   expect(taps.count).toBe(1);
 });
 
-test('a page that participants read ends with the way to help, and one that they do not read does not', async ({
-  page,
-  base,
-}) => {
+test('only pages that participants read end with the way to help', async ({ page, base }) => {
   for (const address of [
     'app/',
     'faq/',
@@ -248,7 +245,7 @@ test.describe('a coordinator', () => {
     expect(await page.evaluate(() => localStorage.getItem('checklist.ready'))).toBeNull();
   });
 
-  test('ticks a box before the app is there, and the tick is not lost', async ({ page }) => {
+  test('ticks a box before hydration without losing the tick', async ({ page }) => {
     await page.goto('start_here/checklist/', { waitUntil: 'commit' });
     await box(page, 'Create a group').click();
     await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
@@ -262,12 +259,12 @@ test.describe('a coordinator', () => {
     await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('finds what the browser keeps of the checklist on the privacy page', async ({ page }) => {
+  test('learns on the privacy page what the checklist stores in the browser', async ({ page }) => {
     await open(page, 'privacy/');
     await expect(page.getByRole('row').filter({ hasText: 'checklist.*' })).toBeVisible();
   });
 
-  test('prints the checklist without anything of the site round it', async ({ page }) => {
+  test('prints the checklist without the site around it', async ({ page }) => {
     await open(page, 'start_here/checklist/');
     await page.emulateMedia({ media: 'print' });
     for (const hidden of ['.navbar', '.footer', '.checklist-bar', '.help-now', '.pager']) {
@@ -277,7 +274,7 @@ test.describe('a coordinator', () => {
     for (const item of await boxes(page).all()) await expect(item).toBeVisible();
   });
 
-  test('opens the print dialog from the list and from a handout', async ({ page }) => {
+  test('opens the print dialog from the checklist and from a handout', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -308,7 +305,7 @@ test.describe('a coordinator', () => {
       .toContain('Add participants to a group, give each a login');
   });
 
-  test('finds checklist, handouts and logins by search', async ({ page }) => {
+  test('finds checklist, handouts, and logins by search', async ({ page }) => {
     for (const [typed, title] of [
       ['checklist for coordinators', 'Ready by tomorrow: a checklist'],
       ['handouts to print', 'Handouts to print'],

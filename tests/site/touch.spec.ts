@@ -7,7 +7,7 @@ const note = (page: Page) => page.locator('.term-note:popover-open');
 test.describe('on a phone', () => {
   test.use({ viewport: mobile, hasTouch: true });
 
-  test('a tap on a glossary word shows its meaning with a link to the entry; a tap outside closes it', async ({
+  test('a tap on a glossary term shows its meaning and a link to its entry, and a tap outside closes it', async ({
     page,
   }) => {
     await open(page, './');
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/faq\/#term-/);
   });
 
-  test('the drawer opens at the place of the page, under a heading', async ({ page }) => {
+  test('the drawer opens at the current page, under a heading', async ({ page }) => {
     await open(page, 'data_science/cortex/utils/notifications/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await expect(drawer.locator('nav [aria-current="page"]')).toBeInViewport();
   });
 
-  test('what stands by itself is at least 24 px high and wide', async ({ page }) => {
+  test('every stand-alone control is at least 24 px high and wide', async ({ page }) => {
     for (const address of ['./', 'faq/', 'using/cog_games/', 'api/', 'api/query-sensor-events-for-a-participant/']) {
       await open(page, address);
       const small = await page.evaluate(() =>
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('hover and keyboard focus show the meaning of a glossary word; Escape closes it', async ({ page }) => {
+test("hover and keyboard focus show a glossary term's meaning, and Escape closes it", async ({ page }) => {
   await open(page, './');
   const term = page.locator('a.term').first();
   await term.hover();
@@ -83,7 +83,7 @@ const systems = [
 for (const [name, userAgent] of systems) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
-    test('tabs open on the own system, until another is chosen', async ({ page }) => {
+    test("tabs open on the reader's system until another is selected", async ({ page }) => {
       await open(page, 'quick_links/troubleshooting/');
       const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');

@@ -1,7 +1,7 @@
 import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
 /** A walk through everything a reader does that a base path could break. */
-test('a reader walks from the home page through documents, search and the API, and back', async ({ page, base }) => {
+test('a reader gets from the home page through docs, search, and the API, and back', async ({ page, base }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

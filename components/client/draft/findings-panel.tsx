@@ -14,7 +14,7 @@ import { useFreshNavigation } from './use-fresh-navigation';
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const path = useCurrentPath();
   const [findings, setFindings] = useState<DraftFinding[]>([]);
-  const [fault, setFault] = useState('');
+  const [failure, setFailure] = useState('');
   const [open, setOpen] = useState(false);
   const hadErrors = useRef(false);
 
@@ -24,10 +24,10 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   useLayoutEffect(reopenDetails, [revision]);
 
   // The page's new text is not interactive yet, because its address did not change.
-  const drawn = useRef(revision);
+  const shownRevision = useRef(revision);
   useEffect(() => {
-    if (drawn.current === revision) return;
-    drawn.current = revision;
+    if (shownRevision.current === revision) return;
+    shownRevision.current = revision;
     window.dispatchEvent(new Event(CONTENT_CHANGED));
     refreshDrawings(revision);
     return enhanceContent();
@@ -42,22 +42,22 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
         const found = (await response.json()) as DraftFinding[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
-        setFault('');
+        setFailure('');
         if (errors && !hadErrors.current) setOpen(true);
         hadErrors.current = errors;
       })
       .catch((error: unknown) => {
-        if (!abort.signal.aborted) setFault(`The checks could not run: ${String(error)}`);
+        if (!abort.signal.aborted) setFailure(`The checks could not run: ${String(error)}`);
       });
     return () => abort.abort();
   }, [path, revision]);
 
-  if (!findings.length && !fault) return null;
+  if (!findings.length && !failure) return null;
   return (
     <aside className="draft-findings" aria-label="Findings" data-revision={revision}>
       <style>{PANEL_STYLES}</style>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {fault || count(findings)}
+        {failure || count(findings)}
       </button>
       {open ? (
         <ol aria-live="polite">

@@ -73,7 +73,7 @@ it('B-091: requests nothing until the reader shows intent, then each part once',
   expect(parts.sort()).toEqual(contexts.map((context) => `/search-index${context && `-${context}`}.json`).sort());
 });
 
-it('B-098: a pointer over the field preloads the index of the context, once', async () => {
+it("B-098: preloads the context's index once when the pointer is over the field", async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.hover(input);
   await userEvent.unhover(input);
@@ -82,13 +82,13 @@ it('B-098: a pointer over the field preloads the index of the context, once', as
   expect(asked).toEqual([]);
 });
 
-it('B-092: names the context of the page in the file it requests', async () => {
+it("B-092: names the page's context in the file it requests", async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.click(input);
   await waitFor(() => expect(asked).toContain('/search-index-start_here.json'));
 });
 
-it('B-037, B-109: Control and K focuses the field, with the letter in either case; so does a slash', async () => {
+it('B-037, B-109: Control+K in either case, and a slash, focus the field', async () => {
   const { input } = show();
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(input).toHaveFocus();
@@ -101,7 +101,7 @@ it('B-037, B-109: Control and K focuses the field, with the letter in either cas
   expect(input).toHaveValue('');
 });
 
-it('B-037: shows the keys while the field is empty, and a clear button when it is not', async () => {
+it('B-037: shows the shortcut while the field is empty, and a clear button when it is not', async () => {
   const { input } = show();
   expect(screen.getByText('ctrl')).toBeVisible();
   await userEvent.type(input, 'x');
@@ -117,7 +117,7 @@ it('loads at the first letter if a window in the background fired no focus event
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
 });
 
-it('B-113: shows at most 8 results, the first one selected', async () => {
+it('B-113: shows at most 8 results, with the first one selected', async () => {
   const { input } = show();
   await userEvent.type(input, 'sleep');
   await waitFor(() => expect(options()).toHaveLength(8));
@@ -155,7 +155,7 @@ it('B-006: links to the page with the words to highlight, and stores the search'
   expect(input).not.toHaveFocus();
 });
 
-it('opens a new tab with Control and Enter', async () => {
+it('opens a new tab with Control+Enter', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { input } = show();
   await userEvent.type(input, 'survey');

@@ -1,10 +1,10 @@
 import type { Sample } from '@/lib/check/samples/sample';
 
-/** What is wrong with a sample, in one line or a few; nothing when the check holds. */
+/** What is wrong with a sample, in one or a few lines, or undefined if it passes. */
 export type Fault = string | undefined;
 
-/** Tries to prove a sample. */
+/** Checks a sample. */
 export type Runner = (sample: Sample) => Fault | Promise<Fault>;
 
-/** The message of anything thrown. */
+/** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { transform, type Loader } from 'esbuild';
 import { parseAllDocuments } from 'yaml';
 import { messageOf, type Runner } from './fault';
 
-/** JSON has one value and nothing else. */
+/** Checks that the sample is one JSON value and nothing else. */
 export const parseJson: Runner = ({ code }) => {
   try {
     JSON.parse(code);
@@ -12,13 +12,13 @@ export const parseJson: Runner = ({ code }) => {
   }
 };
 
-/** YAML has no errors in any of its documents. */
+/** Checks that no YAML document in the sample has an error. */
 export const parseYaml: Runner = ({ code }) => {
   const errors = parseAllDocuments(code).flatMap((document) => ('errors' in document ? document.errors : []));
   return errors.length ? errors.map(({ message }) => message).join('\n') : undefined;
 };
 
-/** JavaScript has no syntax error. Imports are not followed. */
+/** Checks JavaScript for syntax errors, without following imports. */
 export const parseJavaScript: Runner = async ({ code, language }) => {
   const loader: Loader = language === 'jsx' ? 'jsx' : 'js';
   try {

@@ -7,28 +7,28 @@ import type { Fault, Runner } from './fault';
 
 const LIMIT = 20_000;
 
-/** Why the tool cannot be used on this machine; nothing when it can. */
+/** Why this machine cannot run the tool, or undefined if it can. */
 export function missing(tool: string, args: string[] = ['--version']): string | undefined {
   const { error, status } = spawnSync(tool, args, { stdio: 'ignore', timeout: LIMIT });
-  return error || status !== 0 ? `${tool} is not on this machine` : undefined;
+  return error || status !== 0 ? `${tool} is not installed` : undefined;
 }
 
 let interpreter: string | undefined;
 
-/** The interpreter itself: wrappers that choose one cost more than the whole check. */
+/** The path of the interpreter itself, because a wrapper that selects one takes longer than the whole check. */
 function python(): string {
   interpreter ??=
     spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() || 'python3';
   return interpreter;
 }
 
-/** Proves that bash can read the script; nothing is run. */
+/** Checks the syntax of a bash script without running it. */
 export const readByBash: Runner = ({ code }) => {
   const { status, stderr } = spawnSync('bash', ['-n'], { input: `${code}\n`, encoding: 'utf8', timeout: LIMIT });
   return status === 0 ? undefined : stderr.trim() || 'bash -n failed.';
 };
 
-/** Proves that Python can compile the program; nothing is run. */
+/** Checks that Python can compile the program, without running it. */
 export const compileByPython: Runner = ({ code }) => {
   const program = 'import sys; compile(sys.stdin.read(), "sample", "exec")';
   const { status, stderr } = spawnSync(python(), ['-I', '-S', '-c', program], {
@@ -39,7 +39,7 @@ export const compileByPython: Runner = ({ code }) => {
   return status === 0 ? undefined : lastLines(stderr);
 };
 
-/** Proves that the program runs alone: in an empty folder, with nothing but the language and its own library. */
+/** Checks that the program runs in an empty folder with only the standard library. */
 export const runAlone: Runner = ({ code, language, result }) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
   try {
@@ -47,7 +47,7 @@ export const runAlone: Runner = ({ code, language, result }) => {
     fs.writeFileSync(file, code);
     const [command, args] = language === 'python' ? [python(), ['-I', '-S', file]] : [process.execPath, [file]];
     const env = { PATH: process.env.PATH, HOME: folder, TZ: 'UTC', LANG: 'C.UTF-8', PYTHONUTF8: '1' };
-    return judge(
+    return faultOf(
       spawnSync(command, args, {
         cwd: folder,
         env: env as unknown as NodeJS.ProcessEnv,
@@ -61,7 +61,7 @@ export const runAlone: Runner = ({ code, language, result }) => {
   }
 };
 
-function judge({ error, status, stdout, stderr }: SpawnSyncReturns<string>, result: Sample['result']): Fault {
+function faultOf({ error, status, stdout, stderr }: SpawnSyncReturns<string>, result: Sample['result']): Fault {
   if (error) return error.message;
   if (status !== 0) return `It ends with status ${status}.\n${lastLines(stderr)}`;
   if (result && stdout.trimEnd() !== result.code.trimEnd()) {

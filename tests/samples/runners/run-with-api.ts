@@ -12,7 +12,7 @@ import type { Fault, Runner } from './fault';
 const run = promisify(execFile);
 const here = path.resolve('tests/samples/runners');
 
-/** Runs JavaScript with the packages of the project. */
+/** Runs JavaScript with the project's packages. */
 export const runNode: Runner = (sample) =>
   runWithApi(sample, {
     name: 'sample.mjs',
@@ -22,7 +22,7 @@ export const runNode: Runner = (sample) =>
   });
 
 export interface Program {
-  /** File that the sample becomes. */
+  /** Name of the file that the sample is written to. */
   name: string;
   prepare?: (folder: string) => void;
   command: (file: string) => string[];
@@ -32,9 +32,9 @@ export interface Program {
 }
 
 /**
- * Runs a sample in a folder of its own, against a stand-in of its own that knows the people of the samples.
- * @returns what is wrong: a failure of the program, an output that the page does not show, or a call that departs from
- * the API description.
+ * Runs a sample in its own folder against its own stand-in server, which has the people that samples refer to.
+ * @returns what is wrong: the program fails, prints something that the page does not show, or makes a call that the API
+ * description does not allow.
  */
 export async function runWithApi(sample: Sample, program: Program): Promise<Fault> {
   const standIn = await startStandIn();
@@ -70,7 +70,7 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
     return undefined;
   } catch (error) {
     const { code, killed, stderr = '' } = error as { code?: unknown; killed?: boolean; stderr?: string };
-    const end = killed ? `after ${program.limit / 1000} s, without an end` : `with ${String(code)}`;
+    const end = killed ? `by force after ${program.limit / 1000} s` : `with ${String(code)}`;
     return `It ends ${end}.\n${stderr.trim().split('\n').slice(-4).join('\n')}`;
   } finally {
     await standIn.close();
@@ -78,5 +78,5 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
   }
 }
 
-/** The JavaScript client sends it with every call; servers pass over it where it means nothing. */
+/** The JavaScript client sends this with every call, and servers ignore it where it has no meaning. */
 const IGNORED = /: the parameter "ignore_binary" is unknown$/;

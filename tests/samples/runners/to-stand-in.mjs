@@ -1,4 +1,4 @@
-/** Loaded before a sample: what it sends to the usual server goes to the stand-in. */
+/** Loaded before a sample, to redirect its requests for the usual server to the stand-in. */
 const { fetch } = globalThis;
 const usual = `https://${process.env.LAMP_SERVER_ADDRESS}`;
 

@@ -1,4 +1,4 @@
-"""Runs the sample named first; what it sends to the usual server goes to the stand-in."""
+"""Runs the sample given as the first argument, and redirects its requests for the usual server to the stand-in."""
 
 import os
 import runpy
@@ -9,8 +9,8 @@ USUAL = "https://" + os.environ["LAMP_SERVER_ADDRESS"]
 STAND_IN = os.environ["STAND_IN"]
 
 
-def lead_client():
-    """The LAMP package takes its address from a configuration."""
+def redirect_client():
+    """Redirects the LAMP package, which takes its address from a configuration."""
     try:
         from LAMP.configuration import Configuration
     except ImportError:
@@ -23,8 +23,8 @@ def lead_client():
     Configuration.__init__ = init
 
 
-def lead_urllib():
-    """Samples without packages open their addresses with urllib."""
+def redirect_urllib():
+    """Redirects urllib, which samples without packages use."""
     usual_open = urllib.request.OpenerDirector.open
 
     def open_there(self, address, *args, **options):
@@ -37,8 +37,8 @@ def lead_urllib():
     urllib.request.OpenerDirector.open = open_there
 
 
-lead_client()
-lead_urllib()
+redirect_client()
+redirect_urllib()
 sample = sys.argv[1]
 sys.path.insert(0, os.path.dirname(os.path.abspath(sample)))
 sys.argv = sys.argv[1:]

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Runner } from './fault';
 
-/** Packages that samples import and this project does not have; their types count as unknown. */
-const ELSEWHERE = ['lamp-core'];
+/** Packages that samples import but this project does not install. Their types count as unknown. */
+const NOT_INSTALLED = ['lamp-core'];
 
 const OPTIONS = {
   target: 'ES2022',
@@ -18,17 +18,17 @@ const OPTIONS = {
   types: ['node'],
 };
 
-/** Proves that the project's own TypeScript finds no fault. The folder lies in the project, so that types are found. */
+/** Checks the sample with the project's TypeScript, in a folder inside the project so that it finds types. */
 export const typeCheck: Runner = ({ code, language }) => {
   fs.mkdirSync('.cache', { recursive: true });
   const folder = fs.mkdtempSync(path.resolve('.cache', 'sample-'));
   try {
     const name = `sample.${language === 'tsx' ? 'tsx' : 'ts'}`;
-    // An empty export makes a module of it, so that its names do not meet those of the library.
+    // An empty export makes the file a module, so that its names do not collide with those of the library.
     fs.writeFileSync(path.join(folder, name), `${code}\nexport {};\n`);
     fs.writeFileSync(
       path.join(folder, 'elsewhere.d.ts'),
-      ELSEWHERE.map((one) => `declare module '${one}';\n`).join(''),
+      NOT_INSTALLED.map((one) => `declare module '${one}';\n`).join(''),
     );
     const config = { compilerOptions: OPTIONS, files: [name, 'elsewhere.d.ts'] };
     fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));

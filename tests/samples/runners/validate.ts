@@ -5,14 +5,14 @@ import { messageOf, type Runner } from './fault';
 
 const ROOT = 'api';
 
-/** Numbers of OpenAPI say their size; JSON Schema has no such formats. */
-const SIZES = ['int32', 'int64', 'float', 'double'];
+/** Number formats in OpenAPI that JSON Schema does not have. */
+const NUMBER_FORMATS = ['int32', 'int64', 'float', 'double'];
 
-/** Proves JSON against the schemas of an API description. */
+/** Validates JSON against the schemas of an API description. */
 export function schemaRunner(schemas: Record<string, OpenApiSchema>): Runner {
   const ajv = new Ajv({ strict: false, allErrors: true });
   (addFormatsModule as unknown as (target: Ajv) => void)(ajv);
-  for (const size of SIZES) ajv.addFormat(size, true);
+  for (const format of NUMBER_FORMATS) ajv.addFormat(format, true);
   const converted = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema)]));
   ajv.addSchema({ $id: ROOT, components: { schemas: converted } });
   return ({ code, marks }) => {

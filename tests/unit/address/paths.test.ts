@@ -109,7 +109,7 @@ describe('helpers', () => {
     expect(isExternal(href)).toBe(expected);
   });
 
-  it('joins with single slashes', () => {
+  it('joins parts with single slashes', () => {
     expect(join('/a/', '/b', 'c')).toBe('/a/b/c');
   });
 

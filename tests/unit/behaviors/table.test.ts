@@ -24,7 +24,7 @@ it('finds behaviors without a test, with a failing test, with a needless excuse,
   const excuses = { 'B-003': 'because' };
   expect(findFaults(buildRows(names, excuses, results), excuses, results)).toEqual([
     'B-002 (Two) has no test.',
-    'B-003 has tests; take it off tests/behaviors/no-equivalent.yaml.',
+    'B-003 has tests. Remove it from tests/behaviors/no-equivalent.yaml.',
     'B-001 (One) fails.',
     'B-200 has no name in tests/behaviors/names.yaml.',
   ]);
@@ -41,7 +41,7 @@ it('rejects a behavior tested with code that no page loads', () => {
 it('rejects a machine path in a title, but not an address', () => {
   const results = [result('B-001: at /home/me/site/a.test.ts:3:1'), result('B-002: /_next/static/chunks/1.js is gone')];
   expect(findFaults(buildRows({ 'B-001': 'One', 'B-002': 'Two' }, {}, results), {}, results)).toEqual([
-    'A title of tests/a.test.ts holds a path of this machine.',
+    'A title in tests/a.test.ts contains a path on this machine.',
   ]);
 });
 

@@ -43,7 +43,7 @@ describe('the animation', () => {
     expect(styles()).toEqual(['block', 'visible', 'auto']);
   });
 
-  it('B-077: opens over two frames and ends with the transition of the height', () => {
+  it('B-077: opens over two frames and ends when the height transition does', () => {
     const done = jest.fn();
     setCollapsed(panel, true);
     animateCollapse(panel, false, done);
@@ -82,7 +82,7 @@ describe('the animation', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('B-077: the end of a transition inside the panel is not its own', () => {
+  it('B-077: ignores the end of a transition inside the panel', () => {
     const inner = panel.appendChild(document.createElement('div'));
     setCollapsed(panel, true);
     animateCollapse(panel, false);

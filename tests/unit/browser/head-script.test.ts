@@ -14,9 +14,9 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-/** As in the page: as text, with nothing around it. */
+/** Runs a script as the page does, from its text, without access to this module. */
 const runAsText = (script: (...parts: never[]) => void, ...parts: string[]) =>
-  // oxlint-disable-next-line no-eval -- just what the page does with it
+  // oxlint-disable-next-line no-eval -- the page runs it the same way
   (0, eval)(`(${script})(${parts.join()})`);
 
 it.each([
@@ -27,16 +27,19 @@ it.each([
   [undefined, '', true, 'dark'],
   ['light', '?theme=dark', false, 'dark'],
   ['dark', '?theme=blue', false, 'dark'],
-] as const)('B-068, B-071, B-120: mode %j, address %j, dark system %j: %s', (set, search, dark, expected) => {
-  history.replaceState(null, '', `/${search}`);
-  systemIs(dark ? 'dark' : 'light');
-  if (set) root.dataset.theme = set;
-  else delete root.dataset.theme;
-  runAsText(colorModeScript);
-  expect([root.dataset.theme, root.style.colorScheme]).toEqual([expected, expected]);
-});
+] as const)(
+  'B-068, B-071, B-120: with mode %j, address %j, and dark system %j, the page is %s',
+  (set, search, dark, expected) => {
+    history.replaceState(null, '', `/${search}`);
+    systemIs(dark ? 'dark' : 'light');
+    if (set) root.dataset.theme = set;
+    else delete root.dataset.theme;
+    runAsText(colorModeScript);
+    expect([root.dataset.theme, root.style.colorScheme]).toEqual([expected, expected]);
+  },
+);
 
-describe('before the app is there', () => {
+describe('before hydration', () => {
   const start = (announcementId: string | null) =>
     runAsText(headScript, JSON.stringify({ announcementId }), String(announcementState));
   beforeAll(() => start('bar'));
@@ -50,7 +53,7 @@ describe('before the app is there', () => {
     ['bar', 'true', 'true'],
     ['bar', 'false', 'false'],
     ['old', 'true', 'false'],
-  ])('B-075, B-076: stored id %s and flag %s hide the bar: %s', (id, flag, expected) => {
+  ])('B-075, B-076: a stored ID %s and dismissal %s hide the bar: %s', (id, flag, expected) => {
     localStorage.setItem('announcement.id', id);
     localStorage.setItem('announcement.dismiss', flag);
     start('bar');
@@ -66,7 +69,7 @@ describe('before the app is there', () => {
     expect(root.dataset.announcementBarInitiallyDismissed).toBe('false');
   });
 
-  it('B-032: the toggle switches, stores and names the mode', () => {
+  it('B-032: the toggle switches the mode, stores it, and announces it', () => {
     root.dataset.theme = 'light';
     const toggle = document.querySelector<HTMLElement>('[data-color-toggle]');
     toggle?.querySelector('span')?.click();
@@ -76,7 +79,7 @@ describe('before the app is there', () => {
     expect(toggle?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('B-074: Close stores flag and id', () => {
+  it('B-074: Close stores the dismissal and the ID', () => {
     document.querySelector<HTMLElement>('[data-announcement-close]')?.click();
     expect([localStorage.getItem('announcement.dismiss'), localStorage.getItem('announcement.id')]).toEqual([
       'true',
@@ -85,20 +88,20 @@ describe('before the app is there', () => {
     expect(root.dataset.announcementBarInitiallyDismissed).toBe('true');
   });
 
-  it.each(['k', 'K'])('B-037, B-109: Control and %s focus the search field', (key) => {
+  it.each(['k', 'K'])('B-037, B-109: Control+%s focuses the search field', (key) => {
     const event = new KeyboardEvent('keydown', { key, ctrlKey: true, cancelable: true, bubbles: true });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     expect(document.activeElement?.className).toBe('search-input');
   });
 
-  it('B-037: other keys are left alone', () => {
+  it('B-037: leaves other keys alone', () => {
     const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true, bubbles: true });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('stands back once the app is there', () => {
+  it('does nothing after hydration', () => {
     root.dataset.hasHydrated = 'true';
     root.dataset.theme = 'light';
     document.querySelector<HTMLElement>('[data-color-toggle]')?.click();
@@ -108,10 +111,10 @@ describe('before the app is there', () => {
   it.each([
     ['/docs/_next/static/chunks/a.js', true],
     ['https://example.org/other.js', false],
-  ])('marks the page when %s cannot be had: %s', (src, expected) => {
+  ])('records on the page that %s failed to load: %s', (src, expected) => {
     delete root.dataset.appFailed;
     const script = document.createElement('script');
-    // Set without loading it.
+    // Define it as a property, because setting the attribute would load the file.
     Object.defineProperty(script, 'src', { value: src });
     document.body.append(script);
     script.dispatchEvent(new Event('error'));
@@ -127,7 +130,7 @@ describe('B-023: the home page', () => {
     history.replaceState(null, '', '/wrong');
   });
 
-  it('tells of a wrong base path when a script of the app could not be had', () => {
+  it("warns of a wrong base path if one of the app's scripts fails to load", () => {
     runAsText(basePathBanner, '""');
     expect(banner()).toBeNull();
     dispatchEvent(new Event('site:app-failed'));
@@ -142,7 +145,7 @@ describe('B-023: the home page', () => {
     ]);
   });
 
-  it('does so too when the script was missing before', () => {
+  it("also warns if the script failed before the banner's code ran", () => {
     root.dataset.appFailed = '';
     runAsText(basePathBanner, '"/LAMP-platform"');
     const box = banner()!;

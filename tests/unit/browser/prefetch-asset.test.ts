@@ -39,7 +39,7 @@ it('B-094: adds one prefetch link and resolves when it has loaded', async () => 
   await expect(done).resolves.toBe(true);
 });
 
-it('B-094: swallows a failing link', async () => {
+it('B-094: resolves with false if the link fails', async () => {
   supportPrefetch(true);
   const done = prefetchAsset('/x.json');
   document.head.querySelector('link')?.dispatchEvent(new Event('error'));
@@ -52,7 +52,7 @@ it.each([
   [304, false],
   [404, false],
   ['error', false],
-] as const)('B-095: without prefetch, an answer of %s counts as %s', async (status, expected) => {
+] as const)('B-095: without prefetch support, a response of %s counts as %s', async (status, expected) => {
   supportPrefetch('throws');
   const sent = answerWith(status);
   await expect(prefetchAsset('/x.json')).resolves.toBe(expected);

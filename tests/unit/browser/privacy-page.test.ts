@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings/settings';
 const page = fs.readFileSync('content/privacy.mdx', 'utf8');
 const section = /## What this documentation site stores[\s\S]*?(?=\n## )/.exec(page)?.[0] ?? '';
 
-it('the privacy page lists every key that the site stores, and none that is gone', () => {
+it('the privacy page lists exactly the keys that the site stores', () => {
   const keys = Object.values(STORAGE_KEYS).map((key) => (typeof key === 'string' ? key : key('*')));
   const listed = section
     .split('\n')
@@ -16,7 +16,7 @@ it('the privacy page lists every key that the site stores, and none that is gone
   expect(listed.toSorted()).toEqual([...keys, PENDING_QUERY, `${RELOADED}*`].toSorted());
 });
 
-it('only the files that these keys come from reach the storage of the browser', () => {
+it('only the files that define these keys access browser storage', () => {
   const storage = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|navigator\.serviceWorker/;
   const files = ['app', 'components', 'lib'].flatMap((folder) =>
     fs
@@ -32,7 +32,7 @@ it('only the files that these keys come from reach the storage of the browser', 
   ]);
 });
 
-it('the privacy page does not deny the cookies of analytics', () => {
+it('the privacy page does not deny the cookies that analytics sets', () => {
   const denies = section.includes('sets no cookies') && !/analytics/i.test(section);
   expect(denies && settings.analyticsId !== '').toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The late start of the app, with a made-up bundler, and script files that arrive when the test says so. */
+/** The deferred start of the app, with a fake bundler, and script files that arrive when the test says so. */
 import { startApp, type AppFiles } from '@/lib/browser/start-app';
 
 const FILES: AppFiles = {
@@ -10,20 +10,20 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 
 const scope = globalThis as unknown as { TURBOPACK?: object };
 
-/** What happened, in order: files asked for, modules run, pauses. */
+/** What happened, in order: files requested, modules run, pauses. */
 let log: string[];
 let missing: Set<string>;
-/** Files that do not arrive until the test calls what is kept here. */
+/** Files that arrive only when the test calls their function here. */
 let held: Map<string, () => void>;
 let idle: (() => void)[];
 let reload: jest.Mock;
 let warn: jest.SpyInstance;
 let listeners: Parameters<typeof removeEventListener>[];
 
-/** Files asked for so far. */
+/** Files requested so far. */
 const files = () => log.filter((line) => line.startsWith('/'));
 const wait = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** Waits until the start has nothing left to do. */
+/** Waits until all pending work of the start is done. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn++) await wait();
 }
@@ -42,7 +42,7 @@ function finishHydration(): void {
   dispatchEvent(new Event('site:hydrated'));
 }
 
-/** Clicks like a reader. False when the click was kept for later. */
+/** Clicks an element, and returns false if the click was held for later. */
 const click = (element: Element) =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
 
@@ -76,10 +76,10 @@ beforeEach(() => {
     if (held.has(src)) held.set(src, arrive);
     else queueMicrotask(arrive);
   });
-  // jsdom loads no pages; what the address bar would do is asked of the object behind it.
-  const [behind] = Object.getOwnPropertySymbols(location);
+  // jsdom cannot reload pages, so replace `reload` on the internal object behind `location`.
+  const [internal] = Object.getOwnPropertySymbols(location);
   reload = jest.fn();
-  (location as unknown as Record<symbol, { reload: () => void }>)[behind as symbol]!.reload = reload;
+  (location as unknown as Record<symbol, { reload: () => void }>)[internal as symbol]!.reload = reload;
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const listen = window.addEventListener.bind(window);
   jest.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof listen>) => {
@@ -95,7 +95,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-describe('when it starts', () => {
+describe('when the app starts', () => {
   it('waits for load, then until the browser is idle', () => {
     define(document, 'readyState', 'interactive');
     startApp(FILES);
@@ -107,7 +107,7 @@ describe('when it starts', () => {
     expect(files()).toEqual(FILES.scripts);
   });
 
-  it('waits until the browser is idle when the page is loaded already, for a while at most', () => {
+  it('waits a limited time for an idle browser if the page has already loaded', () => {
     startApp(FILES);
     expect(window.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2500 });
     expect(files()).toEqual([]);
@@ -115,7 +115,7 @@ describe('when it starts', () => {
     expect(files()).toEqual(FILES.scripts);
   });
 
-  it('starts soon after load in a browser that tells of no idle time', () => {
+  it('starts soon after load in a browser without idle callbacks', () => {
     jest.useFakeTimers();
     delete (window as Partial<Window>).requestIdleCallback;
     startApp(FILES);
@@ -124,7 +124,7 @@ describe('when it starts', () => {
     expect(files()).toEqual(FILES.scripts);
   });
 
-  it.each(INTENTS)('starts at once at a %s, before load, and once only', async (intent) => {
+  it.each(INTENTS)('starts immediately on %s, even before load, and only once', async (intent) => {
     define(document, 'readyState', 'loading');
     startApp(FILES);
     expect(files()).toEqual([]);
@@ -138,7 +138,7 @@ describe('when it starts', () => {
     expect(files()).toEqual(FILES.scripts);
   });
 
-  it('starts also at what the page keeps to itself', () => {
+  it('also starts on events that the page does not let bubble', () => {
     document.body.addEventListener('keydown', (event) => event.stopPropagation(), { once: true });
     startApp(FILES);
     act('keydown');
@@ -146,7 +146,7 @@ describe('when it starts', () => {
   });
 
   it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'never starts by itself on a line with %j, but does when the reader acts',
+    'on a connection with %j, waits for the reader',
     (connection) => {
       jest.useFakeTimers();
       define(navigator, 'connection', connection);
@@ -164,7 +164,7 @@ describe('when it starts', () => {
   );
 
   it.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
-    'starts by itself on a line with %j',
+    'on a connection with %j, starts by itself',
     (connection) => {
       define(navigator, 'connection', connection);
       startApp(FILES);
@@ -174,12 +174,15 @@ describe('when it starts', () => {
   );
 });
 
-describe('an address that asks for the app', () => {
+describe('a page that needs the app immediately', () => {
   const asking: [string, () => void][] = [
     ['a query', () => history.replaceState(null, '', '/faq/?_highlight=gps')],
-    ['a part that cannot do without it', () => document.querySelector('main')?.setAttribute('data-starts-app', '')],
+    [
+      'a part that needs the app immediately',
+      () => document.querySelector('main')?.setAttribute('data-starts-app', ''),
+    ],
   ];
-  it.each(asking)('with %s starts it at once, on any line', (_, ask) => {
+  it.each(asking)('with %s, starts the app immediately on any connection', (_, ask) => {
     ask();
     define(navigator, 'connection', { saveData: true, effectiveType: '2g' });
     define(document, 'readyState', 'interactive');
@@ -189,7 +192,7 @@ describe('an address that asks for the app', () => {
 });
 
 describe('what it loads', () => {
-  it('asks for all script files in a form that React finds again', async () => {
+  it('requests all script files with tags that React recognizes', async () => {
     startApp(FILES);
     runIdle();
     await settle();
@@ -198,7 +201,7 @@ describe('what it loads', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('runs no module before every file is there', async () => {
+  it('runs no module before every file has arrived', async () => {
     held.set('/a.js', () => {});
     startApp(FILES);
     runIdle();
@@ -209,7 +212,7 @@ describe('what it loads', () => {
     expect(log.slice(2)).toContain('run 11');
   });
 
-  it('runs modules one by one with a pause after each, then what starts the app', async () => {
+  it('runs modules one by one with a pause after each, then the one that starts the app', async () => {
     startApp(FILES);
     runIdle();
     await settle();
@@ -224,7 +227,7 @@ describe('what it loads', () => {
     ]);
   });
 
-  it('starts the app without stages too', async () => {
+  it('also starts an app without stages', async () => {
     startApp({ ...FILES, stages: [] });
     runIdle();
     await settle();
@@ -232,7 +235,7 @@ describe('what it loads', () => {
   });
 });
 
-describe('page data that has a file of its own', () => {
+describe('page data in a separate file', () => {
   const given = () => (globalThis as { __next_f?: unknown }).__next_f;
   const answer = (body: string, ok = true) => {
     globalThis.fetch = jest.fn(() => Promise.resolve({ ok, text: () => Promise.resolve(body) } as Response));
@@ -242,7 +245,7 @@ describe('page data that has a file of its own', () => {
     delete (globalThis as { fetch?: unknown }).fetch;
   });
 
-  it('is fetched with the scripts, and is there before the app starts', async () => {
+  it('is fetched with the scripts, and arrives before the app starts', async () => {
     answer('0:{"data-build":"b1"}\n');
     startApp(FILES, '/faq/index.txt');
     expect(fetch).not.toHaveBeenCalled();
@@ -254,9 +257,9 @@ describe('page data that has a file of its own', () => {
   });
 
   it.each([
-    ['is of another build', '0:{"data-build":"b2"}\n', true],
+    ['is from another build', '0:{"data-build":"b2"}\n', true],
     ['is gone', '"b1"', false],
-  ])('keeps the page as it is when the data %s', async (_, body, ok) => {
+  ])('leaves the page unhydrated if the data %s', async (_, body, ok) => {
     answer(body, ok);
     startApp(FILES, '/faq/index.txt');
     runIdle();
@@ -267,7 +270,7 @@ describe('page data that has a file of its own', () => {
   });
 });
 
-it('keeps the page as it is when a script file is missing, and says so once', async () => {
+it('leaves the page unhydrated if a script file is missing, and warns once', async () => {
   missing.add('/b.js');
   const before = document.body.innerHTML;
   startApp(FILES);
@@ -281,7 +284,7 @@ it('keeps the page as it is when a script file is missing, and says so once', as
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-describe('a click on what needs the app', () => {
+describe('a click on something that needs the app', () => {
   const button = () => document.querySelector<HTMLElement>('button[data-needs-runtime]')!;
   let clicks: number;
   beforeEach(() => {
@@ -289,7 +292,7 @@ describe('a click on what needs the app', () => {
     button().addEventListener('click', () => clicks++);
   });
 
-  it('is kept until hydration, starts the app, and is given back once', async () => {
+  it('is held until hydration, starts the app, and is replayed once', async () => {
     startApp(FILES);
     expect(click(button().querySelector('b')!)).toBe(false);
     expect(clicks).toBe(0);
@@ -304,7 +307,7 @@ describe('a click on what needs the app', () => {
     expect(clicks).toBe(2);
   });
 
-  it('is not given back to a control that is gone', () => {
+  it('is not replayed on a control that was removed', () => {
     startApp(FILES);
     const control = button();
     click(control);
@@ -313,7 +316,7 @@ describe('a click on what needs the app', () => {
     expect(clicks).toBe(0);
   });
 
-  it('leaves all other clicks alone', () => {
+  it('is the only kind of click that is held', () => {
     startApp(FILES);
     expect(click(document.querySelector('p')!)).toBe(true);
     expect(files()).toEqual([]);
@@ -321,7 +324,7 @@ describe('a click on what needs the app', () => {
     expect(clicks).toBe(0);
   });
 
-  it('loads the page again, once, after a failure; the next acts by itself', async () => {
+  it('reloads the page once after a failure, and the next click goes through', async () => {
     missing.add('/b.js');
     startApp(FILES);
     runIdle();
@@ -335,21 +338,21 @@ describe('a click on what needs the app', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('loads the page again, once, when the app fails after it', async () => {
+  it('reloads the page once if the app fails to start afterward', async () => {
     missing.add('/b.js');
     startApp(FILES);
     click(button());
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
     leavePage();
-    // The page that comes is of the same build, so it does not try again.
+    // The reloaded page is from the same build, so it does not try again.
     startApp(FILES);
     click(button());
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('never loads the page again when nothing can be remembered', async () => {
+  it('never reloads the page if storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -362,7 +365,7 @@ describe('a click on what needs the app', () => {
     expect(clicks).toBe(1);
   });
 
-  it('does not load a page again by itself', async () => {
+  it('is needed for a reload, which never happens by itself', async () => {
     missing.add('/a.js');
     startApp(FILES);
     runIdle();

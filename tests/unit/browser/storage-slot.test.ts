@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
-/** A fresh module each time: it warns once a page load. */
+/** Loads the module afresh, because it warns only once per page load. */
 async function load() {
   jest.resetModules();
   return (await import('@/lib/browser/storage-slot')).createStorageSlot;
@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('B-117: uses local storage and keys without suffix', async () => {
+it('B-117: uses local storage, and keys without a suffix', async () => {
   const createStorageSlot = await load();
   createStorageSlot(STORAGE_KEYS.theme).set('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
-it('B-117: names every key that the site writes', () => {
+it('B-117: lists every key that the site writes', () => {
   const { tab, checklist, ...fixed } = STORAGE_KEYS;
   expect(Object.values(fixed).sort()).toEqual([
     'announcement.dismiss',
@@ -35,10 +35,10 @@ it('B-117: names every key that the site writes', () => {
   expect(checklist('ready')).toBe('checklist.ready');
 });
 
-it('tells the own window of each change, and of nothing else', async () => {
+it('notifies listeners in the same window of each change, and of nothing else', async () => {
   const slot = (await load())('theme');
-  const heard: (string | null)[][] = [];
-  const stop = slot.listen((event) => heard.push([event.oldValue, event.newValue]));
+  const changes: (string | null)[][] = [];
+  const stop = slot.listen((event) => changes.push([event.oldValue, event.newValue]));
   slot.set('dark');
   slot.set('dark');
   slot.del();
@@ -46,22 +46,22 @@ it('tells the own window of each change, and of nothing else', async () => {
   (await load())('other').set('x');
   stop();
   slot.set('light');
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     [null, 'dark'],
     ['dark', null],
   ]);
 });
 
-it('hears that everything was cleared, and ignores other areas', async () => {
+it('notifies listeners if everything is cleared, and ignores other storage areas', async () => {
   const slot = (await load())('theme');
-  const heard = jest.fn();
-  slot.listen(heard);
+  const listener = jest.fn();
+  slot.listen(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: sessionStorage }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('B-107: without storage gives null, ignores writes and warns once', async () => {
+it('B-107: without storage, returns null, ignores writes, and warns once', async () => {
   const createStorageSlot = await load();
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
@@ -80,7 +80,7 @@ it.each([
   ['getItem', (slot: { get(): unknown }) => slot.get()],
   ['setItem', (slot: { set(value: string): void }) => slot.set('1')],
   ['removeItem', (slot: { del(): void }) => slot.del()],
-])('B-107: a failing %s is told with the key, and nothing else happens', async (method, act) => {
+])('B-107: if %s throws, logs the key and does nothing else', async (method, act) => {
   jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
     throw new Error('full');
   });
@@ -89,7 +89,7 @@ it.each([
   expect(error).toHaveBeenCalledWith(expect.stringContaining('"some.key"'), expect.any(Error));
 });
 
-it('B-107: a browser that has no storage at all counts as one that refuses it', async () => {
+it('B-107: treats a browser without storage like one that blocks it', async () => {
   const createStorageSlot = await load();
   jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
   expect(createStorageSlot('x').get()).toBeNull();

@@ -54,11 +54,11 @@ describe('parsePage', () => {
 
   it.each([
     ['no front matter', 'Just text.', 1, /must start with a line "---"/],
-    ['front matter that is not closed', '---\ntitle: x\n', 1, /not closed/],
-    ['script front matter', '---js\nmodule.exports = {}\n---\n\nText.', 1, /plain YAML, not "js"/],
+    ['unclosed front matter', '---\ntitle: x\n', 1, /not closed/],
+    ['JavaScript front matter', '---js\nmodule.exports = {}\n---\n\nText.', 1, /plain YAML, not "js"/],
     ['broken YAML', '---\ntitle: x\nlabel: a: b\n---\n\nText.', 3, /Not valid YAML/],
     ['an unknown key', file(`${front}\ntitel: x`), 8, /Unknown key "titel"\. Allowed keys: title, description/],
-    ['a wrong value', file(front.replace('concept', 'essay')), 6, /"kind"/],
+    ['an invalid value', file(front.replace('concept', 'essay')), 6, /"kind"/],
     ['a missing key', file(front.replace('title: Questions\n', '')), 2, /Missing key "title"/],
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
   ])('B-090: rejects %s with line and reason, once', (_name, text, line, message) => {

@@ -7,13 +7,13 @@ const schema = z.strictObject({
   parts: z.array(z.strictObject({ id: z.string(), size: z.number().optional() })).optional(),
   more: z.strictObject({ color: z.string(), shape: z.string() }).optional(),
 });
-const told = (text: string) =>
+const findings = (text: string) =>
   validate(schema, text, { file: 'a.yaml', rule: 'data-file' }).problems.map(
     ({ line, column, message, hint }) => `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`,
   );
 
 it('reports every error at its key, also inside lists and objects', () => {
-  expect(told('name: 5\nkind: first\nparts:\n  - id: a\n  - id: b\n    sise: 3\n')).toEqual([
+  expect(findings('name: 5\nkind: first\nparts:\n  - id: a\n  - id: b\n    sise: 3\n')).toEqual([
     '1:1 "name": expected string, received number.',
     '6:5 Unknown key "sise". Allowed keys: id, size. Did you mean "size"?',
   ]);
@@ -28,30 +28,30 @@ it('says how far a string or list is from its limits', () => {
   const problems = (text: string) =>
     validate(limits, text, { file: 'a.yaml', rule: 'data-file' }).problems.map(({ message }) => message);
   expect(problems('name: a\nparts: []\nsize: 2\n')).toEqual([
-    '"name" has 1 character, and needs at least 3.',
-    '"parts" has no entries, and needs at least 1.',
-    '"size" is 2, and may be at most 1.',
+    '"name" has 1 character but needs at least 3.',
+    '"parts" has no entries but needs at least 1.',
+    '"size" is 2 but must be at most 1.',
   ]);
-  expect(problems('name: abcdef\nparts: [a]\nsize: 1\n')).toEqual(['"name" has 6 characters, and may have at most 5.']);
+  expect(problems('name: abcdef\nparts: [a]\nsize: 1\n')).toEqual(['"name" has 6 characters but may have at most 5.']);
 });
 
 it('suggests the value that was meant', () => {
-  expect(told('name: a\nkind: secnod\n')).toEqual([
+  expect(findings('name: a\nkind: secnod\n')).toEqual([
     '2:1 "kind": "secnod" is not one of first, second. Did you mean "second"?',
   ]);
 });
 
 it('reports a misspelled key once, not as unknown and as missing', () => {
-  expect(told('nmae: a\nkind: first\n')).toEqual([
+  expect(findings('nmae: a\nkind: first\n')).toEqual([
     '1:1 Unknown key "nmae". Allowed keys: name, kind, parts, more. Did you mean "name"?',
   ]);
 });
 
 it.each([
-  ['a key too far in', 'name: a\n  kind: first\n'],
-  ['a key not far enough in', 'name: a\nkind: first\nparts:\n  - id: a\n size: 3\n'],
-  ['keys that were to stand below another one', 'name: a\nkind: first\nmore:\ncolor: red\nshape: round\n'],
-  ['a list that is not closed', 'name: [a\nkind: first\n'],
+  ['a key indented too far', 'name: a\n  kind: first\n'],
+  ['a key not indented far enough', 'name: a\nkind: first\nparts:\n  - id: a\n size: 3\n'],
+  ['keys that belong below another one', 'name: a\nkind: first\nmore:\ncolor: red\nshape: round\n'],
+  ['an unclosed list', 'name: [a\nkind: first\n'],
 ])('one wrong indent gives one message: %s', (_, text) => {
-  expect(told(text)).toHaveLength(1);
+  expect(findings(text)).toHaveLength(1);
 });

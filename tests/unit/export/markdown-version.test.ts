@@ -22,7 +22,7 @@ const versionOf = (body: string, path = '/faq') => {
 /** The text of the Markdown version without its front matter and title. */
 const textOf = (body: string): string => versionOf(body).markdown.replace(/^[\s\S]*?\n# .*\n\n?/, '');
 
-it('starts with title, description and the address of the page', () => {
+it('starts with the title, the description, and the address of the page', () => {
   const { title, description, markdown } = versionOf('<p>Text.</p>', '/develop/Training Modules/x');
   expect({ title, description }).toEqual({ title: 'A <page>', description: 'Rules & limits' });
   expect(markdown).toBe(
@@ -30,7 +30,7 @@ it('starts with title, description and the address of the page', () => {
   );
 });
 
-it('holds nothing of the frame round the text', () => {
+it('contains nothing from outside the article', () => {
   const text = textOf(
     '<nav class="breadcrumbs">Home</nav><div class="toc-mobile"><a href="#a">On this page</a></div><p class="page-actions">Copy</p><div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
   );
@@ -46,11 +46,11 @@ it.each([
   ['https://example.com/a/', 'https://example.com/a/'],
   ['mailto:a@example.com', 'mailto:a@example.com'],
   ['#here', '#here'],
-])('leads a link to %s to %s', (href, expected) => {
+])('rewrites a link to %s as %s', (href, expected) => {
   expect(textOf(`<p><a href="${href}">x</a></p>`)).toBe(`[x](${expected})\n`);
 });
 
-it('keeps code as it stands, with language and title', () => {
+it('keeps code as written, with its language and title', () => {
   expect(
     textOf(
       '<figure class="code" data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="line highlighted">    b = "`"</span></code></pre></figure>',
@@ -58,13 +58,13 @@ it('keeps code as it stands, with language and title', () => {
   ).toBe('```python title="a.py"\nif a:\n\n    b = "`"\n```\n');
 });
 
-it('keeps a fence inside a fence apart', () => {
+it('lengthens the fence around code that contains a fence', () => {
   expect(
     textOf('<figure class="code" data-language="md"><pre><code><span class="line">```js</span></code></pre></figure>'),
   ).toBe('````md\n```js\n````\n');
 });
 
-it('writes a note as a quotation that opens with its kind and its title', () => {
+it('writes a note as a quotation that starts with its kind and title', () => {
   const note = (kind: string, title: string) =>
     textOf(
       `<aside class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><p>Text.</p></aside>`,
@@ -81,7 +81,7 @@ it('writes every tab under its label', () => {
   ).toBe('**iPhone**\n\nOne.\n\n**Android**\n\nTwo.\n');
 });
 
-it('writes a table with its caption above, and vertical bars in cells marked', () => {
+it('writes a table with its caption above, and escapes vertical bars in cells', () => {
   expect(
     textOf(
       '<div class="table-scroll"><table><caption>Fields</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead><tbody><tr><th scope="row"><code>a</code></th><td>string | null</td></tr></tbody></table></div>',
@@ -89,7 +89,7 @@ it('writes a table with its caption above, and vertical bars in cells marked', (
   ).toBe('**Fields**\n\n| Name | Type |\n| - | - |\n| `a` | string \\| null |\n');
 });
 
-it('writes a table whose cells hold blocks as a list', () => {
+it('writes a table with block content in cells as a list', () => {
   expect(
     textOf(
       '<table class="api-table"><tbody><tr><th scope="row"><span class="field-head"><code>id</code> <span>string</span></span></th><td><p>First.</p><p>Second.</p></td></tr></tbody></table>',
@@ -97,7 +97,7 @@ it('writes a table whose cells hold blocks as a list', () => {
   ).toBe('- `id` string\n\n  First.\n\n  Second.\n');
 });
 
-it('shows a picture once, with what it tells, and its caption', () => {
+it('includes a picture once, with its alternative text and caption', () => {
   expect(
     textOf(
       '<figure class="figure"><span class="themed"><img class="only-light" src="/docs/figures/a.light.svg" alt="A tree."/><img class="only-dark" src="/docs/figures/a.dark.svg" alt="A tree."/></span><figcaption>The tree</figcaption></figure>',
@@ -105,7 +105,7 @@ it('shows a picture once, with what it tells, and its caption', () => {
   ).toBe('![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n');
 });
 
-it('opens what is folded, under its summary', () => {
+it('includes folded content under its summary', () => {
   expect(textOf('<details><summary>More</summary><div><p>Text.</p></div></details>')).toBe('**More**\n\nText.\n');
 });
 
@@ -123,10 +123,10 @@ it('writes terms with their meanings as a list', () => {
   );
 });
 
-it('keeps every letter of every script', () => {
+it('keeps letters of every script', () => {
   expect(textOf('<p>日本語 العربية 😀 é</p>')).toBe('日本語 العربية 😀 é\n');
 });
 
-it('is none for a page without a main part', () => {
+it('does not exist for a page without a main region', () => {
   expect(markdownVersion(parseExported('<html><body></body></html>'), '/faq', site)).toBeUndefined();
 });

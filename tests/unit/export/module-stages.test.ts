@@ -1,12 +1,12 @@
 import { readModules, moduleStages } from '@/lib/export/module-stages';
 
-/** Code of a module, with as many characters as make it worth a stage of its own, or few. */
+/** The code of a module, long enough for its own stage unless `isLarge` is false. */
 const factory = (code: string, isLarge = true): string => `e=>{${code}${isLarge ? `;"${'x'.repeat(4000)}"` : ''}}`;
 const chunk = (...elements: (number | string)[]): string =>
   `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,${elements.join()}]);`;
 
-describe('modules of a chunk', () => {
-  it('are its factories with their ids; one factory may have several', () => {
+describe('the modules of a chunk', () => {
+  it('are its factories with their IDs, of which one factory may have several', () => {
     const code = chunk(11, 'e=>{a()}', 22, 33, 'function(e,t){b(e)}', 44, '(e,t,r)=>{"use strict";c()}');
     expect(readModules(code)).toEqual([
       { id: 11, source: 'e=>{a()}' },
@@ -16,7 +16,7 @@ describe('modules of a chunk', () => {
     ]);
   });
 
-  it('are none in a file of another shape', () => {
+  it('are empty for a file in another format', () => {
     expect(readModules('(()=>{var a=1;start(a)})();')).toEqual([]);
     expect(readModules('const list=[1,2];list.forEach(run);')).toEqual([]);
     expect(readModules('')).toEqual([]);
@@ -30,24 +30,27 @@ describe('stages', () => {
     expect(moduleStages([first, second].map(readModules))).toEqual([5, 3, 2, 1, 4]);
   });
 
-  it.each(['e.i(2)', 'r.r(2)'])('know a dependency by %s', (call) => {
+  it.each(['e.i(2)', 'r.r(2)'])('recognize a dependency by %s', (call) => {
     expect(moduleStages([chunk(1, factory(`let t=${call}`), 2, factory(''))].map(readModules))).toEqual([2, 1]);
   });
 
-  it('hold large modules alone, also those that a small one asks for', () => {
+  it('contain only large modules, including those that a small one imports', () => {
     const code = chunk(1, factory('e.i(2)'), 2, factory('e.i(3)', false), 3, factory(''), 4, factory('', false));
     expect(moduleStages([code].map(readModules))).toEqual([3, 1]);
   });
 
-  it('end where modules ask for each other', () => {
+  it('handle modules that import each other', () => {
     expect(moduleStages([chunk(1, factory('e.i(2)'), 2, factory('e.i(1)'))].map(readModules))).toEqual([2, 1]);
   });
 
-  it('leave out modules that are not among the files', () => {
+  it('leave out modules that are in none of the files', () => {
     expect(moduleStages([chunk(1, factory('e.i(99)'))].map(readModules))).toEqual([1]);
   });
 
-  it.each(['self.__next_f.push', 'r.appBootstrap(x)', 'self.__next_s'])('leave %s to the start module', (start) => {
-    expect(moduleStages([chunk(1, factory(start), 2, factory(''))].map(readModules))).toEqual([2]);
-  });
+  it.each(['self.__next_f.push', 'r.appBootstrap(x)', 'self.__next_s'])(
+    'leave %s to the module that starts the app',
+    (start) => {
+      expect(moduleStages([chunk(1, factory(start), 2, factory(''))].map(readModules))).toEqual([2]);
+    },
+  );
 });

@@ -1,50 +1,50 @@
 import { appendToBody, prependToHead, splitPageData, splitScripts } from '@/lib/export/next-page';
 
-/** A page as Next.js exports it, as far as we rely on its shape; tests/site/next-output.spec.ts holds the real ones. */
+/** The parts of a page exported by Next.js that we rely on. tests/site/plain-build.spec.ts checks real ones. */
 const exported = (base = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="${base}/_next/static/chunks/m.js"/><script src="${base}/_next/static/chunks/a.js" async=""></script><script src="${base}/_next/static/chunks/b.js" async=""></script><script>inline()</script><script src="${base}/_next/static/chunks/poly.js" noModule=""></script></head><body><main>Text</main><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script><script src="${base}/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
 describe('taking the scripts out of a page', () => {
-  it.each(['', '/LAMP-platform'])('finds each file once, and the start, below "%s"', (base) => {
+  it.each(['', '/LAMP-platform'])('finds each file once, and the boot data, below "%s"', (base) => {
     const split = splitScripts(exported(base));
     expect(split?.scripts).toEqual([`${base}/_next/static/chunks/a.js`, `${base}/_next/static/chunks/b.js`]);
     expect(split?.boot).toEqual({ otherChunks: ['static/chunks/a.js'], runtimeModuleIds: [7] });
   });
 
-  it('leaves text, inline scripts, page data and what is for old browsers', () => {
+  it('keeps text, inline scripts, page data, and scripts for old browsers', () => {
     expect(splitScripts(exported())?.html).toBe(
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>inline()</script><script src="/_next/static/chunks/poly.js" noModule=""></script></head><body><main>Text</main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
     );
   });
 
-  it('leaves files that are not the app’s', () => {
+  it('keeps scripts from elsewhere', () => {
     const other = '<script src="https://example.org/_nextdoor.js" async=""></script>';
     const page = exported().replace('</head>', `${other}</head>`);
     expect(splitScripts(page)?.html).toContain(other);
   });
 
   it.each([
-    ['no start', / id="_R_"/],
-    ['a start of another shape', /\.push\(\{"otherChunks"/],
+    ['no boot data', / id="_R_"/],
+    ['boot data in another format', /\.push\(\{"otherChunks"/],
     ['no page data', /self\.__next_f/g],
     ['no script files', / async=""/g],
-  ])('gives nothing for a page with %s', (_, missing) => {
+  ])('returns nothing for a page with %s', (_, missing) => {
     expect(splitScripts(exported().replace(missing, ' defer=""'))).toBeUndefined();
   });
 });
 
-it('takes the page data out as one text', () => {
+it('extracts the page data as one string', () => {
   const script = (entry: string) => `<script>self.__next_f.push(${entry})</script>`;
   const page = `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${script('[1,"0:\\u003cp\\u003e\\n"]')}${script('[1,"1:])"]')}</body>`;
   expect(splitPageData(page)).toEqual({ html: '<p>a</p></body>', data: '0:<p>\n1:])' });
 });
 
-it('places markup last in the body, and right behind the charset', () => {
+it('adds markup at the end of the body, and right after the charset', () => {
   expect(appendToBody('<body>a</body></html>', '<b>')).toBe('<body>a<b></body></html>');
   expect(prependToHead('<head><meta charSet="utf-8"/><title>', '<b>')).toBe('<head><meta charSet="utf-8"/><b><title>');
 });
 
-it('gives nothing where there is no place', () => {
+it('returns nothing if there is no such position', () => {
   expect(appendToBody('<p>', '<b>')).toBeUndefined();
   expect(prependToHead('<head>', '<b>')).toBeUndefined();
 });

@@ -9,12 +9,12 @@ const sources = (policy: string, directive: string) =>
     ?.split(' ')
     .slice(1);
 
-it('allows own files and the inline scripts of the page, by their hashes', () => {
+it("allows the site's own files, and the page's inline scripts by their hashes", () => {
   const policy = securityPolicy('<script>a()</script><script id="x">b("<")</script><script>a()</script>', false);
   expect(sources(policy, 'script-src')).toEqual(["'self'", sha('a()'), sha('b("<")')]);
 });
 
-it('counts neither files nor data as inline scripts', () => {
+it('does not count files or data as inline scripts', () => {
   const policy = securityPolicy(
     '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script><script type="application/json">{}</script>',
     false,
@@ -22,11 +22,11 @@ it('counts neither files nor data as inline scripts', () => {
   expect(sources(policy, 'script-src')).toEqual(["'self'"]);
 });
 
-it('allows nothing of another host without analytics', () => {
+it('allows no other host without analytics', () => {
   expect(securityPolicy('', false)).not.toContain('https:');
 });
 
-it('allows what the analytics service calls where there is an id: its script, its reports, its pixel', () => {
+it('allows the script, reports, and pixel of the analytics service if an ID is set', () => {
   const policy = securityPolicy('', true);
   expect(sources(policy, 'script-src')).toContain('https://*.googletagmanager.com');
   expect(sources(policy, 'connect-src')).toEqual(

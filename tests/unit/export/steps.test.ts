@@ -19,19 +19,16 @@ const write = (file: string, text: string) => {
   fs.writeFileSync(full, text);
 };
 const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
-const STRANGE = '<html><p>Made by something else';
+const UNRECOGNIZED = '<html><p>Made by something else';
 
-it.each([deferApp, addSecurityPolicy])(
-  '$name leaves a page that it does not know as it was, and tells it',
-  async (step) => {
-    write('a/index.html', STRANGE);
-    const notices = await step.run(site);
-    expect(read('a/index.html')).toBe(STRANGE);
-    expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
-  },
-);
+it.each([deferApp, addSecurityPolicy])('$name leaves an unrecognized page unchanged, and says so', async (step) => {
+  write('a/index.html', UNRECOGNIZED);
+  const notices = await step.run(site);
+  expect(read('a/index.html')).toBe(UNRECOGNIZED);
+  expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
+});
 
-describe('the page data', () => {
+describe('page data', () => {
   const page = `<html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>Text</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[7]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:data\\n"])</script></body></html>`;
   const deferred = async (data?: string) => {
     write('_next/static/chunks/a.js', '');
@@ -41,14 +38,14 @@ describe('the page data', () => {
     return read('a b/index.html');
   };
 
-  it('is left to its file', async () => {
+  it('moves to its file', async () => {
     const html = await deferred('0:data\n');
     expect(html).not.toContain('__next_f');
     expect(html).toContain(' data-page-data="/a%20b/index.txt"></script></body>');
   });
 
-  it.each([['there is no such file', undefined] as const, ['the file holds something else', '0:other\n'] as const])(
-    'stays in the page where %s',
+  it.each([['the file does not exist', undefined] as const, ['the file has other content', '0:other\n'] as const])(
+    'stays in the page if %s',
     async (_, data) => {
       const html = await deferred(data);
       expect(html).toContain('self.__next_f.push([1,"0:data\\n"])');
@@ -57,14 +54,14 @@ describe('the page data', () => {
   );
 });
 
-it('tells of many such pages in one line', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, STRANGE);
+it('reports many unrecognized pages on one line', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, UNRECOGNIZED);
   expect(rewritePages(site, 'Strange.', () => undefined)).toEqual([
     'Strange. Not changed: a.html, b.html, c.html and 2 more.',
   ]);
 });
 
-it('names every step once, the security policy after all others that change pages', () => {
+it('has unique step names, and the security policy after all other steps that change pages', () => {
   const names = exportSteps.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.indexOf('security-policy')).toBeGreaterThan(
@@ -72,11 +69,11 @@ it('names every step once, the security policy after all others that change page
   );
 });
 
-it('refuses to leave out a step that there is not', async () => {
+it('rejects the name of an unknown step', async () => {
   await expect(runExportSteps(site, ['speed'])).rejects.toThrow('There is no step "speed"');
 });
 
-describe('the address repair', () => {
+describe('the address repair script', () => {
   const repaired = (address: string, basePath = '') => {
     const url = new URL(address, 'https://docs.example.org');
     let target: string | undefined;
@@ -85,7 +82,7 @@ describe('the address repair', () => {
         target = to;
       },
     });
-    // oxlint-disable-next-line no-new-func -- the script is text until a page runs it
+    // oxlint-disable-next-line no-new-func -- the export has the script only as text
     new Function('location', addressRepairScript(['/', '/faq', '/develop/Training Modules/x'], basePath))(location);
     return target;
   };
@@ -97,9 +94,9 @@ describe('the address repair', () => {
     ['/develop/training%20modules/X', '/develop/Training%20Modules/x/'],
     ['/faqs/', undefined],
     ['/faq/', undefined],
-  ])('leads %s to %s', (from, to) => expect(repaired(from)).toBe(to));
+  ])('redirects %s to %s', (from, to) => expect(repaired(from)).toBe(to));
 
-  it('keeps to the base path', () => {
+  it('leaves addresses outside the base path alone', () => {
     expect(repaired('/docs/FAQ', '/docs')).toBe('/docs/faq/');
     expect(repaired('/FAQ', '/docs')).toBeUndefined();
   });

@@ -47,9 +47,9 @@ it('PHQ-9 answers every sign of danger with emergency numbers', () => {
 });
 
 it.each<[string, string, RegExp]>([
-  ['plain JSON', JSON.stringify([survey()]), /not JSON in UTF-8 and base64/],
-  ['base64 of something else', Buffer.from('hello').toString('base64'), /not JSON in UTF-8 and base64/],
-  ['an object in place of a list', encode(survey()), /no list of activities/],
+  ['plain JSON', JSON.stringify([survey()]), /not base64-encoded JSON in UTF-8/],
+  ['base64 of something other than JSON', Buffer.from('hello').toString('base64'), /not base64-encoded JSON in UTF-8/],
+  ['an object instead of a list', encode(survey()), /no list of activities/],
   ['an empty list', encode([]), /no list of activities/],
 ])('rejects %s', (_, file, words) => expect(importFaults(file, specs)[0]).toMatch(words));
 
@@ -58,26 +58,26 @@ it.each<[string, object[], RegExp]>([
   ['an activity without a schedule', [survey({ schedule: undefined })], /no schedule/],
   ['a type that the platform does not have', [survey({ spec: 'lamp.none_such' })], /no type lamp\.none_such/],
   [
-    'a name twice, whatever the capitals',
+    'a repeated name, in any letter case',
     [survey(), survey({ id: 'b', name: 'A SURVEY' })],
     /appears in the file twice/,
   ],
   ['a name of more than 80 characters', [survey({ name: 'x'.repeat(81) })], /longer than 80/],
   ['a survey without questions', [survey({ settings: [] })], /no questions/],
   ['a question without text', [survey({}, { text: ' ' })], /1 to 500 characters/],
-  ['a list without options', [survey({}, { options: null })], /needs options with a text/],
-  ['a slider with words', [survey({}, { type: 'slider' })], /numbers of 0 or more/],
-  ['a time without a pattern', [survey({}, { type: 'time', options: null })], /one time pattern/],
+  ['a list without options', [survey({}, { options: null })], /needs options, and each one needs text/],
+  ['a slider with text options', [survey({}, { type: 'slider' })], /0 or a positive number/],
+  ['a time without a pattern', [survey({}, { type: 'time', options: null })], /exactly one time pattern/],
   ['a yes-or-no question with options', [survey({}, { type: 'boolean' })], /takes no options/],
-  ['a matrix in first place', [survey({}, { type: 'matrix', options: null })], /nothing above it/],
-  ['an unknown type of question', [survey({}, { type: 'dropdown' })], /no type dropdown/],
+  ['a matrix as the first question', [survey({}, { type: 'matrix', options: null })], /cannot come first/],
+  ['an unknown question type', [survey({}, { type: 'dropdown' })], /no type dropdown/],
   [
-    'a warning for an answer that is not there',
+    'a warning for an answer that does not exist',
     [survey({}, { warnings: [{ answer: 'Badly' }] })],
     /is not one of the answers/,
   ],
   [
-    'a bundle without its members',
+    'a bundle whose members are missing',
     [{ id: 'g', spec: 'lamp.group', name: 'G', schedule: [], settings: { activities: ['elsewhere'] } }],
     /member elsewhere is not in the file/,
   ],

@@ -7,6 +7,6 @@ it.each([
   [['request', '(any key)'], 'request-any-key'],
   [['request', 'choice', 2], 'request-choice-2'],
   [['response', '200', 'static_data'], 'response-200-static_data'],
-])('%j has the address %s', (names, id) => {
+])('%j gets the anchor %s', (names, id) => {
   expect(partId(...names)).toBe(id);
 });

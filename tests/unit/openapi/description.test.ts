@@ -42,7 +42,7 @@ function behaviorOf(call: string): string {
 const api = await loadApi();
 
 describe('the description', () => {
-  test('has no errors, and none that the linter finds', async () => {
+  test("has no errors, neither ours nor the linter's", async () => {
     expect(await checkApi()).toEqual([]);
     expect(checkRequirements(readSources(), 'openapi/openapi.yaml')).toEqual([]);
     expect(await lintDescription()).toEqual([]);
@@ -54,7 +54,7 @@ describe('the description', () => {
   });
 
   test.each(expected.map((one) => [behaviorOf(one.call), one.slug, one] as const))(
-    '%s B-098: %s is called as callers know it',
+    '%s B-098: %s has the method and path that callers know',
     (_, slug, one) => {
       const operation = api.operation(slug);
       const names = (list: { name: string }[]) => list.map(({ name }) => name);

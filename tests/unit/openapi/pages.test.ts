@@ -55,7 +55,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       document = parse(await renderStatic(await operationPage(operation, api)));
     });
 
-    test('B-046 B-098: names the operation, its method and its path with parameters in braces', () => {
+    test('B-046 B-098: names the operation, its method, and its path with parameters in braces', () => {
       expect(document.querySelector('h1')?.textContent).toBe(operation.title);
       expect(document.querySelectorAll('h1')).toHaveLength(1);
       const endpoint = document.querySelector('article .endpoint');
@@ -113,13 +113,13 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       expect(panel?.querySelector('code')?.textContent).toBe(curlSample(operation));
     });
 
-    test('B-087 B-097: has nothing to fill in and nothing that runs', () => {
+    test('B-087 B-097: has no form fields and no scripts', () => {
       expect(
         document.querySelectorAll('form, input, select, textarea, iframe, script:not([type="application/ld+json"])'),
       ).toHaveLength(0);
     });
 
-    test('says when it should not be used', () => {
+    test('shows whether it is deprecated', () => {
       const notice = document.querySelector('.admonition .admonition-title')?.textContent;
       const expected = { ok: undefined, deprecated: 'deprecated', 'not-implemented': 'not implemented' };
       expect(notice).toBe(expected[operation.status]);

@@ -46,11 +46,11 @@ describe('schema trees', () => {
     expect(node.children.map(({ circular }) => circular)).toEqual([undefined, 'Node', 'Node']);
   });
 
-  test('fields that the server sets are not required of the sender', () => {
+  test('the sender need not provide fields that the server sets', () => {
     expect(outline(tree(ref('Node'), 'request'))[1]).toBe('  id: string');
   });
 
-  test('the parts of allOf are one list of fields', () => {
+  test('the parts of allOf form one list of fields', () => {
     const node = tree({ allOf: [ref('Named'), { type: 'object', properties: { age: { type: 'integer' } } }] });
     expect(outline(node)).toEqual(['-: object', '  name: string!', '  age: integer']);
     expect(node.children[0]?.default).toBe('');
@@ -65,9 +65,9 @@ describe('schema trees', () => {
   test('choices are shown if they say more than the type name', () => {
     const plain = tree({ oneOf: [{ type: 'string' }, { type: 'number' }] });
     expect(plain.choice).toBeUndefined();
-    const told = tree({ oneOf: [ref('Named'), { type: 'array', items: ref('Named'), title: 'List' }] });
-    expect(told.choice?.of).toBe('one of');
-    expect(outline(told)).toEqual([
+    const schema = tree({ oneOf: [ref('Named'), { type: 'array', items: ref('Named'), title: 'List' }] });
+    expect(schema.choice?.of).toBe('one of');
+    expect(outline(schema)).toEqual([
       '-: object or object[]',
       '  -: object',
       '    name: string!',

@@ -28,7 +28,7 @@ const pages = [
 
 const synonyms = parseSynonyms('- [patient, participant]\n- [smart watch, wearable]\n');
 
-/** An engine over pages as they travel, in as many parts as lists are given. */
+/** An engine that has loaded the packed pages, one part for each list. */
 async function engineOf(...lists: (typeof pages)[]): Promise<SearchEngine> {
   const packed = packIndex(lists.length ? lists : [pages], synonyms);
   const engine = await SearchEngine.of(JSON.parse(JSON.stringify(packed.map(({ part }) => part))) as IndexPart[]);
@@ -55,19 +55,19 @@ it.each([
   expect(await first(text)).toBe(url);
 });
 
-it('B-112: finds nothing for words that say nothing, and the same for "care-team" and "care team"', async () => {
+it('B-112: finds nothing for stop words, and the same for "care-team" and "care team"', async () => {
   expect(await find('the of')).toEqual([]);
   expect(await find('care-team')).toEqual(await find('care team'));
   expect(await find('care-team')).not.toEqual([]);
 });
 
-it('leads to the section that answers, by its hash', async () => {
+it('links to the section that answers, by its hash', async () => {
   const [result] = await find('slider');
   expect(result).toMatchObject({ url: '/start_here/surveys/', hash: 'question-types', heading: 'Question types' });
   expect((await find('temporal_slices'))[0]?.hash).toBe('parts');
 });
 
-it('prefers the page that is called what was typed to one that says it more often', async () => {
+it('ranks a page whose title is the query above one that repeats the word', async () => {
   const engine = await engineOf([
     page('/data/', 'Phones and watches: their sensors', 'Sensors and sensors.', { keywords: 'sensors' }),
     page('/sensors/', 'Sensors', 'What a phone records.'),
@@ -75,7 +75,7 @@ it('prefers the page that is called what was typed to one that says it more ofte
   expect(engine.search({ text: 'sensors', limit: 8 }).results[0]?.url).toBe('/sensors/');
 });
 
-it('prefers the section that is called what was typed', async () => {
+it('ranks a section whose heading is the query first', async () => {
   const heading = (text: string) => ({
     heading: text,
     hash: text.toLowerCase().replaceAll(' ', '-'),
@@ -91,7 +91,7 @@ it('prefers the section that is called what was typed', async () => {
   expect(found('Question types?')[0]).toBe('/surveys/question-types');
 });
 
-it('D-20: ranks the context up and searches everywhere', async () => {
+it('D-20: ranks pages in the context higher, and still searches everywhere', async () => {
   const engine = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
   const urls = (context: string) => engine.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
   expect(urls('develop')).toEqual(['/develop/y/', '/using/x/']);
@@ -100,19 +100,19 @@ it('D-20: ranks the context up and searches everywhere', async () => {
   expect(engine.search({ text: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
 });
 
-it('B-006: names the words to mark as they were meant', async () => {
+it('B-006: names the words to highlight as they were meant', async () => {
   expect((await find('survye'))[0]?.words).toEqual(['survey']);
   expect((await find('build survey'))[0]?.words).toEqual(['build', 'survey']);
 });
 
-it('answers from several parts as from one', async () => {
+it('gives the same results from several parts as from one', async () => {
   const [one, two] = [await engineOf(), await engineOf(pages.slice(0, 2), pages.slice(2))];
   for (const text of ['survey', 'slider', 'lamp.gps', 'patient', 'acelerometer', 'part']) {
     expect(two.search({ text, limit: 8 })).toEqual(one.search({ text, limit: 8 }));
   }
 });
 
-it('opens the page itself when its title is what was asked for, and else the section that says it', async () => {
+it('opens the page itself if the query matches its title, and otherwise the section that answers', async () => {
   const engine = await engineOf([
     page('/faq/', 'Questions', 'Short answers.', {
       sections: [
@@ -127,7 +127,7 @@ it('opens the page itself when its title is what was asked for, and else the sec
   expect(hash('see data')).toBe('who-sees');
 });
 
-it('answers a label or a code by exactly that', async () => {
+it('finds a label or an error code by its exact text', async () => {
   const part = (hash: string, text: string, code: string[] = []) => ({ heading: '', hash, text, code });
   const engine = await engineOf([
     page('/views/', 'Views', 'Switch views here, switch all views there.'),
@@ -144,7 +144,7 @@ it('answers a label or a code by exactly that', async () => {
   expect(first('403.no-such-credentials')).toBe('/errors/#code');
 });
 
-it('lets a page stand back that says so', async () => {
+it('ranks a page with a low weight lower', async () => {
   const engine = await engineOf([
     page('/a/', 'Sleep periods', 'Sleep, as it was.', { weight: 0.3 }),
     page('/b/', 'Sleep duration', 'Sleep, as it is.'),
@@ -160,11 +160,11 @@ it.each([
   '🙂 مرحبا',
   'a'.repeat(10_000),
   'survey '.repeat(2_000),
-])('D-25: answers any text (%#)', async (text) => {
+])('D-25: accepts any text (%#)', async (text) => {
   expect(Array.isArray(await find(text))).toBe(true);
 });
 
-it('names the place of a wrong group of synonyms', () => {
+it('reports which group of synonyms is wrong', () => {
   expect(() => parseSynonyms('- [a, b]\n- [c]\n')).toThrow('group 2 must list two or more words');
   expect(() => parseSynonyms('a: b')).toThrow('must be a list of lists');
 });
@@ -178,28 +178,28 @@ describe('plain questions', () => {
   ];
   const firstOf = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results[0]?.url;
 
-  it('leads to help when something does not happen', async () => {
+  it('lead to help if something does not work', async () => {
     expect(await firstOf('app notifications')).toBe('/develop/gateway/');
     expect(await firstOf('app not sending notifications')).toBe('/help/');
   });
 
-  it('weighs words of every question less than words of a topic', async () => {
+  it('weigh words common in questions less than topic words', async () => {
     expect(await firstOf('set up my own server')).toBe('/start_here/hosting/');
     expect(await firstOf('set a tag')).toBe('/api/set-a-tag/');
   });
 
-  it('finds no help in words that say nothing', async () => {
+  it('find nothing if they have only stop words', async () => {
     expect(await firstOf('it is not')).toBeUndefined();
   });
 });
 
-it('puts the API first for those who name it, and guides for all others', async () => {
+it('ranks the API first if the query names it, and guides first otherwise', async () => {
   expect(await first('manage participant')).toBe('/start_here/participants/');
   expect(await first('participant')).toBe('/start_here/participants/');
   expect(await first('api participant')).toBe('/api/view-a-participant/');
 });
 
-it('leaves words of every question and bare digits out of texts, and finds them in titles', async () => {
+it('ignores question words and bare digits in texts, and finds them in titles', async () => {
   const list = [
     page('/a/', 'Start', 'You can use 7 of them, and 0012 of those, not 45.'),
     page('/b/', 'Use of 7', 'Nothing here.'),

@@ -15,7 +15,7 @@ const text =
 const findMatches = (whole: string, terms: ReadonlySet<string>, starts: string[] = [], reach = Infinity) =>
   findWanted(whole, wantedWords(terms, starts), reach);
 const at = (word: string, whole = text): Match => [whole.indexOf(word), word.length];
-const draw = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
+const format = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
 
 it.each([
   [[at('survey')], ['survey'], 50, '… to create a new [survey] for that participant …'],
@@ -32,28 +32,28 @@ it.each([
     '… participant and press [Activities] to create a new …',
   ],
   [[at('Activities')], ['activ'], 50, '… participant and press [Activ]ities to create a new …'],
-])('B-114: cuts round the first match (%#)', (matches, words, length, expected) => {
-  expect(draw(excerpt(text, matches, words, length))).toBe(expected);
+])('B-114: cuts the text around the first match (%#)', (matches, words, length, expected) => {
+  expect(format(excerpt(text, matches, words, length))).toBe(expected);
 });
 
-it('marks inside a short title', () => {
+it('highlights within a short title', () => {
   const title = 'Create Surveys';
-  expect(draw(excerpt(title, [at('Surveys', title)], ['survey'], 50))).toBe('Create [Survey]s');
+  expect(format(excerpt(title, [at('Surveys', title)], ['survey'], 50))).toBe('Create [Survey]s');
 });
 
-it('is the start of the text without a match', () => {
-  expect(draw(excerpt(text, [], [], 50))).toBe('Open the Manage tab, choose a participant and …');
+it('starts at the beginning of the text if nothing matches', () => {
+  expect(format(excerpt(text, [], [], 50))).toBe('Open the Manage tab, choose a participant and …');
   expect(excerpt('', [], [], 50)).toEqual([]);
 });
 
-it('keeps a first match that alone is too long', () => {
+it('keeps a first match that is too long on its own', () => {
   const long = 'x'.repeat(80);
-  expect(draw(excerpt(`a ${long} b`, [[2, 80]], ['x'.repeat(80)], 50))).toBe(`…[${long}]…`);
+  expect(format(excerpt(`a ${long} b`, [[2, 80]], ['x'.repeat(80)], 50))).toBe(`…[${long}]…`);
 });
 
-it('skips matches that overlap', () => {
+it('skips overlapping matches', () => {
   expect(
-    draw(
+    format(
       excerpt(
         'lamp.gps',
         [
@@ -67,7 +67,7 @@ it('skips matches that overlap', () => {
   ).toBe('[lamp.gps]');
 });
 
-it('finds words by their index terms, compounds as one', () => {
+it('finds words by their index terms, and compounds as one', () => {
   const terms = new Set(['survey', 'lampgps'].map((word) => indexTerm(word) ?? ''));
   const found = findMatches('Surveys of lamp.gps, surveyed.', terms).map(([start, length]) =>
     'Surveys of lamp.gps, surveyed.'.slice(start, start + length),
@@ -75,11 +75,11 @@ it('finds words by their index terms, compounds as one', () => {
   expect(found).toEqual(['Surveys', 'lamp.gps', 'surveyed']);
 });
 
-it('finds words that an unfinished word begins', () => {
+it('finds words that start with an unfinished word', () => {
   expect(findMatches('Participants', new Set(), ['particip'])).toEqual([[0, 12]]);
 });
 
-it('looks no further than the excerpt reaches, and cuts as if it had', () => {
+it('searches only as far as the excerpt reaches, and cuts at the same place', () => {
   const far = `Survey ${'between '.repeat(40)}survey ${'after '.repeat(40)}survey`;
   const terms = new Set([indexTerm('survey') ?? '']);
   for (const whole of [far, far.slice(7), `a ${text}`]) {
@@ -88,7 +88,7 @@ it('looks no further than the excerpt reaches, and cuts as if it had', () => {
     expect(near).toEqual(all.filter(([start]) => start <= (all[0]?.[0] ?? 0) + 106));
     expect(excerpt(whole, near, ['survey'], 50)).toEqual(excerpt(whole, all, ['survey'], 50));
   }
-  expect(draw(excerpt(far.slice(7), findMatches(far.slice(7), terms, [], 100), ['survey'], 50))).toBe(
+  expect(format(excerpt(far.slice(7), findMatches(far.slice(7), terms, [], 100), ['survey'], 50))).toBe(
     '… between between between [survey] after after after …',
   );
 });
@@ -96,7 +96,7 @@ it('looks no further than the excerpt reaches, and cuts as if it had', () => {
 it.each([
   'privacy policies tries agency day days activity activities creating relational organization capability',
   'GPS PHQ-9 app hr studies dying possibly namely hopping mindLAMP Wi-Fi 401 a1c',
-])('knows with which letters every word of a term begins', (words) => {
+])('knows the letters that every word of a term starts with', (words) => {
   for (const word of textWords(words)) {
     const term = indexTerm(word);
     if (term) expect([word, word.startsWith(beginningOf(term))]).toEqual([word, true]);
@@ -111,7 +111,7 @@ it.each([
   ['all-in-one Survey-like', 'survey', ['Survey']],
   ['nothing of it', 'survey', []],
   ['', 'survey', []],
-])('finds in "%s" all forms of %s', (whole, word, expected) => {
+])('in "%s", finds every form of %s', (whole, word, expected) => {
   const found = findMatches(whole, new Set([indexTerm(word) ?? '']));
   expect(found.map(([start, length]) => whole.slice(start, start + length))).toEqual(expected);
 });

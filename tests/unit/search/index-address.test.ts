@@ -6,7 +6,7 @@ const contexts = [
   { path: 'api', label: 'API' },
 ];
 
-it('B-092, B-125: names the file after the context and asks for it with the hash', () => {
+it('B-092, B-125: names the file after the context and requests it with the hash', () => {
   expect(indexFileName('')).toBe('search-index.json');
   expect(indexFileName('start_here')).toBe('search-index-start_here.json');
   expect(indexFileName('a/b')).toBe('search-index-a-b.json');
@@ -17,13 +17,13 @@ it('B-092, B-125: names the file after the context and asks for it with the hash
 });
 
 it.each(['//evil.example/x', 'https://evil.example/x', 'http://[', 'javascript:alert(1)'])(
-  'B-089: refuses %s',
+  'B-089: rejects %s',
   (address) => {
-    expect(() => resolveIndexUrl(address, 'https://docs.example')).toThrow('Unexpected version url');
+    expect(() => resolveIndexUrl(address, 'https://docs.example')).toThrow('Unexpected version URL');
   },
 );
 
-it('B-089: accepts addresses of its own origin', () => {
+it('B-089: accepts addresses on the same origin', () => {
   expect(resolveIndexUrl('/base/x', 'https://docs.example')).toBe('https://docs.example/base/x');
 });
 
@@ -37,7 +37,7 @@ it.each([
   expect(contextOf(path, contexts)?.path).toBe(expected);
 });
 
-it('B-005: treats an unknown context as none, and writes q, ctx, version in this order', () => {
+it('B-005: treats an unknown context as none, and writes q, ctx, and version in this order', () => {
   expect(contextNamed('nonsense', contexts)).toBeNull();
   expect(contextNamed(null, contexts)).toBeNull();
   expect(searchPageAddress('a b', 'api', 'v2')).toBe('/search/?q=a+b&ctx=api&version=v2');

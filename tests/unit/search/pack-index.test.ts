@@ -12,14 +12,14 @@ const pages = [
   searchPage('/b/', 'Surveys', 'Build surveys for each participant; participants answer.'),
 ];
 
-it('gives back every number, in signs that JSON need not escape', () => {
+it('restores every number, and writes only characters that JSON need not escape', () => {
   const numbers = [0, 1, 56, 57, 58, 63, 64, 89, 90, 91, 159, 719, 720, 1727, 1728, 50_000];
   const text = writeNumbers(numbers);
   expect(readNumbers(text)).toEqual(numbers);
   expect(JSON.stringify(text)).toHaveLength(text.length + 2);
 });
 
-it('unpacks to what MiniSearch writes itself, but for how often a word stands in a field', async () => {
+it('unpacks to what MiniSearch itself writes, except for word counts in fields', async () => {
   const own = new MiniSearch(SEARCH_OPTIONS);
   own.addAll(documentsOf(pages).indexed);
   const { index, ...rest } = JSON.parse(JSON.stringify(own)) as ReturnType<typeof own.toJSON>;
@@ -37,7 +37,7 @@ it('unpacks to what MiniSearch writes itself, but for how often a word stands in
   expect(unpacked).toMatchObject({ documentCount: 2, fieldIds: rest.fieldIds, serializationVersion: 2 });
 });
 
-it('writes a term that parts share once, and no id that its heading makes', async () => {
+it('writes a term that parts share once, and leaves out IDs that follow from their heading', async () => {
   const sections = [
     { heading: 'Who’s in a two-part study?', hash: 'whos-in-a-two-part-study', text: 'Surveys.', code: [] },
     { heading: 'Own', hash: 'my-id', text: 'Games.', code: [] },
@@ -47,7 +47,7 @@ it('writes a term that parts share once, and no id that its heading makes', asyn
   );
   const { counts, sections: read } = await unpackIndex(parts);
   expect(parts[1]?.terms).not.toContain('survey');
-  // In a title, in the text below it, and in a text of the second part.
+  // Once in a title, once in the text below it, and once in a text of the second part.
   expect(counts.get('survei')).toBe(3);
   expect(parts[1]?.sections.hash).toEqual(['', '', 'my-id']);
   expect(read.hash.slice(-3)).toEqual(['', 'whos-in-a-two-part-study', 'my-id']);
@@ -58,7 +58,7 @@ const { plain, counts } = await unpackIndex(packIndex([pages], {}).map(({ part }
 describe('the lexicon', () => {
   const lexicon = new Lexicon(MiniSearch.loadJS(plain, SEARCH_OPTIONS), counts);
 
-  it('completes what is typed, to the term of most sections first', () => {
+  it('completes an unfinished word, with the term in the most sections first', () => {
     expect(lexicon.completions('part')).toEqual([{ term: 'particip', word: 'participant' }]);
     expect(lexicon.completions('participan')).toEqual([{ term: 'particip', word: 'participant' }]);
     expect(lexicon.completions('zz')).toEqual([]);
@@ -73,7 +73,7 @@ describe('the lexicon', () => {
     expect(lexicon.corrections(typed)).toContain(word);
   });
 
-  it.each(['add', 'phq8', 'garden'])('corrects nothing in %s', (typed) => {
+  it.each(['add', 'phq8', 'garden'])('does not correct %s', (typed) => {
     expect(lexicon.corrections(typed)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const doc = `<p>Choose<br>one.</p>
   <h4>Small</h4><pre><code>client.run(temporal_slices)</code></pre>
   <h3 id="next">Next</h3><p>Go <em>on</em>, at <strong>o</strong>nce.</p><script>no()</script>`;
 
-it('B-093: cuts a page at its headings, and keeps what is known of it', () => {
+it('B-093: splits a page at its headings, and keeps the metadata', () => {
   const { html: _, ...known } = page('');
   expect(pageSections(page(doc))).toEqual({
     ...known,
@@ -36,19 +36,19 @@ it('B-093: cuts a page at its headings, and keeps what is known of it', () => {
   });
 });
 
-it('reads the article of a whole page, without its title and its table of contents', () => {
+it('reads only the article of a page, without its title and table of contents', () => {
   const html = `<main><article><header><h1>Title</h1></header>
     <div class="toc-mobile"><ul><li>Types</li></ul></div><p>Text.</p></article><nav>Next page</nav></main>`;
   expect(pageSections(page(html)).sections).toEqual([{ heading: '', hash: '', text: 'Text.', code: [] }]);
 });
 
-it('takes labels of two or three words as names, and no sentence', () => {
+it('reads labels of two or three words as names, but not sentences', () => {
   const html =
     '<p>Press <strong>Switch Views</strong>, then <strong>Save</strong>. <strong>Do this first, please.</strong></p>';
   expect(pageSections(page(html)).sections[0]?.code).toEqual(['Switch Views']);
 });
 
-it('B-124: keeps an operation in one piece, with its route and id', () => {
+it('B-124: keeps an operation in one piece, with its route and ID', () => {
   const cut = pageSections(
     page('<p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p>', {
       route: 'GET /participant/{id}',

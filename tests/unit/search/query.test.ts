@@ -22,7 +22,7 @@ it('B-112: reads "care-team" as "care team"', () => {
   expect(parseQuery('care-team')).toEqual(parseQuery('care team'));
 });
 
-it('leaves out words that say nothing, unless they are all', () => {
+it('drops stop words, unless there is nothing else', () => {
   expect(words('how do I create a survey')).toEqual(['create', 'survey']);
   expect(words('the of')).toEqual([]);
   expect(words('an')).toEqual(['an']);
@@ -37,11 +37,11 @@ it.each([
   ['no data', false],
   ['app sends notifications', false],
   ['not', false],
-])('reads whether something does not happen: "%s" %s', (text, denies) => {
+])('recognizes whether something does not work: "%s" %s', (text, denies) => {
   expect(parseQuery(text).denies).toBe(denies);
 });
 
-it('reads that something is not wanted as no failure', () => {
+it('does not read "I don\'t want" as a failure', () => {
   expect(parseQuery("I don't want names in the system").denies).toBe(false);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['REST endpoint for sensors', true],
   ['revoke a login', false],
   ['capital', false],
-])('reads whether the API is meant: "%s" %s', (text, api) => {
+])('recognizes whether the API is meant: "%s" %s', (text, api) => {
   expect(parseQuery(text).api).toBe(api);
 });
 
@@ -58,7 +58,7 @@ it('counts a repeated word once', () => {
   expect(words('data data data')).toEqual(['data']);
 });
 
-it('takes the last word as unfinished until a blank or mark follows', () => {
+it('treats the last word as unfinished until a space or punctuation follows', () => {
   expect(parseQuery('create surv').words.at(-1)?.open).toBe(true);
   expect(parseQuery('create survey ').words.at(-1)?.open).toBe(false);
 });
@@ -72,7 +72,7 @@ it.each([
   '🙂🙂',
   'x'.repeat(10_000),
   '-'.repeat(10_000),
-])('D-25: reads any text without harm (%#)', (text) => {
+])('D-25: handles any text (%#)', (text) => {
   expect(parseQuery(text).words.length).toBeLessThanOrEqual(MAX_TERMS);
 });
 
@@ -86,7 +86,7 @@ it.each([
   expect(parseRoute(text)).toEqual(route);
 });
 
-it('prefers the very route, then longer ones', () => {
+it('ranks the exact route first, then longer ones', () => {
   const route = { method: 'GET', path: '/participant/{}' };
   expect(routeMatch({ method: '', path: '/participant/{}' }, route)).toBe(1);
   expect(routeMatch({ method: 'GET', path: '/participant' }, route)).toBe(0.5);

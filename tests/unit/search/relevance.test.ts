@@ -7,26 +7,26 @@ import { loadApi } from '@/lib/openapi/load';
 const engine = await openSearch();
 const { document, operations } = await loadApi();
 
-/** A little below what they reach, so that a page may be written anew without a change here. */
+/** The limits are a little below the current values, so that rewriting a page does not break this test. */
 it.each([
   ['frozen', { first: 0.8, amongThree: 0.93, mrr: 0.87, leadsInside: 0.75, rightSection: 0.74 }],
   ['queries', { first: 0.89, amongThree: 0.95, mrr: 0.93 }],
   ['unseen', { first: 0.83, amongThree: 0.91, mrr: 0.88, leadsInside: 0.7, rightSection: 0.7 }],
   ['fresh', { first: 0.68, amongThree: 0.87, mrr: 0.78, leadsInside: 0.8, rightSection: 0.7 }],
-])('judged queries of %s.yaml find what answers them', (name, floor) => {
+])('finds answers to the judged queries in %s.yaml', (name, floor) => {
   const reached = relevance(judgeFile(engine, name));
   const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
   expect(missed).toEqual([]);
 });
 
-it('shows help for no judged query but those that speak of danger', () => {
+it('shows help for a judged query only if it mentions danger', () => {
   const asked = ['frozen', 'queries', 'unseen', 'fresh']
     .flatMap((name) => judgeFile(engine, name))
     .map(({ text }) => text);
   expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|emerg/.test(text))).toBe(true);
 });
 
-it('tells the place of the first right page, and whether its section answers', () => {
+it('reports the rank of the first relevant page, and whether it opens at the section that answers', () => {
   const [query] = readJudgedQueries({ kind: [['a b', '/x#one', '/y']] });
   const results = [
     { url: '/z/', hash: '' },
@@ -45,7 +45,7 @@ it('tells the place of the first right page, and whether its section answers', (
 });
 
 const codes = errorCatalog(document, operations).flatMap(({ errors }) => errors.filter(({ code }) => isCode(code)));
-it.each(codes.map(({ code }) => code))('search for %s leads to its place in the catalog first', (code) => {
+it.each(codes.map(({ code }) => code))('lists the entry for %s in the error catalog first', (code) => {
   const [first] = engine.search({ text: code, limit: 8 }).results;
   expect(first).toMatchObject({ url: '/api/errors/', hash: code });
 });

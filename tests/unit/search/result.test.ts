@@ -1,7 +1,7 @@
 import type { Alternative, QueryTerm } from '@/lib/search/engine/query-expansion';
 import { resultAt, type Place, type Shown } from '@/lib/search/engine/result';
 
-/** Two pages: documents 0 and 1 are the first, 2 is the second. */
+/** Two pages: documents 0 and 1 belong to the first, and document 2 to the second. */
 const shown: Shown = {
   pages: {
     url: ['/surveys/', '/maps/'],
@@ -23,23 +23,23 @@ const asked = (...alternatives: Alternative[]): QueryTerm => ({ from: 0, to: 0, 
 const stands: Record<string, number[]> = { form: [0], end: [1], map: [2], slider: [1] };
 const documentsOf = (term: string) => stands[term] ?? [];
 
-it('shows the description before the text for the page itself, and a section by its own text', () => {
+it('shows the description before the text for the page itself, and a section with its own text', () => {
   expect(resultAt(at(0), shown, [], documentsOf)).toMatchObject({ heading: '', hash: '', text: 'Ask people. A form.' });
   expect(resultAt(at(1), shown, [], documentsOf)).toMatchObject({ heading: 'Sliders', text: 'Two ends.' });
   expect(resultAt(at(0), { ...shown, texts: [] }, [], documentsOf).text).toBe('Ask people.');
 });
 
-it('says whether a section stands under its page', () => {
+it('says whether a section is nested under its page', () => {
   expect(resultAt(at(1, true), shown, [], documentsOf).child).toBe(true);
   expect(resultAt(at(1), shown, [], documentsOf).child).toBe(false);
 });
 
-it('marks only what stands on the page, in any of its sections', () => {
+it('highlights only words on the page, in any of its sections', () => {
   const terms = [asked(means('map', 1)), asked(means('end', 0.7, 'ends'))];
   expect(resultAt(at(0), shown, terms, documentsOf)).toMatchObject({ words: ['ends'], terms: ['end'] });
 });
 
-it('marks the likeliest meaning of a word, and terms nearly as likely, each once', () => {
+it('highlights the likeliest meaning of a word and any that are nearly as likely, each once', () => {
   const word = asked(means('form', 1), means('slider', 0.7), means('end', 0.3));
   expect(resultAt(at(0), shown, [word, word], documentsOf)).toMatchObject({
     words: ['form'],

@@ -1,7 +1,7 @@
 import { chunkWords, fold, textWords } from '@/lib/search/engine/words';
 import { indexTerm } from '@/lib/search/engine/analysis';
 
-it('folds capitals and accents', () => {
+it('folds uppercase letters and accents', () => {
   expect(fold('Café ÜBER')).toBe('cafe uber');
 });
 
@@ -27,11 +27,11 @@ it.each([
   ['<script>', ['script'], null],
   ['🙂', [], null],
   ['مرحبا', ['مرحبا'], null],
-])('reads %s', (chunk, parts, whole) => {
+])('splits %s', (chunk, parts, whole) => {
   expect(chunkWords(chunk)).toEqual({ parts, whole });
 });
 
-it('D-14: takes punctuation off both ends of words', () => {
+it('D-14: trims punctuation from both ends of words', () => {
   expect(textWords('(What is a "survey"?)')).toEqual(['what', 'is', 'a', 'survey']);
 });
 

@@ -15,7 +15,7 @@ const page = (path: string, audience: FrontMatter['audience'], help_now?: boolea
   },
 });
 
-describe('the link to the help page ends', () => {
+describe('a link to the help page ends', () => {
   it('every page for participants, even if others read it too', () =>
     expect(leadsToHelp(page('/faq', ['developer', 'participant']))).toBe(true));
   it('a page for staff that asks for it', () => {

@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings/settings';
 
 const meta = pageMetadata({ path: '/faq', title: 'Questions', description: 'About it.', keywords: ['a', 'b'] });
 
-it('B-020: gives one absolute address to canonical, alternates and og:url', () => {
+it('B-020: gives canonical, alternates, and og:url the same absolute address', () => {
   const url = `${settings.url}${settings.basePath}/faq/`;
   expect(meta.alternates).toMatchObject({ canonical: url, languages: { en: url, 'x-default': url } });
   expect(meta.openGraph).toMatchObject({ url, locale: 'en' });
@@ -14,7 +14,7 @@ it('B-021: gives the title tag and og:title the same text', () => {
   expect(meta.openGraph).toMatchObject({ title: `Questions | ${settings.title}` });
 });
 
-it('B-021: leaves out the site title where the page title is used alone', () => {
+it('B-021: leaves out the site title if the page title is used alone', () => {
   expect(pageMetadata({ path: '/search', title: 'Search', absoluteTitle: true }).title).toEqual({ absolute: 'Search' });
 });
 
@@ -23,7 +23,7 @@ it('joins keywords, and sets none for an empty list', () => {
   expect(pageMetadata({ path: '/', title: 'x', keywords: [] }).keywords).toBeUndefined();
 });
 
-it('asks robots to stay away only when told so', () => {
+it('asks robots to stay away only if a page says so', () => {
   expect(meta.robots).toBeUndefined();
   expect(pageMetadata({ path: '/search', title: 'x', noindex: true }).robots).toEqual({ index: false, follow: true });
 });
