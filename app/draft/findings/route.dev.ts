@@ -5,7 +5,7 @@ import { draftFindings } from '@/lib/check/draft-findings';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/address/paths';
 
-const told = new Map<string, string>();
+const printed = new Map<string, string>();
 
 /**
  * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal. Only the preview has
@@ -24,8 +24,8 @@ export async function GET(request: Request): Promise<Response> {
       components: (page) => Object.keys(vocabularyFor(page)),
     });
     const text = findings.length ? report(findings, 'log') : '';
-    if (text && told.get(path) !== text) console.warn(`\n${text}\n`);
-    told.set(path, text);
+    if (text && printed.get(path) !== text) console.warn(`\n${text}\n`);
+    printed.set(path, text);
     return Response.json(findings);
   } catch (error) {
     // The panel asks anew after each change.
