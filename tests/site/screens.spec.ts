@@ -92,8 +92,11 @@ function faultsOf(page: Page): Promise<string[]> {
       ...line('.toc > ul'),
       ...line('.prose > *'),
     ];
+    // From top to bottom, so that each piece is compared only with those that begin beside it.
+    pieces.sort((one, other) => one.box.top - other.box.top);
     pieces.forEach((one, index) => {
-      for (const other of pieces.slice(index + 1)) {
+      for (let next = index + 1; next < pieces.length && pieces[next]!.box.top < one.box.bottom - 1; next++) {
+        const other = pieces[next]!;
         if (over(one.box, other.box)) faults.push(`${name(one.element)} lies over ${name(other.element)}`);
       }
     });
