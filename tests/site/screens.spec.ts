@@ -9,16 +9,17 @@ import path from 'node:path';
 import { expect, test } from './site-test';
 
 const SHARES = 8;
-/** Width in pixels and font size: 320 px corresponds to 400% zoom; readers with low vision may use 200% text. */
+/**
+ * Width in pixels and font size, with at least one between any two widths where the layout changes. 320 px corresponds
+ * to 400% zoom; readers with low vision may use 200% text.
+ */
 const SCREENS = [
   { width: 320, letters: '100%' },
   { width: 360, letters: '100%' },
-  { width: 390, letters: '100%' },
   { width: 640, letters: '200%' },
   { width: 768, letters: '100%' },
   { width: 1024, letters: '100%' },
   { width: 1366, letters: '100%' },
-  { width: 1440, letters: '100%' },
 ];
 
 const addresses = (dir: string): string[] =>
