@@ -8,6 +8,7 @@ import { reopenDetails, watchDetails } from './keep-details';
 import { PANEL_STYLES } from './panel-styles';
 import { refreshDrawings } from './refresh-drawings';
 import { CONTENT_CHANGED } from './renewing-session';
+import { useFreshNavigation } from './use-fresh-navigation';
 
 /** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
@@ -17,6 +18,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const [open, setOpen] = useState(false);
   const hadErrors = useRef(false);
 
+  useFreshNavigation(revision);
   useEffect(watchDetails, []);
   // Runs before the browser paints: if the page lost height even briefly, it would scroll.
   useLayoutEffect(reopenDetails, [revision]);
