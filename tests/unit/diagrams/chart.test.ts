@@ -62,9 +62,14 @@ const numbers = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map
 it('marks both axes: round steps up to the maximum, and the name of each value', () => {
   expect(texts(drawChart(bars))).toEqual([
     'Time at home &lt;week&gt;',
-    ...['0', '5', '10', '15', '20'],
+    '0',
+    '5',
+    '10',
+    '15',
+    '20',
     'Hours',
-    ...['Mon', 'Tue'],
+    'Mon',
+    'Tue',
     'Day',
   ]);
   const tenths: Chart = { ...bars, y: undefined, series: [{ name: 'Home', values: [0.4, 1] }] };
