@@ -51,7 +51,11 @@ export default {
     BUILD_ID: contentId(),
   },
   // Modules that are evaluated during bundling and included as data.
-  turbopack: { rules: { '*.static.ts': { loaders: ['./lib/bundle/evaluate-at-build.mjs'] } } },
+  turbopack: {
+    // Not whatever folder above has a lock file, too.
+    root: import.meta.dirname,
+    rules: { '*.static.ts': { loaders: ['./lib/bundle/evaluate-at-build.mjs'] } },
+  },
   images: { unoptimized: true },
   // Packages that only render pages at build time: Node.js loads them directly, so the bundler need not process them.
   serverExternalPackages: [

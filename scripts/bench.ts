@@ -41,8 +41,8 @@ for (const { folder } of exports) {
 /** The same list in random order. */
 function shuffled<Item>(list: readonly Item[]): Item[] {
   return list
-    .map((item) => ({ item, place: Math.random() }))
-    .sort((one, other) => one.place - other.place)
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((one, other) => one.order - other.order)
     .map(({ item }) => item);
 }
 

@@ -10,7 +10,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '@/lib/content/load';
-import { DiagnosticError, formatDiagnostics } from '@/lib/diagnostics/diagnostic';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { report } from '@/lib/diagnostics/report';
 import { runExportSteps } from '@/lib/export/steps';
 import { checkApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
@@ -25,11 +26,11 @@ const { values } = parseArgs({ options: { without: { type: 'string', multiple: t
 
 async function build(): Promise<void> {
   const start = performance.now();
-  const tell = (what: string) =>
-    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+  const logStep = (message: string) =>
+    console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content cannot be loaded, report that and all other errors before the build starts.
   if (loadContent().problems.some(({ severity }) => severity === 'error')) await checkSources();
-  tell('Rendering the pages with Next.js while checking the content and the API description.');
+  logStep('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite();
   try {
     await checkSources();
@@ -38,13 +39,13 @@ async function build(): Promise<void> {
     await next.done.catch(() => {});
     throw error;
   }
-  tell('The content has no errors.');
+  logStep('The content has no errors.');
   await next.done;
-  tell('All pages are rendered. Making them lighter and more secure.');
+  logStep('All pages are rendered. Making them lighter and more secure.');
   const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
-  tell(`The site is in ${path.relative(process.cwd(), out)}/.`);
+  logStep(`The site is in ${path.relative(process.cwd(), out)}/.`);
 }
 
 /**
@@ -55,7 +56,7 @@ async function checkSources(): Promise<void> {
   const { problems } = await checkSite({ prose: false });
   const errors = [...(await checkApi()), ...problems.filter(({ severity }) => severity === 'error')];
   if (errors.length) throw new DiagnosticError(errors);
-  if (problems.length) console.warn(`${formatDiagnostics(problems)}\n`);
+  if (problems.length) console.warn(`${report(problems, 'log')}\n`);
 }
 
 /** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */

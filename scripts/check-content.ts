@@ -58,13 +58,13 @@ async function check(): Promise<void> {
 async function watch(): Promise<void> {
   const { watch: watchFolders } = await import('chokidar');
   let changed = true;
-  let wake = (): void => {};
+  let resumeLoop = (): void => {};
   watchFolders([contentFolder, openapiFolder], { ignoreInitial: true }).on('all', () => {
     changed = true;
-    wake();
+    resumeLoop();
   });
   for (;;) {
-    if (!changed) await new Promise<void>((resolve) => (wake = resolve));
+    if (!changed) await new Promise<void>((resolve) => (resumeLoop = resolve));
     // Editors and version control change several files at once.
     await new Promise((resolve) => setTimeout(resolve, 100));
     changed = false;

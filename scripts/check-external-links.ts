@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** Sends a HEAD request first; if the server refuses it, a GET request. */
-async function ask(address: string): Promise<Answer> {
+async function request(address: string): Promise<Answer> {
   let result = '';
   for (const method of ['HEAD', 'GET']) {
     try {
@@ -44,7 +44,7 @@ const waiting = [...links.keys()];
 const answers: Answer[] = [];
 const worker = async (): Promise<void> => {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    answers.push(await ask(address));
+    answers.push(await request(address));
   }
 };
 await Promise.all(Array.from({ length: AT_ONCE }, worker));

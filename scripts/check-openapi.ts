@@ -13,7 +13,7 @@ import { audienceOf, report } from '@/lib/diagnostics/report';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
 
-const tell = (problems: Diagnostic[]): string =>
+const formatProblems = (problems: Diagnostic[]): string =>
   report(problems, audienceOf(process.stdout), (file) => fs.readFileSync(file, 'utf8'));
 
 async function findProblems(): Promise<Diagnostic[]> {
@@ -36,9 +36,9 @@ async function findProblems(): Promise<Diagnostic[]> {
 
 try {
   const problems = await findProblems();
-  console.log(problems.length ? tell(problems) : 'The API description has no errors.');
+  console.log(problems.length ? formatProblems(problems) : 'The API description has no errors.');
   process.exitCode = problems.length ? 1 : 0;
 } catch (error) {
-  console.error(error instanceof DiagnosticError ? tell(error.problems) : error);
+  console.error(error instanceof DiagnosticError ? formatProblems(error.problems) : error);
   process.exitCode = 1;
 }

@@ -15,10 +15,10 @@ export function compareFolders(first: string, second: string): string[] {
     if (!left.has(name)) return [`${name}: only in ${second}`];
     const [a, b] = [first, second].map((folder) => fs.readFileSync(path.join(folder, name)));
     if (!a || !b || a.equals(b)) return [];
-    const place = firstDifference(a, b);
+    const offset = firstDifference(a, b);
     const around = (bytes: Buffer) =>
-      JSON.stringify(bytes.toString('utf8', Math.max(0, place - AROUND), place + AROUND));
-    return [`${name}: differs from byte ${place}\n    ${around(a)}\n    ${around(b)}`];
+      JSON.stringify(bytes.toString('utf8', Math.max(0, offset - AROUND), offset + AROUND));
+    return [`${name}: first difference at byte ${offset}\n    ${around(a)}\n    ${around(b)}`];
   });
 }
 
@@ -31,7 +31,7 @@ const filesOf = (folder: string): Set<string> =>
   );
 
 function firstDifference(a: Buffer, b: Buffer): number {
-  let place = 0;
-  while (place < a.length && a[place] === b[place]) place++;
-  return place;
+  let offset = 0;
+  while (offset < a.length && a[offset] === b[offset]) offset++;
+  return offset;
 }

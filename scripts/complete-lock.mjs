@@ -43,9 +43,9 @@ function integrityOf(name, version) {
 
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
 let added = 0;
-for (const [place, entry] of Object.entries(lock.packages)) {
+for (const [location, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    const known = [`${place}/node_modules/${name}`, `node_modules/${name}`].some((key) => key in lock.packages);
+    const known = [`${location}/node_modules/${name}`, `node_modules/${name}`].some((key) => key in lock.packages);
     // Skips ranges, which are not versions, and names without system and processor, which are not platform builds.
     const platform = platformOf(name);
     if (known || !/^\d+\.\d+\.\d+/.test(version) || (!platform.os && !platform.cpu)) continue;

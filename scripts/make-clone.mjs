@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Hard links take no space or time; falls back to copying if the file system does not support them. */
-function place(from, to) {
+function linkOrCopy(from, to) {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   try {
     fs.linkSync(from, to);
@@ -31,6 +31,6 @@ export function makeClone(clone) {
     if (entry.isSymbolicLink()) {
       fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
       fs.symlinkSync(fs.readlinkSync(file), path.join(clone, file));
-    } else if (entry.isFile()) place(file, path.join(clone, file));
+    } else if (entry.isFile()) linkOrCopy(file, path.join(clone, file));
   }
 }

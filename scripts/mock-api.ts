@@ -13,4 +13,4 @@ const { url, store } = await startStandIn({
   onDeparture: (line) => console.error(line),
 });
 if (values.people) addSamplePeople(store, Date.now());
-console.log(`The stand-in for the API is at ${url}`);
+console.log(`The stand-in API is running at ${url}`);

@@ -36,7 +36,7 @@ function main(): void {
   for (const { name, text } of sections) {
     const file = path.join(contentFolder, name);
     fs.writeFileSync(file, text, { flag: 'wx' });
-    console.log(`Created ${projectPath(file)}: give it a clear label and its position.`);
+    console.log(`Created ${projectPath(file)}. Give it a clear label and a position.`);
   }
   for (const { name, text } of edits) {
     fs.writeFileSync(name, text);

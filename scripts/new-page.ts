@@ -12,11 +12,11 @@ import { newPage } from '@/lib/content/new-page';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { settings } from '@/lib/settings/settings';
 
-const USAGE = `Use: npm run new -- /folder/name "Title"
-  --kind         ${KINDS.join(', ')} (how-to if left out)
-  --audience     one or more of ${AUDIENCES.join(', ')}, with commas between them
+const USAGE = `Usage: npm run new -- /folder/name "Title"
+  --kind         ${KINDS.join(', ')} (default: how-to)
+  --audience     one or more of ${AUDIENCES.join(', ')}, separated by commas
   --description  one sentence of 50 to 170 characters for search results
-  --checked      month of the platform that it is checked against (the newest of the other pages if left out)`;
+  --checked      month of the platform that you checked it against (default: the newest month on any other page)`;
 
 const OPTIONS = {
   kind: { type: 'string' },

@@ -30,7 +30,7 @@ export interface Relevance {
   rightSection: number;
 }
 
-const pageOf = (place: string) => place.replace(/#.*/, '');
+const pageOf = (address: string) => address.replace(/#.*/, '');
 
 /** Reads lists of `[query, answer, answer...]` by kind. */
 export function readJudgedQueries(lists: Record<string, string[][]>): JudgedQuery[] {

@@ -17,18 +17,18 @@ import { runWithApi } from '../tests/samples/runners/run-with-api';
 
 const PACKAGES = 'tests/samples/python-packages.txt';
 const ENVIRONMENT = path.resolve('node_modules/.cache/samples-python');
-const LEADER = path.resolve('tests/samples/runners/to_stand_in.py');
+const REDIRECT = path.resolve('tests/samples/runners/to_stand_in.py');
 /** Cortex alone takes seconds to start. */
 const LIMIT = 180_000;
 
-interface Placed {
-  place: string;
+interface ApiSample {
+  position: string;
   sample: Sample;
   /** Titled files that the sample may need: programs on the same page, and data from all pages. */
-  besides: Sample[];
+  files: Sample[];
 }
 
-function placedSamples(words: string[]): Placed[] {
+function findSamples(words: string[]): ApiSample[] {
   const pages = loadContent().pages.map(({ file, body }) => {
     const tree = parseMdx(body);
     return { file, all: tree ? collectSamples(tree) : [] };
@@ -37,11 +37,11 @@ function placedSamples(words: string[]): Placed[] {
   const data = pages.flatMap(({ all }) => all.filter(isData));
   return pages.flatMap(({ file, all }) => {
     const programs = all.filter(({ language }) => language === 'python');
-    const besides = [...data, ...programs.filter(({ marks }) => marks.title)];
+    const files = [...data, ...programs.filter(({ marks }) => marks.title)];
     return programs
       .filter((sample) => checksOf(sample).checks.includes('runs against the stand-in'))
-      .map((sample) => ({ place: `${file}:${sample.line}`, sample, besides }))
-      .filter(({ place }) => !words.length || words.some((word) => place.includes(word)));
+      .map((sample) => ({ position: `${file}:${sample.line}`, sample, files }))
+      .filter(({ position }) => !words.length || words.some((word) => position.includes(word)));
   });
 }
 
@@ -63,34 +63,34 @@ function makeEnvironment(): { python: string } | { reason: string } {
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: { python: { type: 'string' } }, allowPositionals: true });
-  const samples = placedSamples(positionals);
-  const made = values.python ? { python: values.python } : makeEnvironment();
-  if ('reason' in made) {
-    console.log(`Not run here: ${samples.length} Python samples that import packages. ${made.reason}`);
+  const samples = findSamples(positionals);
+  const environment = values.python ? { python: values.python } : makeEnvironment();
+  if ('reason' in environment) {
+    console.log(`Skipped ${samples.length} Python samples that import packages. ${environment.reason}`);
     return 0;
   }
 
-  let faults = 0;
+  let failures = 0;
   const waiting = [...samples];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { place, sample, besides } = next;
-      const fault = await runWithApi(sample, {
+      const { position, sample, files } = next;
+      const failure = await runWithApi(sample, {
         name: 'sample.py',
         prepare: (folder) => {
-          for (const { marks, code } of besides) fs.writeFileSync(path.join(folder, path.basename(marks.title!)), code);
+          for (const { marks, code } of files) fs.writeFileSync(path.join(folder, path.basename(marks.title!)), code);
         },
-        command: (file) => [made.python, LEADER, file],
+        command: (file) => [environment.python, REDIRECT, file],
         environment: { CORTEX_CACHE_DIR: '.', MPLBACKEND: 'Agg', ...pythonVariables() },
         limit: LIMIT,
       });
-      if (fault !== undefined) faults += 1;
-      console.log(fault === undefined ? `ok ${place}` : `FAILED ${place}: ${fault}`);
+      if (failure !== undefined) failures += 1;
+      console.log(failure === undefined ? `ok ${position}` : `FAILED ${position}: ${failure}`);
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  console.log(`${samples.length - faults} of ${samples.length} Python samples passed.`);
-  return faults ? 1 : 0;
+  console.log(`${samples.length - failures} of ${samples.length} Python samples passed.`);
+  return failures ? 1 : 0;
 }
 
 /** An interpreter given on the command line may need its own paths. */

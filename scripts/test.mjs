@@ -46,11 +46,11 @@ function flakyTitles({ suites }) {
 function playwrightCounts(name) {
   const report = readJson(name);
   const { expected, unexpected, flaky } = report.stats;
-  const excused = JSON.parse(fs.readFileSync('tests/flaky.json', 'utf8'));
-  const unexcused = flakyTitles(report).filter((title) => !(title in excused));
+  const listed = JSON.parse(fs.readFileSync('tests/flaky.json', 'utf8'));
+  const unlisted = flakyTitles(report).filter((title) => !(title in listed));
   if (flaky) console.log(`Tests that passed only when retried: ${flaky}`);
-  for (const title of unexcused) console.log(`Not listed in tests/flaky.json: ${title}`);
-  const refused = process.env.GITHUB_ACTIONS ? unexcused.length : 0;
+  for (const title of unlisted) console.log(`Not listed in tests/flaky.json: ${title}`);
+  const refused = process.env.GITHUB_ACTIONS ? unlisted.length : 0;
   return { passed: expected + flaky - refused, failed: unexpected + refused };
 }
 
@@ -68,7 +68,7 @@ const groups = [
   },
   {
     name: 'lint',
-    title: 'Lint, and nothing unused',
+    title: 'Lint and unused code',
     lane: 1,
     quick: true,
     steps: [
@@ -115,7 +115,7 @@ const groups = [
   },
   {
     name: 'authors',
-    title: "The authors' preview, driven in a browser",
+    title: "The authors' preview in a browser",
     lane: 3,
     // The development server compiles on demand, which makes these tests too flaky for every change; they run nightly.
     named: true,
@@ -171,7 +171,7 @@ async function runGroup(group, changed) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${good ? 'good  ' : 'FAILED'}  ${group.title}: ${seconds} s${summary}`);
+  console.log(`${good ? 'passed' : 'FAILED'}  ${group.title}: ${seconds} s${summary}`);
   if (!good) console.log(`\n${printed.trimEnd()}\n\nTo run only this group: npm test -- ${group.name}\n`);
   return good;
 }

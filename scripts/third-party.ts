@@ -18,16 +18,17 @@ export const SHIPPED = [
   'stemmer',
 ];
 
-const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (location: string): string =>
+  location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** The packages that a build uses, sorted by name, each version once. Binaries for a single system are left out. */
 export function buildPackages(
   packages: Record<string, LockedPackage>,
 ): { name: string; version: string; license: string }[] {
   const found = new Map<string, { name: string; version: string; license: string }>();
-  for (const [place, { version, license, dev, optional }] of Object.entries(packages)) {
-    if (!place || dev || optional) continue;
-    const name = nameOf(place);
+  for (const [location, { version, license, dev, optional }] of Object.entries(packages)) {
+    if (!location || dev || optional) continue;
+    const name = nameOf(location);
     found.set(`${name} ${version}`, { name, version, license: license ?? 'see the package' });
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
@@ -42,15 +43,15 @@ export function licenseTable(packages: Record<string, LockedPackage>): string {
   const ships = ({ name }: { name: string }) => SHIPPED.includes(name);
   return `# Third-party packages
 
-Written by \`npm run licenses\`. Packages for tests and checks alone are not listed.
+Written by \`npm run licenses\`. Packages used only for tests and checks are not listed.
 
 ## In the scripts that readers get
 
-Their license texts stand in \`/third-party-licenses.txt\` of the site.
+Their license texts are on the site, in \`/third-party-licenses.txt\`.
 
 ${table(list.filter(ships))}
 
-## At build only
+## Used only to build the site
 
 ${table(list.filter((one) => !ships(one)))}
 `;
@@ -61,5 +62,5 @@ export function licenseTexts(packages: Record<string, LockedPackage>, textOf: (n
   const parts = buildPackages(packages)
     .filter(({ name }) => SHIPPED.includes(name))
     .map(({ name, version, license }) => `${name} ${version} (${license})\n\n${textOf(name).trim()}\n`);
-  return `The scripts of this site contain code of these packages.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
+  return `The scripts of this site contain code from these packages.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }

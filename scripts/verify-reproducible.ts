@@ -16,10 +16,10 @@ const RUNS = [
   },
 ];
 /** What one build leaves for the next; removed, because it could hide a difference. */
-const LEFT_BEHIND = ['.cache', '.next'];
+const CACHES = ['.cache', '.next'];
 
 for (const { out, env } of RUNS) {
-  for (const folder of [...LEFT_BEHIND, out]) fs.rmSync(folder, { recursive: true, force: true });
+  for (const folder of [...CACHES, out]) fs.rmSync(folder, { recursive: true, force: true });
   console.log(
     `\n== Build to ${out}/ (${Object.entries(env)
       .map(([name, value]) => `${name}=${value}`)

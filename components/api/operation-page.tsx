@@ -22,7 +22,7 @@ import { SamplePanel, sampleFence } from './sample-panel';
 import { StatusNotice } from './status-notice';
 import { InlineText, Text } from './text';
 
-const PLACES = ['path', 'query', 'header', 'cookie'] as const;
+const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
 /** The page of one operation, complete at build time; JavaScript adds only the copy buttons. */
 export async function operationPage(operation: Operation, api: Api): Promise<ReactNode> {
@@ -58,13 +58,13 @@ export async function operationPage(operation: Operation, api: Api): Promise<Rea
               <strong>Who may call it:</strong> <InlineText html={texts(permission)} />
             </p>
           ) : null}
-          {PLACES.map((place) => (
+          {LOCATIONS.map((location) => (
             <ParameterTable
-              key={place}
-              id={`${place}-parameters`}
-              title={`${place.charAt(0).toUpperCase()}${place.slice(1)} Parameters`}
-              place={place}
-              parameters={parameters[place]}
+              key={location}
+              id={`${location}-parameters`}
+              title={`${location.charAt(0).toUpperCase()}${location.slice(1)} Parameters`}
+              location={location}
+              parameters={parameters[location]}
               texts={texts}
             />
           ))}

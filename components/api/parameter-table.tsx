@@ -11,11 +11,11 @@ import { FieldFacts, FieldHead } from './field-line';
 export function ParameterTable(props: {
   id: string;
   title: string;
-  place: Parameter['in'];
+  location: Parameter['in'];
   parameters: ShownParameter[];
   texts: Texts;
 }): ReactNode {
-  const { id, title, place, parameters, texts } = props;
+  const { id, title, location, parameters, texts } = props;
   if (!parameters.length) return null;
   return (
     <section>
@@ -23,10 +23,10 @@ export function ParameterTable(props: {
       <table className="api-table" aria-labelledby={id}>
         <tbody>
           {parameters.map(({ name, required, deprecated, schema, description, examples }) => (
-            <tr key={name} id={partId(place, name)}>
+            <tr key={name} id={partId(location, name)}>
               <th scope="row">
                 <FieldHead
-                  id={partId(place, name)}
+                  id={partId(location, name)}
                   name={name}
                   schema={schema}
                   required={required}

@@ -13,7 +13,7 @@ export function StatusNotice({ operation, texts }: { operation: Operation; texts
       <p className="admonition-title">{deprecated ? 'deprecated' : 'not implemented'}</p>
       {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
       {statusNote ? <Text html={texts(statusNote)} /> : null}
-      {deprecated || statusNote ? null : <p>No server offers this operation.</p>}
+      {deprecated || statusNote ? null : <p>No server implements this operation.</p>}
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { scrollIsHeld } from './enhancers/navbar-scroll';
+import { isScrollIgnored } from './enhancers/navbar-scroll';
 
 const SHOW_FROM = 300;
 
@@ -21,7 +21,7 @@ export function BackToTop(): ReactNode {
       const now = window.scrollY;
       const before = last;
       last = now;
-      if (before === null || scrollIsHeld()) return;
+      if (before === null || isScrollIgnored()) return;
       if (jumped) {
         jumped = false;
         return;
@@ -44,9 +44,9 @@ export function BackToTop(): ReactNode {
     };
   }, []);
 
-  const climb = () => {
+  const scrollStep = () => {
     if (window.scrollY <= 0) return;
-    frame.current = requestAnimationFrame(climb);
+    frame.current = requestAnimationFrame(scrollStep);
     window.scrollTo(0, Math.floor(window.scrollY * SHARE_LEFT));
   };
 
@@ -58,7 +58,7 @@ export function BackToTop(): ReactNode {
       hidden={!visible}
       onClick={() => {
         if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo(0, 0);
-        else climb();
+        else scrollStep();
       }}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -16,18 +16,18 @@ export function CollapsibleList(props: {
   const { collapsed, id, className, lazy, children } = props;
   const [mounted, setMounted] = useState(!lazy || !collapsed);
   const panel = useRef<HTMLUListElement>(null);
-  const drawn = useRef(collapsed);
+  const displayed = useRef(collapsed);
   if (!collapsed && !mounted) setMounted(true);
 
   // A list mounted by its first opening starts closed, so that the animation runs.
   useLayoutEffect(() => {
-    if (panel.current && mounted && drawn.current && !collapsed) setCollapsed(panel.current, true);
+    if (panel.current && mounted && displayed.current && !collapsed) setCollapsed(panel.current, true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the moment of mounting counts
   }, [mounted]);
 
   useEffect(() => {
-    if (!panel.current || drawn.current === collapsed) return;
-    drawn.current = collapsed;
+    if (!panel.current || displayed.current === collapsed) return;
+    displayed.current = collapsed;
     animateCollapse(panel.current, collapsed);
   }, [collapsed, mounted]);
 

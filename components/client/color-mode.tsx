@@ -22,8 +22,8 @@ export function ColorModeProvider({ children }: { children: ReactNode }): ReactN
   // `?theme=dark` applies a mode without storing it, for embedding.
   const [forced, setForced] = useState<ColorMode | undefined>(undefined);
   useLayoutEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get('theme');
-    if (isMode(wanted)) setForced(wanted);
+    const requested = new URLSearchParams(window.location.search).get('theme');
+    if (isMode(requested)) setForced(requested);
   }, []);
   return (
     <ThemeProvider

@@ -38,7 +38,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
     for (const element of [...outside, ...aroundNav]) element.setAttribute('inert', '');
     document.body.style.overflow = 'hidden';
     closeButton.current?.focus();
-    showPlace(panel.current);
+    scrollToCurrent(panel.current);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
@@ -113,7 +113,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
 }
 
 /** Scrolls the current page's entry into view. */
-function showPlace(drawer: HTMLElement | null): void {
+function scrollToCurrent(drawer: HTMLElement | null): void {
   const entry = drawer?.querySelector('nav [aria-current="page"]');
   const list = entry?.closest('.drawer-panel');
   if (!entry || !list) return;

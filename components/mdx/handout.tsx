@@ -13,7 +13,7 @@ export function Blanks({ children }: { children?: ReactNode }): ReactNode {
 export function Blank({ label, kind, lines = '1' }: { label: string; kind?: string; lines?: string }): ReactNode {
   if (kind !== undefined && kind !== 'square')
     throw new Error(`<Blank kind="${kind}"> is unknown. The only kind is "square".`);
-  if (!/^[1-5]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> takes 1 to 5 lines.`);
+  if (!/^[1-5]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> is not possible: a box has 1 to 5 lines.`);
   return (
     <div className={kind === 'square' ? 'blank blank-square' : 'blank'} data-lines={kind ? undefined : lines}>
       {label}

@@ -3,7 +3,7 @@ import { FIGURE_TOKENS } from '@/lib/diagrams/tokens';
 import { settings } from '@/lib/settings/settings';
 
 const color = FIGURE_TOKENS.dark;
-const DOORS = ['Participants', 'Clinics and studies', 'Developers', 'Data science'];
+const AUDIENCES = ['Participants', 'Clinics and studies', 'Developers', 'Data science'];
 
 /** Mark, name, tagline, and audience. The renderer supports only inline styles and flexbox. */
 export function SocialImage({ mark }: { mark: string }): ReactNode {
@@ -27,8 +27,8 @@ export function SocialImage({ mark }: { mark: string }): ReactNode {
         <div style={{ marginTop: 22, fontSize: 44, color: color['--d-muted'] }}>{settings.tagline}</div>
       </div>
       <div style={{ display: 'flex', gap: 44, fontSize: 30, color: color['--d-teal'] }}>
-        {DOORS.map((door) => (
-          <div key={door}>{door}</div>
+        {AUDIENCES.map((audience) => (
+          <div key={audience}>{audience}</div>
         ))}
       </div>
     </div>

@@ -12,9 +12,9 @@ import type { AnnouncementState } from './announcement';
 export function colorModeScript(): void {
   const root = document.documentElement;
   const isMode = (value: string | null | undefined) => value === 'light' || value === 'dark';
-  const asked = new URLSearchParams(location.search).get('theme');
+  const requested = new URLSearchParams(location.search).get('theme');
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const mode = isMode(asked) ? asked : isMode(root.dataset.theme) ? root.dataset.theme : system;
+  const mode = isMode(requested) ? requested : isMode(root.dataset.theme) ? root.dataset.theme : system;
   root.dataset.theme = mode ?? system;
   root.style.colorScheme = root.dataset.theme;
 }

@@ -16,7 +16,7 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const IDLE_TIMEOUT = 2500;
 
 /** Lets the browser paint and handle input between pieces of work. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** The bundler's own way to run modules. */
 const run = (start: object): unknown => (globalThis as unknown as { TURBOPACK: object[] }).TURBOPACK.push(start);
@@ -63,7 +63,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
       await Promise.all([...files.scripts.map(loadScript), pageData && loadPageData(pageData)]);
       for (const id of files.stages) {
         run({ otherChunks: [], runtimeModuleIds: [id] });
-        await breathe();
+        await yieldToBrowser();
       }
       run(files.boot);
     } catch (error) {

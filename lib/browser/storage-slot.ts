@@ -61,7 +61,7 @@ export function createStorageSlot(key: string): StorageSlot {
   }
 
   // The native event reaches only other windows; this one reaches ours.
-  function tell(oldValue: string | null, newValue: string | null): void {
+  function notify(oldValue: string | null, newValue: string | null): void {
     if (oldValue === newValue) return;
     const init = { key, oldValue, newValue, url: window.location.href, storageArea: storage };
     window.dispatchEvent(new StorageEvent('storage', init));
@@ -75,7 +75,7 @@ export function createStorageSlot(key: string): StorageSlot {
         () => {
           const oldValue = storage.getItem(key);
           storage.setItem(key, value);
-          tell(oldValue, value);
+          notify(oldValue, value);
         },
         undefined,
       ),
@@ -85,7 +85,7 @@ export function createStorageSlot(key: string): StorageSlot {
         () => {
           const oldValue = storage.getItem(key);
           storage.removeItem(key);
-          tell(oldValue, null);
+          notify(oldValue, null);
         },
         undefined,
       ),

@@ -12,11 +12,23 @@ register();
 let evaluations = 0;
 
 async function evaluateAtBuild() {
-  for (const folder of [process.env.CONTENT_DIR ?? 'content', process.env.OPENAPI_DIR ?? 'openapi']) {
-    this.addContextDependency(path.resolve(folder));
-  }
-  // The query makes Node.js evaluate the module again; the modules it imports stay cached.
-  const module = await import(`${pathToFileURL(this.resourcePath)}?evaluation=${++evaluations}`);
+  const { sourceFiles, sourceFolders } = await import('../content/source-files.ts');
+  // The bundler begins to watch a folder only once this function has returned, so it would miss a change during the
+  // evaluation. It watches a file from the moment it is read through the bundler, so that happens first.
+  const watched = new Set();
+  const watchFiles = async () => {
+    const added = sourceFiles().filter((file) => !watched.has(file));
+    await Promise.all(added.map((file) => new Promise((resolve) => this.fs.readFile(path.resolve(file), resolve))));
+    for (const file of added) watched.add(file);
+    return added.length > 0;
+  };
+  let module;
+  await watchFiles();
+  do {
+    // The query makes Node.js evaluate the module again; the modules it imports stay cached.
+    module = await import(`${pathToFileURL(this.resourcePath)}?evaluation=${++evaluations}`);
+  } while (await watchFiles());
+  for (const folder of sourceFolders) this.addContextDependency(path.resolve(folder));
   return Object.entries(module)
     .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
     .join('\n');

@@ -6,11 +6,11 @@ import path from 'node:path';
  * A digest of the names and contents of all files at or below the given locations, except those whose name matches
  * `without`.
  */
-export function digestOfFiles(places: readonly string[], without?: RegExp): string {
+export function digestOfFiles(locations: readonly string[], without?: RegExp): string {
   const hash = crypto.createHash('sha256');
-  for (const place of places) {
-    if (!fs.existsSync(place)) continue;
-    for (const file of filesAt(place)) {
+  for (const location of locations) {
+    if (!fs.existsSync(location)) continue;
+    for (const file of filesAt(location)) {
       const name = path.relative(process.cwd(), file).split(path.sep).join('/');
       if (!without?.test(name)) hash.update(name).update(fs.readFileSync(file));
     }

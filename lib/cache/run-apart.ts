@@ -26,7 +26,7 @@ export function runApart(script: string, state: string): Promise<void> {
     child.once('close', (code) => {
       if (running.get(script)?.child === child) running.delete(script);
       if (code === 0) resolve();
-      else reject(new Error(`${script} ended with ${code}. ${printed.trim()}`));
+      else reject(new Error(`${script} exited with status ${code}. ${printed.trim()}`));
     });
   });
   running.set(script, { state, child, end });

@@ -17,15 +17,15 @@ type Complaint = { path: Path; message: string; hint?: string };
  */
 export const parseActivityTypes = keepLast((text: string, file: string): ActivityFile =>
   parse(text, file, activityFileSchema, ({ types, groups, kinds, common }) => [
-    ...doubles(types),
+    ...findDuplicates(types),
     ...types.flatMap((type, index): Complaint[] => {
       const at = (...path: Path): Path => ['types', index, ...path];
       const staticData = [...type.static_data, ...(type.questionnaire ? common.questionnaire : [])];
       return [
         ...unknownId(at('kind'), type.kind, kinds),
         ...(type.kind === 'game' || type.group ? unknownId(at('group'), type.group, groups) : []),
-        ...doubled(type.static_data, at('static_data')),
-        ...doubled(type.temporal_slices, at('temporal_slices')),
+        ...findDuplicateFields(type.static_data, at('static_data')),
+        ...findDuplicateFields(type.temporal_slices, at('temporal_slices')),
         ...undescribed(type.example.static_data, staticData).map((message) => ({
           path: at('example', 'static_data'),
           message,
@@ -49,7 +49,7 @@ export const parseActivityTypes = keepLast((text: string, file: string): Activit
  */
 export const parseSensorTypes = keepLast((text: string, file: string): SensorFile =>
   parse(text, file, sensorFileSchema, ({ types, groups }) => [
-    ...doubles(types),
+    ...findDuplicates(types),
     ...types.flatMap((type, index): Complaint[] => [
       ...unknownId(['types', index, 'group'], type.group, groups),
       ...type.examples.flatMap(({ event }, number): Complaint[] => {
@@ -68,15 +68,15 @@ function parse<T>(text: string, file: string, schema: z.ZodType<T>, check: (valu
   const where = { file, rule: 'data-file' };
   const { value, problems } = validate(schema, source, where);
   const complaints = value === undefined ? [] : check(value);
-  const told = complaints.map(({ path, message, hint }): Diagnostic => {
-    const found = { ...where, ...source.place(path), message: `${spell(path)}: ${message}.`, hint };
+  const diagnostics = complaints.map(({ path, message, hint }): Diagnostic => {
+    const found = { ...where, ...source.positionOf(path), message: `${formatPath(path)}: ${message}.`, hint };
     return { ...found, severity: 'error' };
   });
-  if (value === undefined || told.length) throw new DiagnosticError([...problems, ...told]);
+  if (value === undefined || diagnostics.length) throw new DiagnosticError([...problems, ...diagnostics]);
   return value;
 }
 
-const spell = (path: Path): string =>
+const formatPath = (path: Path): string =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${part}`)).join('');
 
 function unknownId(path: Path, value: string | undefined, known: { id: string }[]): Complaint[] {
@@ -86,7 +86,7 @@ function unknownId(path: Path, value: string | undefined, known: { id: string }[
 }
 
 /** Two types may not share a name or a heading ID. */
-function doubles(types: { spec: string; anchor?: string; aliases?: string[] }[]): Complaint[] {
+function findDuplicates(types: { spec: string; anchor?: string; aliases?: string[] }[]): Complaint[] {
   const seen = new Set<string>();
   return types.flatMap((type, index) =>
     [type.spec, ...(type.aliases ?? []), `#${anchorOf(type)}`].flatMap((name) => {
@@ -99,7 +99,7 @@ function doubles(types: { spec: string; anchor?: string; aliases?: string[] }[])
   );
 }
 
-function doubled(fields: Field[], path: Path): Complaint[] {
+function findDuplicateFields(fields: Field[], path: Path): Complaint[] {
   const seen = new Set<string>();
   return fields.flatMap(({ name }, index) => {
     if (!seen.has(name)) {

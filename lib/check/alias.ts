@@ -3,7 +3,7 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Site, SiteRule } from './rule';
 
 /** Every old address leads to a page, is not itself the address of a page, and none has been forgotten. */
-export const alias: SiteRule = (site) => [...checkAliases(site), ...findVanished(site)];
+export const alias: SiteRule = (site) => [...checkAliases(site), ...findLostAddresses(site)];
 
 const checkAliases = (site: Site): Diagnostic[] =>
   Object.entries(site.aliases).flatMap(([from, to]): Diagnostic[] => {
@@ -24,7 +24,7 @@ const checkAliases = (site: Site): Diagnostic[] =>
     return [];
   });
 
-const findVanished = (site: Site): Diagnostic[] =>
+const findLostAddresses = (site: Site): Diagnostic[] =>
   site.formerAddresses
     .filter((address) => !site.addresses.has(address) && !(address in site.aliases))
     .map((address) => ({

@@ -1,10 +1,10 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { finding, placeOf, type SiteRule } from './rule';
+import { finding, positionOf, type SiteRule } from './rule';
 
 /** Months after which a page should be compared with the platform again. */
 const FRESH_MONTHS = 12;
-const HINT = 'Compare it with the current platform, fix what changed, then write the new month.';
+const HINT = 'Compare the text with the current platform, fix what changed, then write the new month.';
 
 /**
  * Pages that were checked more than a year ago, and pages that claim to be checked in the future. Runs only when the
@@ -13,16 +13,16 @@ const HINT = 'Compare it with the current platform, fix what changed, then write
 export const checkedMonth: SiteRule = (site, pages) => {
   const { thisMonth } = site;
   if (!thisMonth) return [];
-  const fault = (checked: string): string | undefined => {
+  const findProblem = (checked: string): string | undefined => {
     const age = monthsBetween(checked, thisMonth);
-    if (age < 0) return `It says that it was checked in ${monthInWords(checked)}, which is in the future.`;
-    return age > FRESH_MONTHS ? `It was checked in ${monthInWords(checked)}, more than a year ago.` : undefined;
+    if (age < 0) return `"checked" is ${monthInWords(checked)}, which is in the future.`;
+    return age > FRESH_MONTHS ? `The last check was in ${monthInWords(checked)}, more than a year ago.` : undefined;
   };
   const ofPages = pages.flatMap((checked): Diagnostic[] => {
-    const message = fault(checked.page.frontMatter.checked);
-    return message ? [finding(checked, 'checked-month', placeOf(checked, 'checked'), message, HINT)] : [];
+    const message = findProblem(checked.page.frontMatter.checked);
+    return message ? [finding(checked, 'checked-month', positionOf(checked, 'checked'), message, HINT)] : [];
   });
-  const message = site.apiChecked ? fault(site.apiChecked) : undefined;
+  const message = site.apiChecked ? findProblem(site.apiChecked) : undefined;
   const file = 'openapi/openapi.yaml';
   return message
     ? [...ofPages, { file, line: 0, rule: 'checked-month', message, hint: HINT, severity: 'warning' }]

@@ -1,4 +1,4 @@
-import { placeAt, type Block } from '@/lib/check/prose/block';
+import { positionAt, type Block } from '@/lib/check/prose/block';
 import { phrasePattern } from '@/lib/check/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { TextRule } from './rule';
@@ -9,9 +9,9 @@ const BETWEEN = ' . ';
 export const considerateLanguage: TextRule = ({ file, blocks }, { language, findInconsiderate }) => {
   const report = (block: Block, offset: number, phrase: string, instead: string): Diagnostic => ({
     file,
-    ...placeAt(block, offset),
+    ...positionAt(block, offset),
     rule: 'considerate-language',
-    message: `"${phrase}" can hurt.`,
+    message: `"${phrase}" can be hurtful.`,
     hint: instead ? `Write ${instead}.` : 'Remove it.',
     severity: 'warning',
   });
@@ -34,6 +34,6 @@ export const considerateLanguage: TextRule = ({ file, blocks }, { language, find
       return [];
     },
   );
-  const told = new Set(own.map(({ line }) => line));
-  return [...own, ...general.filter(({ line }) => !told.has(line))];
+  const flaggedLines = new Set(own.map(({ line }) => line));
+  return [...own, ...general.filter(({ line }) => !flaggedLines.has(line))];
 };

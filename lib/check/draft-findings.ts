@@ -4,7 +4,7 @@ import { codeFrame } from '@/lib/diagnostics/code-frame';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkRequirements } from '@/lib/openapi/check-requirements';
 import { checkApi, readSources } from '@/lib/openapi/load';
-import { checkContent, type Drawing } from './check-content';
+import { checkContent, type Renderer } from './check-content';
 import { checkDataFiles } from './data-files';
 
 /** A finding with the source lines around it. */
@@ -17,11 +17,11 @@ export interface DraftFinding extends Diagnostic {
  * Everything the author of a page needs to know: what any rule finds on that page, and problems elsewhere in front
  * matter, section files, data files, and the API description, because those break other pages.
  */
-export async function draftFindings(path: string, drawing: Drawing): Promise<DraftFinding[]> {
+export async function draftFindings(path: string, renderer: Renderer): Promise<DraftFinding[]> {
   const { pages, problems } = loadContent();
   const files = new Set(pages.filter((page) => page.path === path).map(({ file }) => file));
   const [onPage, data, api] = [
-    await checkContent(drawing, { files }),
+    await checkContent(renderer, { files }),
     await checkDataFiles(() => true),
     path.startsWith('/api') ? [...(await checkApi()), ...checkRequirements(readSources(), 'openapi/openapi.yaml')] : [],
   ];

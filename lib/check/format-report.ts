@@ -13,7 +13,7 @@ export function formatReport(pages: CheckedPage[]): string {
     .filter(({ page }) => isForEveryone(page))
     .map(({ page, blocks }) => ({ file: page.file, grade: readingGrade(blocks) }))
     .sort((a, b) => b.grade.grade - a.grade.grade);
-  const unproven = pages.flatMap(({ page, samples }) =>
+  const unchecked = pages.flatMap(({ page, samples }) =>
     samples
       .filter((sample) => CHECKABLE.has(sample.language) && !sample.marks.result && !checksOf(sample).checks.length)
       .filter(({ code }) => code.split('\n').length > FRAGMENT_LINES)
@@ -25,7 +25,7 @@ export function formatReport(pages: CheckedPage[]): string {
       .slice(0, SHOWN)
       .map(({ file, grade: { grade, words } }) => `  ${grade.toFixed(1).padStart(5)}  ${file} (${words} words)`),
     '',
-    `Samples of more than ${FRAGMENT_LINES} lines without a mark: ${unproven.length}`,
-    ...unproven,
+    `Samples of more than ${FRAGMENT_LINES} lines without a mark: ${unchecked.length}`,
+    ...unchecked,
   ].join('\n');
 }

@@ -15,7 +15,7 @@ export const glossaryEntry: SiteRule = (site) => {
           line: 0,
           rule: 'glossary-entry',
           message: `The ${name} appears twice in the glossary.`,
-          hint: 'Put both meanings into one entry.',
+          hint: 'Combine both meanings in one entry.',
           severity: 'warning' as const,
         },
       ];

@@ -1,4 +1,4 @@
-import { finding, placeOf, type PageRule, type SiteRule } from './rule';
+import { finding, positionOf, type PageRule, type SiteRule } from './rule';
 
 const LONGEST_TITLE = 75;
 
@@ -10,12 +10,12 @@ export const headText: PageRule = (checked) => {
   const { title, description } = checked.page.frontMatter;
   const problems = [];
   if (title.length > LONGEST_TITLE) {
-    const message = `The title has ${title.length} characters, more than ${LONGEST_TITLE}.`;
+    const message = `The title has ${title.length} characters; the limit is ${LONGEST_TITLE}.`;
     problems.push(
       finding(
         checked,
         'head-text',
-        placeOf(checked, 'title'),
+        positionOf(checked, 'title'),
         message,
         'Shorten it, and move the rest to the description.',
       ),
@@ -26,7 +26,7 @@ export const headText: PageRule = (checked) => {
       finding(
         checked,
         'head-text',
-        placeOf(checked, 'description'),
+        positionOf(checked, 'description'),
         'The description is not a complete sentence.',
         'End it with a period.',
       ),
@@ -48,7 +48,7 @@ export const headTextUnique: SiteRule = (site, pages) => {
         finding(
           checked,
           'head-text',
-          placeOf(checked, key),
+          positionOf(checked, key),
           `${other} has the same ${key}.`,
           'Say what sets this page apart.',
         ),

@@ -9,7 +9,9 @@ export const headingId: PageRule = (checked) => {
       first.set(heading.id, heading.line);
       return [];
     }
-    const message = `The id "${heading.id}" is already used by the heading on line ${line}.`;
-    return [finding(checked, 'heading-id', heading, message, 'Give one of them another id: "## Heading {#my-id}".')];
+    const message = `The ID "${heading.id}" is already used by the heading on line ${line}.`;
+    return [
+      finding(checked, 'heading-id', heading, message, 'Give one of them a different ID: "## Heading {#my-id}".'),
+    ];
   });
 };

@@ -12,7 +12,7 @@ export const headingOrder: PageRule = (checked) => {
       return report('The page has a second title.', 'The title comes from the front matter; start at "##".');
     if (heading.depth <= before + 1) return [];
     return report(
-      `A level-${heading.depth} heading follows a level-${before} heading.`,
+      `The heading skips a level: level ${heading.depth} comes right after level ${before}.`,
       `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(heading.depth)}.`,
     );
   });

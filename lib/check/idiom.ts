@@ -1,4 +1,4 @@
-import { placeAt } from '@/lib/check/prose/block';
+import { positionAt } from '@/lib/check/prose/block';
 import { phrasePattern } from '@/lib/check/prose/language';
 import type { TextRule } from './rule';
 
@@ -10,7 +10,7 @@ export const idiom: TextRule = ({ file, blocks }, { language }) =>
     language.idioms.flatMap(({ phrases, write }) =>
       [...block.text.matchAll(phrasePattern(phrases, 'gi'))].map((match) => ({
         file,
-        ...placeAt(block, match.index),
+        ...positionAt(block, match.index),
         rule: 'idiom',
         message: `"${match[0]}" sounds translated.`,
         hint: `Write ${write}.`,

@@ -9,10 +9,10 @@ export const imageAlt: PageRule = (checked) =>
     const alt = reference.text.trim();
     const report = (message: string, hint: string) => [finding(checked, 'image-alt', reference, message, hint)];
     if (!alt) {
-      return report(`The picture ${reference.value} has no alternative text.`, 'Say in "alt" what it shows.');
+      return report(`The picture ${reference.value} has no alternative text.`, 'Describe what it shows in "alt".');
     }
     if (/^\S+\.(png|jpe?g|svg|gif|webp)$/i.test(alt)) {
-      return report(`"${alt}" is a file name, not an alternative text.`, 'Say in "alt" what the picture shows.');
+      return report(`"${alt}" is a file name, not an alternative text.`, 'Describe what the picture shows in "alt".');
     }
     if (/^(image|picture|photo|graphic|screenshot|diagram) (of|showing)\b/i.test(alt)) {
       return report(
@@ -22,7 +22,7 @@ export const imageAlt: PageRule = (checked) =>
     }
     if (alt.length > LONGEST) {
       return report(
-        `The alternative text has ${alt.length} characters, more than ${LONGEST}.`,
+        `The alternative text has ${alt.length} characters; the limit is ${LONGEST}.`,
         'Shorten it, and put the rest between the tags as the long description.',
       );
     }

@@ -15,7 +15,7 @@ export const imageSize: SiteRule = (site) =>
     const heavy =
       kilobytes > MOST_KILOBYTES
         ? report(
-            `The picture has ${kilobytes} KB, more than ${MOST_KILOBYTES}.`,
+            `The picture is ${kilobytes} KB; the limit is ${MOST_KILOBYTES}.`,
             file.endsWith('.svg')
               ? 'Remove hidden parts and embedded pictures, or save it as WebP.'
               : 'Save photos as WebP or JPEG at quality 80, and screenshots as WebP or as PNG with fewer colors.',
@@ -24,8 +24,8 @@ export const imageSize: SiteRule = (site) =>
     const large =
       pixels && Math.max(pixels.width, pixels.height) > LONGEST_SIDE
         ? report(
-            `The picture has ${pixels.width} x ${pixels.height} pixels, more than ${LONGEST_SIDE} on a side.`,
-            'Scale it to twice the width at which the page shows it.',
+            `The picture is ${pixels.width} x ${pixels.height} pixels; the limit is ${LONGEST_SIDE} per side.`,
+            'Scale it down to twice the width at which the page shows it.',
           )
         : [];
     return [...heavy, ...large];

@@ -11,6 +11,12 @@ export const knownComponent: PageRule = (checked, site) =>
     if (site.components.has(name) || INLINE_HTML.has(name)) return [];
     const hint =
       didYouMean(name, [...site.components, ...INLINE_HTML]) ?? 'docs/authoring.md lists the available tags.';
-    const problem = finding(checked, 'known-component', reference, `<${name || '>'}> is not a tag of this site.`, hint);
+    const problem = finding(
+      checked,
+      'known-component',
+      reference,
+      `There is no <${name || '>'}> tag on this site.`,
+      hint,
+    );
     return [{ ...problem, severity: /^[A-Z]/.test(name) ? 'error' : 'warning' }];
   });

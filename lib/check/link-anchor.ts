@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { decode, isExternal, normalizePath, splitHref } from '@/lib/address/paths';
 import { linkFinding, type LinkRule } from './rule';
 
-const TOLD = 12;
+const MOST_LISTED = 12;
 
 /** The part after `#` in every link to a content page is an ID on that page. */
 export const linkAnchor: LinkRule = (link, site) => {
@@ -12,9 +12,9 @@ export const linkAnchor: LinkRule = (link, site) => {
   const path = pathname ? normalizePath(pathname, site.addresses) : (link.from ?? '');
   const ids = site.anchors.get(site.aliases[path] ?? path);
   if (!id || !ids || ids.has(id)) return [];
-  const place = path === link.from ? 'on this page' : `on ${path}`;
-  const some = `Available: ${[...ids].slice(0, TOLD).join(', ')}${ids.size > TOLD ? ' ...' : ''}.`;
+  const where = path === link.from ? 'on this page' : `on ${path}`;
+  const some = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${ids.size > MOST_LISTED ? ' ...' : ''}.`;
   return [
-    linkFinding(link, 'link-anchor', `There is no heading or entry "${id}" ${place}.`, didYouMean(id, ids) ?? some),
+    linkFinding(link, 'link-anchor', `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? some),
   ];
 };

@@ -3,7 +3,7 @@ import { isExternal, normalizePath, splitHref } from '@/lib/address/paths';
 import { linkFinding, type LinkRule, type Site } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
-export function leadsSomewhere(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 'files'>): boolean {
+export function hasTarget(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 'files'>): boolean {
   const path = normalizePath(pathname, site.addresses);
   return site.addresses.has(path) || path in site.aliases || site.files.has(path);
 }
@@ -14,7 +14,7 @@ export const linkTarget: LinkRule = (link, site) => {
   const { href } = link;
   if (isExternal(href)) {
     if (/^(https|mailto|tel|sms):/i.test(href)) return [];
-    return report(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel: or sms:.');
+    return report(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
   }
   const { pathname } = splitHref(href);
   if (!pathname) return href ? [] : report('The link leads nowhere.', 'Give it an address.');
@@ -24,7 +24,7 @@ export const linkTarget: LinkRule = (link, site) => {
   if (!pathname.startsWith('/')) {
     return report(`The link ${href} is relative.`, 'Write the address from the root, such as "/faq/".');
   }
-  if (leadsSomewhere(pathname, site)) return [];
+  if (hasTarget(pathname, site)) return [];
   const path = normalizePath(pathname);
   return report(`There is no page or file at ${path}.`, didYouMean(path, [...site.addresses, ...site.files]));
 };

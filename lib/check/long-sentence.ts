@@ -1,4 +1,4 @@
-import { placeAt } from '@/lib/check/prose/block';
+import { positionAt } from '@/lib/check/prose/block';
 import { splitSentences } from '@/lib/check/prose/sentences';
 import { isForEveryone } from './reading-grade';
 import { finding, type PageRule } from './rule';
@@ -14,8 +14,8 @@ export const longSentence: PageRule = (checked) => {
       splitSentences(block.text)
         .filter(({ words }) => words.length > MOST_WORDS)
         .map(({ words, offset, text }) => {
-          const message = `The sentence has ${words.length} words, more than ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
-          return finding(checked, 'long-sentence', placeAt(block, offset), message, 'Split it into two or three.');
+          const message = `The sentence has ${words.length} words; the limit is ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
+          return finding(checked, 'long-sentence', positionAt(block, offset), message, 'Split it into two or three.');
         }),
     );
 };

@@ -1,4 +1,4 @@
-import { placeAt } from '@/lib/check/prose/block';
+import { positionAt } from '@/lib/check/prose/block';
 import { phrasePattern } from '@/lib/check/prose/language';
 import type { GlossaryEntry } from '@/lib/content/glossary';
 import type { TextRule } from './rule';
@@ -20,7 +20,7 @@ export const oneSpelling: TextRule = ({ file, blocks }, { glossary, language }) 
         .filter(([found]) => found.replace(/\s+/g, ' ') !== write)
         .map((match) => ({
           file,
-          ...placeAt(block, match.index),
+          ...positionAt(block, match.index),
           rule: 'one-spelling',
           message: `"${match[0]}" is written "${write}" on this site.`,
           severity: 'warning',

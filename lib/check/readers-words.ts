@@ -6,7 +6,7 @@ import type { SiteRule } from './rule';
 export const readersWords: SiteRule = ({ addresses, anchors, readersWords: source }) => {
   const told = (path: string[], message: string, hint?: string) => ({
     file: 'content/_data/readers-words.yaml',
-    ...source.place(path),
+    ...source.positionOf(path),
     rule: 'readers-words',
     message,
     hint,

@@ -1,4 +1,4 @@
-import { placeAt } from '@/lib/check/prose/block';
+import { positionAt } from '@/lib/check/prose/block';
 import type { TextRule } from './rule';
 
 const TWICE = /(?<![\p{L}\p{N}.,'’-])(\p{L}[\p{L}'’]*)\s+\1(?![\p{L}\p{N}'’-])/giu;
@@ -8,9 +8,9 @@ export const repeatedWord: TextRule = ({ file, blocks }) =>
   blocks.flatMap((block) =>
     [...block.text.matchAll(TWICE)].map((match) => ({
       file,
-      ...placeAt(block, match.index),
+      ...positionAt(block, match.index),
       rule: 'repeated-word',
-      message: `"${match[0]}" repeats a word.`,
+      message: `A word appears twice in a row: "${match[0]}".`,
       severity: 'warning',
     })),
   );

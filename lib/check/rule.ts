@@ -99,23 +99,23 @@ export type PageRule = (checked: CheckedPage, site: Site) => Diagnostic[];
 export type SiteRule = (site: Site, pages: CheckedPage[]) => Diagnostic[];
 
 /** The position of a key in a page's front matter. */
-export const placeOf = (
+export const positionOf = (
   { page }: Pick<CheckedPage, 'page'>,
   key: keyof FrontMatter,
-): { line: number; column?: number } => page.places[key] ?? { line: 0 };
+): { line: number; column?: number } => page.positions[key] ?? { line: 0 };
 
 /** A finding on a page. It is a warning by default, because only a page that cannot be shown should stop a build. */
 export function finding(
   { page }: Pick<CheckedPage, 'page'>,
   rule: string,
-  place: { line: number; column?: number },
+  position: { line: number; column?: number },
   message: string,
   hint?: string,
 ): Diagnostic {
   return {
     file: page.file,
-    line: place.line,
-    column: place.column || undefined,
+    line: position.line,
+    column: position.column || undefined,
     rule,
     message,
     hint,

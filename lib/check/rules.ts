@@ -67,4 +67,4 @@ export const siteRules: SiteRule[] = [
 ];
 
 /** Site checks that need every page rendered. */
-export const drawnSiteRules: SiteRule[] = [figureUsed];
+export const renderedSiteRules: SiteRule[] = [figureUsed];

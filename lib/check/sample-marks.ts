@@ -6,9 +6,9 @@ import { finding, type PageRule } from './rule';
 export const sampleMarks: PageRule = (checked, site) =>
   checked.samples.flatMap((sample) => {
     const report = (message: string, hint?: string) => finding(checked, 'sample-marks', sample, message, hint);
-    const { checks, unfit } = checksOf(sample);
+    const { checks, inapplicable } = checksOf(sample);
     const { schema, input, result } = sample.marks;
-    const problems = unfit.map((mark) =>
+    const problems = inapplicable.map((mark) =>
       report(
         `The mark "${mark}" cannot be verified for ${sample.language || 'a fence without a language'}.`,
         'docs/authoring.md lists the marks.',

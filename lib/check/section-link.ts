@@ -1,11 +1,11 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { leadsSomewhere } from './link-target';
+import { hasTarget } from './link-target';
 import type { SiteRule } from './rule';
 
 /** The page linked from a category's name exists. */
 export const sectionLink: SiteRule = (site) =>
   site.sections.flatMap(({ folder, link }) => {
-    if (!link || leadsSomewhere(link, site)) return [];
+    if (!link || hasTarget(link, site)) return [];
     return [
       {
         file: `content/${folder}/_section.yaml`,

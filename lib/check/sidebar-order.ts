@@ -1,4 +1,4 @@
-import { finding, placeOf, type SiteRule } from './rule';
+import { finding, positionOf, type SiteRule } from './rule';
 
 /** No two pages in a sidebar folder have the same position, because their order would then depend on their names. */
 export const sidebarOrder: SiteRule = (site, pages) => {
@@ -13,9 +13,9 @@ export const sidebarOrder: SiteRule = (site, pages) => {
       finding(
         checked,
         'sidebar-order',
-        placeOf(checked, 'sidebar_position'),
+        positionOf(checked, 'sidebar_position'),
         message,
-        'Give each page of a folder its own position.',
+        'Give each page in a folder its own position.',
       ),
     ];
   });

@@ -1,4 +1,4 @@
-import { placeAt } from '@/lib/check/prose/block';
+import { positionAt } from '@/lib/check/prose/block';
 import { wordsOf } from '@/lib/check/prose/words';
 import type { TextRule } from './rule';
 
@@ -18,7 +18,7 @@ export const spelling: TextRule = ({ file, blocks }, { dictionary }) => {
         const hint = nearest ? `Did you mean "${nearest}"?` : '';
         return {
           file,
-          ...placeAt(block, word.offset),
+          ...positionAt(block, word.offset),
           rule: 'spelling',
           message: `"${word.text}" is not a known word.`,
           hint: `${hint} If it is right, add it to content/_data/words.txt; put names from code in backticks.`.trim(),

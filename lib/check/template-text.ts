@@ -1,6 +1,6 @@
 import { firstDescription } from '@/lib/content/new-page';
 import { TEMPLATES } from '@/lib/content/templates';
-import { finding, placeOf, type PageRule } from './rule';
+import { finding, positionOf, type PageRule } from './rule';
 
 const SHORTEST = 25;
 /** Table headers are shorter, and fine to keep. */
@@ -38,7 +38,10 @@ export const templateText: PageRule = (checked) => {
         : [],
     );
   if (description !== firstDescription(title, kind)) return lines;
-  const place = placeOf(checked, 'description');
+  const position = positionOf(checked, 'description');
   const message = 'The description is the one from the template.';
-  return [finding(checked, 'template-text', place, message, 'Say in one sentence what readers find here.'), ...lines];
+  return [
+    finding(checked, 'template-text', position, message, 'Say in one sentence what readers find here.'),
+    ...lines,
+  ];
 };

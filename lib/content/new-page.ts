@@ -65,8 +65,8 @@ export function newPage(
 }
 
 /** @throws Error listing everything that is wrong. */
-function checkedFrontMatter(wish: FrontMatter): FrontMatter {
-  const { value, problems } = validate(frontMatterSchema, stringify(wish), { file: '', rule: 'front-matter' });
+function checkedFrontMatter(frontMatter: FrontMatter): FrontMatter {
+  const { value, problems } = validate(frontMatterSchema, stringify(frontMatter), { file: '', rule: 'front-matter' });
   if (!value) throw new Error(problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()).join('\n'));
   return value;
 }
@@ -75,7 +75,7 @@ function checkedFrontMatter(wish: FrontMatter): FrontMatter {
 export function refuseAddress(path: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
   const parts = path.slice(1).split('/');
   if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
-    throw new Error(`"${path}" cannot be an address. Write each part in letters, digits, "-" and "_".`);
+    throw new Error(`"${path}" cannot be an address. Use only letters, digits, "-", and "_" in each part.`);
   }
   if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
   const taken = pages.find((page) => page.path.toLowerCase() === path.toLowerCase());
@@ -92,7 +92,7 @@ function refuseNewNames(parts: string[], { sections }: Pick<Content, 'sections'>
   if (names.join('/') === parts.join('/')) return;
   const hint = `Did you mean "${names.join('/')}"?`;
   throw new Error(
-    `A new address uses lowercase letters, digits, "-" and "_", with existing folders spelled as they are. ${hint}`,
+    `A new address may have lowercase letters, digits, "-", and "_"; spell existing folders exactly as they are. ${hint}`,
   );
 }
 
@@ -100,7 +100,7 @@ function refuseNewNames(parts: string[], { sections }: Pick<Content, 'sections'>
 function newestCheck({ pages }: Pick<Content, 'pages'>): string {
   const months = pages.map((page) => page.frontMatter.checked).sort();
   const newest = months.at(-1);
-  if (!newest) throw new Error('No other page says what it was checked against. Give the month: --checked 2025-12.');
+  if (!newest) throw new Error('There is no other page to copy the month from. Add one: --checked 2025-12.');
   return newest;
 }
 

@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import { normalizePath } from '@/lib/address/paths';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { YamlSource, type Place } from '@/lib/diagnostics/yaml-source';
+import { YamlSource, type Position } from '@/lib/diagnostics/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { validate } from '@/lib/diagnostics/validate';
 
@@ -14,7 +14,7 @@ export interface Page {
   folder: string;
   frontMatter: FrontMatter;
   /** The position of each key of the front matter. */
-  places: Partial<Record<keyof FrontMatter, Place>>;
+  positions: Partial<Record<keyof FrontMatter, Position>>;
   /** MDX without front matter, padded with blank lines so that positions match the file. */
   body: string;
 }
@@ -26,11 +26,8 @@ export function pathOfFile(relativeFile: string): string {
     .replace(/\.mdx?$/, '')
     .split('/')
     .map((part) => part.replace(/^\d+-(?=.)/, ''));
-  const last = parts.at(-1);
-  if (last === 'index' || last === 'README' || (parts.length > 1 && last === parts.at(-2))) {
-    // `/start_here/activities/activities` is a published address, so only index files are named after their folder.
-    if (last === 'index' || last === 'README') parts.pop();
-  }
+  // Other files keep their name even below a folder of that name: `/start_here/activities/activities` is published.
+  if (['index', 'README'].includes(parts.at(-1)!)) parts.pop();
   return normalizePath(`/${parts.join('/')}`);
 }
 
@@ -41,15 +38,15 @@ export function pathOfFile(relativeFile: string): string {
 export function parsePage(relativeFile: string, raw: string): { page?: Page; problems: Diagnostic[] } {
   const file = `content/${relativeFile}`;
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { head, body, fault } = splitFrontMatter(text);
+  const { head, body, error } = splitFrontMatter(text);
   const source = new YamlSource(head);
   const where = { file, rule: 'front-matter' };
-  const checked = fault ? { problems: [] } : validate(frontMatterSchema, source, where);
-  const problems: Diagnostic[] = fault ? [{ ...where, ...fault, severity: 'error' }] : checked.problems;
+  const checked = error ? { problems: [] } : validate(frontMatterSchema, source, where);
+  const problems: Diagnostic[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.problems;
 
   const address = pathOfFile(relativeFile);
   if (!body.trim()) {
-    if (fault) return { problems };
+    if (error) return { problems };
     const message = `The page ${address} has no content, so it has no default export to render.`;
     return { problems: [...problems, { ...where, line: 0, message, severity: 'error' }] };
   }
@@ -62,7 +59,7 @@ export function parsePage(relativeFile: string, raw: string): { page?: Page; pro
       path: address,
       folder: frontMatter.section ?? folder,
       frontMatter,
-      places: Object.fromEntries(keys.map((key) => [key, source.place([key])])),
+      positions: Object.fromEntries(keys.map((key) => [key, source.positionOf([key])])),
       body: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
     },
     problems,
@@ -73,14 +70,14 @@ interface Split {
   /** The YAML, with a blank line in place of the "---" above it, so that line numbers match the file. */
   head: string;
   body: string;
-  fault?: { line: number; column: number; message: string; hint?: string };
+  error?: { line: number; column: number; message: string; hint?: string };
 }
 
 function splitFrontMatter(text: string): Split {
   const fail = (body: string, message: string, hint?: string) => ({
     head: '',
     body,
-    fault: { line: 1, column: 1, message, hint },
+    error: { line: 1, column: 1, message, hint },
   });
   const opening = /^---([^\n]*)\n/.exec(text);
   if (!opening)

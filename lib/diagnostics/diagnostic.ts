@@ -20,10 +20,10 @@ export type TextDiagnostic = Omit<Diagnostic, 'file'>;
 
 /** One line per finding: `file:line:column  rule  message hint`. */
 export function formatDiagnostic(problem: Diagnostic): string {
-  const place = problem.line
+  const position = problem.line
     ? `${problem.file}:${problem.line}${problem.column ? `:${problem.column}` : ''}`
     : problem.file;
-  return `${place}  ${problem.rule}  ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`;
+  return `${position}  ${problem.rule}  ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`;
 }
 
 /** `1 error, 2 warnings` */
@@ -42,14 +42,6 @@ export const inOrder = (problems: Diagnostic[]): Diagnostic[] =>
       (a.column ?? 0) - (b.column ?? 0) ||
       a.rule.localeCompare(b.rule),
   );
-
-/** All findings, sorted by position, with a closing count. */
-export function formatDiagnostics(problems: Diagnostic[]): string {
-  const lines = inOrder(problems).map(
-    (problem) => `${problem.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(problem)}`,
-  );
-  return [...lines, countProblems(problems)].join('\n');
-}
 
 /** Thrown where a single finding must stop the work. The overlay and the console show the findings it carries. */
 export class DiagnosticError extends Error {

@@ -24,10 +24,10 @@ export function report(
 
 function forTerminal(problem: Diagnostic, text: string | undefined): string {
   const { severity, file, line, column, rule, message, hint } = problem;
-  const place = [file, ...(line ? [line, ...(column ? [column] : [])] : [])].join(':');
+  const position = [file, ...(line ? [line, ...(column ? [column] : [])] : [])].join(':');
   const color = severity === 'error' ? 'red' : 'yellow';
   const name = styleText([color, 'bold'], severity.padEnd(7));
-  const head = `${name}  ${styleText('bold', place)}  ${styleText('dim', rule)}  ${message}${hint ? ` ${hint}` : ''}`;
+  const head = `${name}  ${styleText('bold', position)}  ${styleText('dim', rule)}  ${message}${hint ? ` ${hint}` : ''}`;
   const frame = text === undefined ? '' : codeFrame(problem, text, true);
   return frame ? `${head}\n${frame}\n` : head;
 }
@@ -36,8 +36,8 @@ function forTerminal(problem: Diagnostic, text: string | undefined): string {
 function annotation({ severity, file, line, column, rule, message, hint }: Diagnostic): string {
   const escape = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  const places = [`file=${property(file)}`, ...(line ? [`line=${line}`] : []), ...(column ? [`col=${column}`] : [])];
-  return `::${severity} ${[...places, `title=${property(rule)}`].join(',')}::${escape(hint ? `${message} ${hint}` : message)}`;
+  const position = [`file=${property(file)}`, ...(line ? [`line=${line}`] : []), ...(column ? [`col=${column}`] : [])];
+  return `::${severity} ${[...position, `title=${property(rule)}`].join(',')}::${escape(hint ? `${message} ${hint}` : message)}`;
 }
 
 /** Who reads the output of this process. */

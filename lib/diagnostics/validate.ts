@@ -20,12 +20,12 @@ export function validate<T>(
   where: Where,
 ): { value?: T; problems: Diagnostic[] } {
   const source = typeof yaml === 'string' ? new YamlSource(yaml) : yaml;
-  if (source.fault) return { problems: source.faultIn(where.file, where.rule) };
+  if (source.error) return { problems: source.errorIn(where.file, where.rule) };
   const result = schema.safeParse(source.value ?? {});
   if (result.success) return { value: result.data, problems: [] };
-  const told = (path: Path, message: string, hint?: string): Diagnostic => ({
+  const toDiagnostic = (path: Path, message: string, hint?: string): Diagnostic => ({
     ...where,
-    ...source.place(path),
+    ...source.positionOf(path),
     message,
     hint,
     severity: 'error',
@@ -34,9 +34,13 @@ export function validate<T>(
   return {
     problems: [
       ...lost.map(({ path, keys }) =>
-        told(path, `"${spell(path)}" has nothing below it.`, `Indent the lines of ${keys.join(', ')} by two spaces.`),
+        toDiagnostic(
+          path,
+          `"${formatPath(path)}" has nothing below it.`,
+          `Indent the lines of ${keys.join(', ')} by two spaces.`,
+        ),
       ),
-      ...withoutMisspelled(others.flatMap((issue) => describe(issue, schema, source, told))),
+      ...withoutMisspelled(others.flatMap((issue) => describe(issue, schema, source, toDiagnostic))),
     ],
   };
 }
@@ -54,42 +58,44 @@ function describe(
   issue: Issue,
   schema: z.ZodType,
   source: YamlSource,
-  told: (path: Path, message: string, hint?: string) => Diagnostic,
+  toDiagnostic: (path: Path, message: string, hint?: string) => Diagnostic,
 ): Diagnostic[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const allowed = keysAt(schema, path);
     return issue.keys.map((key) =>
-      told([...path, key], `Unknown key "${key}". Allowed keys: ${allowed.join(', ')}.`, didYouMean(key, allowed)),
+      toDiagnostic(
+        [...path, key],
+        `Unknown key "${key}". Allowed keys: ${allowed.join(', ')}.`,
+        didYouMean(key, allowed),
+      ),
     );
   }
   const value = source.valueAt(path);
-  if (value === undefined) return [told(path, `Missing key "${spell(path)}".`, describedAt(schema, path))];
+  if (value === undefined) return [toDiagnostic(path, `Missing key "${formatPath(path)}".`, describedAt(schema, path))];
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
-    const message = `"${spell(path)}": "${shorten(value)}" is not one of ${known.join(', ')}.`;
-    return [told(path, message, didYouMean(String(value), known))];
+    const message = `"${formatPath(path)}": "${shorten(value)}" is not one of ${known.join(', ')}.`;
+    return [toDiagnostic(path, message, didYouMean(String(value), known))];
   }
   const limit = limitOf(issue, value);
-  const fault = limit ? ` ${limit}` : `: ${issue.message.replace(/^Invalid input: /, '')}`;
-  return [told(path, `"${spell(path)}"${fault}.`)];
+  const reason = limit ? ` ${limit}` : `: ${issue.message.replace(/^Invalid input: /, '')}`;
+  return [toDiagnostic(path, `"${formatPath(path)}"${reason}.`)];
 }
 
-/** How a string or list misses its limits: `has 10 characters, and needs at least 50`. */
+/** How a string or list misses its limits: `has 10 characters but needs at least 50`. */
 function limitOf(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
   const [limit, bound] =
     issue.code === 'too_small' ? [issue.minimum, 'needs at least'] : [issue.maximum, 'may have at most'];
-  const unit = { string: 'character', array: 'entry' }[issue.origin as string];
-  if (!unit)
-    return `is ${String(value)}, and ${issue.code === 'too_small' ? 'must be at least' : 'may be at most'} ${limit}`;
+  const units = { string: ['character', 'characters'], array: ['entry', 'entries'] }[issue.origin as string];
+  if (!units) return `is ${String(value)} but must be at ${issue.code === 'too_small' ? 'least' : 'most'} ${limit}`;
   const { length } = value as string | unknown[];
-  const units = length === 1 ? unit : unit.replace(/y$/, 'ie') + 's';
-  return `has ${length || 'no'} ${units}, and ${bound} ${limit}`;
+  return `has ${length || 'no'} ${units[length === 1 ? 0 : 1]} but ${bound} ${limit}`;
 }
 
 /** `types[3].label` */
-const spell = (path: Path): string =>
+const formatPath = (path: Path): string =>
   path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at ? '.' : ''}${String(part)}`)).join('');
 
 function shorten(value: unknown): string {

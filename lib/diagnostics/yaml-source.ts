@@ -4,13 +4,13 @@ import type { Diagnostic } from './diagnostic';
 export type Path = readonly PropertyKey[];
 
 /** Both 1-based. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
 
 const HINTS: Partial<Record<string, string>> = {
-  DUPLICATE_KEY: 'Two entries have this name. Join them, or rename one.',
+  DUPLICATE_KEY: 'Two entries have this name. Combine them, or rename one.',
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 const INDENT =
@@ -21,7 +21,7 @@ export class YamlSource {
   /** The parsed value; undefined when the text is not valid YAML. */
   readonly value: unknown;
   /** Why it is not valid: only the first error, because the parser's other errors follow from it. */
-  readonly fault?: Place & { message: string; hint: string };
+  readonly error?: Position & { message: string; hint: string };
   private readonly lines = new LineCounter();
   private readonly document: Document;
 
@@ -35,14 +35,14 @@ export class YamlSource {
       return;
     }
     const message = `Not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}.`;
-    this.fault = { ...this.at(error.pos[0]), message, hint: HINTS[error.code] ?? INDENT };
+    this.error = { ...this.at(error.pos[0]), message, hint: HINTS[error.code] ?? INDENT };
   }
 
   /**
    * The position of the deepest part of a path that exists: a key, or an entry of a list. The start of the text if
    * nothing does.
    */
-  place(path: Path): Place {
+  positionOf(path: Path): Position {
     let node: unknown = this.document.contents;
     let offset = (node as Node | null)?.range?.[0] ?? 0;
     for (const step of path) {
@@ -67,11 +67,11 @@ export class YamlSource {
   }
 
   /** The error as a finding on a file. */
-  faultIn(file: string, rule: string): Diagnostic[] {
-    return this.fault ? [{ file, rule, severity: 'error', ...this.fault }] : [];
+  errorIn(file: string, rule: string): Diagnostic[] {
+    return this.error ? [{ file, rule, severity: 'error', ...this.error }] : [];
   }
 
-  private at(offset: number): Place {
+  private at(offset: number): Position {
     const { line, col } = this.lines.linePos(offset);
     return { line, column: col };
   }

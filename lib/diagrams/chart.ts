@@ -41,21 +41,21 @@ const text = (x: number, y: number, content: string, anchor = 'start', color = '
 
 /** A round step for an axis with about five marks (1, 2, or 5 times a power of ten). */
 export function axisStep(max: number): number {
-  const rough = max / 5;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= rough) ?? 10 * power;
+  const minimum = max / 5;
+  const power = 10 ** Math.floor(Math.log10(minimum));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= minimum) ?? 10 * power;
 }
 
 /**
  * A chart as SVG with color tokens, 720 units wide, or 360 for narrow columns. Text alternatives are on the page,
  * beside the picture.
  */
-export function drawChart(chart: Chart, shape: keyof typeof FRAMES = 'wide'): string {
-  const frame = FRAMES[shape];
+export function drawChart(chart: Chart, layout: keyof typeof FRAMES = 'wide'): string {
+  const frame = FRAMES[layout];
   const { width } = frame;
-  const lines = shape === 'wide' ? [chart.title] : inLines(chart.title, width - 16);
+  const lines = layout === 'wide' ? [chart.title] : wrapTitle(chart.title, width - 16);
   const parts = lines.map((line, index) =>
-    text(shape === 'wide' ? frame.left : 8, (shape === 'wide' ? 24 : 20) + 20 * index, line, 'start', '--d-text', 16),
+    text(layout === 'wide' ? frame.left : 8, (layout === 'wide' ? 24 : 20) + 20 * index, line, 'start', '--d-text', 16),
   );
   let height: number;
   if (chart.kind === 'timeline') height = drawTimeline(chart, parts, frame);
@@ -65,7 +65,7 @@ export function drawChart(chart: Chart, shape: keyof typeof FRAMES = 'wide'): st
 }
 
 /** A title on one line, or on two if it is too long for one. */
-function inLines(title: string, width: number): string[] {
+function wrapTitle(title: string, width: number): string[] {
   if (title.length * 16 * 0.56 <= width) return [title];
   const middle = title.length / 2;
   const gaps = [...title.matchAll(/ /g)].map(({ index }) => index);
@@ -74,7 +74,7 @@ function inLines(title: string, width: number): string[] {
 }
 
 /** Space for the row names, on the left. */
-const roomFor = (names: string[], frame: Frame): number =>
+const labelWidth = (names: string[], frame: Frame): number =>
   frame === FRAMES.wide ? 150 : 16 + Math.max(...names.map((name) => name.length)) * 14 * 0.56;
 
 function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: string[], frame: Frame): number {
@@ -141,7 +141,7 @@ function drawAxes(chart: Extract<Chart, { kind: 'bars' | 'line' }>, parts: strin
 
 function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[], frame: Frame): number {
   const { width, top: start, right } = frame;
-  const left = roomFor(
+  const left = labelWidth(
     chart.series.map(({ name }) => name),
     frame,
   );
@@ -172,7 +172,7 @@ function drawGrid(chart: Extract<Chart, { kind: 'grid' }>, parts: string[], fram
 function drawTimeline(chart: Extract<Chart, { kind: 'timeline' }>, parts: string[], frame: Frame): number {
   const { width, top: start, right } = frame;
   const rows = [...new Set(chart.spans.map((span) => span.row))];
-  const left = roomFor(rows, frame);
+  const left = labelWidth(rows, frame);
   const max = Math.max(24, ...chart.spans.map((span) => span.to));
   const x = (hour: number) => left + (hour / max) * (width - left - right);
   const bottom = start + rows.length * 40;

@@ -57,7 +57,7 @@ export function checkFigure(svg: string): string[] {
   const { width, height } = figureSize(svg);
   if (!width || !height) faults.push('It needs a viewBox, or width and height.');
   if (/<(script|style|foreignObject|a|image|use)\b/i.test(svg))
-    faults.push('It must not contain script, style, foreignObject, a, image or use.');
+    faults.push('It must not contain script, style, foreignObject, a, image, or use.');
   if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) faults.push('It must not contain event handlers or references.');
   for (const [, name] of svg.matchAll(/var\((--[a-z-]+)\)/g)) {
     if (name && !(name in FIGURE_TOKENS.light)) faults.push(`Unknown color ${name}.`);

@@ -16,11 +16,11 @@ export function editorSchemas(): Record<string, object> {
     'section.schema.json': toJsonSchema(sectionSchema, 'Section file of a folder'),
     'glossary.schema.json': toJsonSchema(glossarySchema, 'Glossary'),
     'chart.schema.json': toJsonSchema(chartSchema, 'Chart'),
-    'language.schema.json': toJsonSchema(languageSchema, 'How this site speaks of people and spells its words'),
+    'language.schema.json': toJsonSchema(languageSchema, 'Spellings, and words and phrases to avoid'),
     'readers-words.schema.json': toJsonSchema(readersWordsSchema, 'Words that readers use for a section'),
     'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search treats as the same'),
     'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
-    'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Words by which search shows help first'),
+    'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Searches that show where to get help first'),
     'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),
     'sensor-types.schema.json': toJsonSchema(sensorFileSchema, 'Types of sensors'),
   };

@@ -25,7 +25,7 @@ export const repairAddresses: ExportStep = {
   run: async (site) => {
     const paths = [...(await allPaths()), '/search', ...Object.keys(await loadAliases())];
     const script = `<script>${addressRepairScript(paths, site.basePath)}</script>`;
-    return rewritePages(site, 'The not-found page has no end of its body.', (html, file) =>
+    return rewritePages(site, 'The not-found page has no closing </body> tag.', (html, file) =>
       NOT_FOUND.test(file) ? appendToBody(html, script) : html,
     );
   },

@@ -35,7 +35,7 @@ export const deferApp: ExportStep = {
       addresses.set(key, address);
       return address;
     };
-    return rewritePages(site, 'The scripts of Next.js do not have the expected form.', (page, file) => {
+    return rewritePages(site, 'The scripts that Next.js wrote do not have the expected form.', (page, file) => {
       const split = splitScripts(page);
       if (!split) return undefined;
       const { scripts, boot } = split;

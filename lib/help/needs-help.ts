@@ -28,20 +28,20 @@ export function needsHelp(query: string): boolean {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   if (words.length === 1 && alone.has(words[0] ?? '')) return true;
-  if (always.some((phrase) => holds(words, phrase))) return true;
-  return !words.some((word) => things.has(word)) && unlessThings.some((phrase) => holds(words, phrase));
+  if (always.some((phrase) => matches(words, phrase))) return true;
+  return !words.some((word) => things.has(word)) && unlessThings.some((phrase) => matches(words, phrase));
 }
 
-function holds(words: readonly string[], phrase: readonly Slot[]): boolean {
-  return words.some((_, start) => follows(words, start, phrase, 0));
+function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
+  return words.some((_, start) => matchesAt(words, start, phrase, 0));
 }
 
-/** True if the word at `at` matches the phrase at `place`, and the words after it match the rest. */
-function follows(words: readonly string[], at: number, phrase: readonly Slot[], place: number): boolean {
-  if (!phrase[place]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
-  if (place === phrase.length - 1) return true;
+/** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */
+function matchesAt(words: readonly string[], at: number, phrase: readonly Slot[], index: number): boolean {
+  if (!phrase[index]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
+  if (index === phrase.length - 1) return true;
   for (let next = at + 1; next <= at + 1 + MOST_BETWEEN && next < words.length; next += 1) {
-    if (follows(words, next, phrase, place + 1)) return true;
+    if (matchesAt(words, next, phrase, index + 1)) return true;
   }
   return false;
 }

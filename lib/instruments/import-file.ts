@@ -34,13 +34,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * empty for a valid file. `specs` are the activity types that the platform knows.
  */
 export function importFaults(file: string, specs: ReadonlySet<string>): string[] {
-  if (file.length > LARGEST) return [`The file has ${file.length} bytes, more than 25 MB.`];
+  if (file.length > LARGEST) return [`The file has ${file.length} bytes; the limit is 25 MB.`];
   let list: unknown;
   try {
     if (!/^[A-Za-z0-9+/]+={0,2}$/.test(file)) throw new Error('other characters');
     list = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(file, 'base64')));
   } catch {
-    return ['The file is not JSON in UTF-8 and base64.'];
+    return ['The file is not base64-encoded JSON in UTF-8.'];
   }
   if (!Array.isArray(list) || !list.length) return ['The file has no list of activities.'];
   const ids = new Set(list.map((one) => (isObject(one) ? one['id'] : undefined)));
@@ -64,7 +64,7 @@ export function importFaults(file: string, specs: ReadonlySet<string>): string[]
 /** The dashboard skips a bundle whose members are not in the file. */
 function bundleFaults(settings: unknown, ids: ReadonlySet<unknown>): string[] {
   const members = isObject(settings) ? settings['activities'] : undefined;
-  if (!Array.isArray(members) || !members.length) return ['the bundle names no activities.'];
+  if (!Array.isArray(members) || !members.length) return ['the bundle lists no activities.'];
   return members.filter((id) => !ids.has(id)).map((id) => `the member ${String(id)} is not in the file.`);
 }
 
@@ -82,17 +82,20 @@ function questionFaults(question: Record<string, unknown>, index: number): strin
   const length = typeof text === 'string' ? text.trim().length : 0;
   const faults: string[] = [];
   if (!length || length > LONGEST_TEXT) faults.push(`the text must have 1 to ${LONGEST_TEXT} characters.`);
-  if (kind === 'matrix' && index === 0) faults.push('a matrix has nothing above it to take its columns from.');
+  if (kind === 'matrix' && index === 0)
+    faults.push('a matrix takes its columns from the question above it, so it cannot come first.');
   const values = Array.isArray(options) ? options.map((one) => (isObject(one) ? one['value'] : one)) : [];
   if (WITHOUT_OPTIONS.has(kind)) {
     if (options !== null && options !== undefined) faults.push(`the type ${kind} takes no options.`);
   } else if (WORD_OPTIONS.has(kind)) {
-    if (!values.length || !values.every((value) => String(value).trim())) faults.push('it needs options with a text.');
+    if (!values.length || !values.every((value) => String(value).trim()))
+      faults.push('it needs options, and each one needs text.');
   } else if (NUMBER_OPTIONS.has(kind)) {
     const good = values.every((value) => typeof value === 'number' && value >= 0);
-    if (!values.length || !good) faults.push('it needs options that are numbers of 0 or more.');
+    if (!values.length || !good) faults.push('it needs options, and each one must be 0 or a positive number.');
   } else if (kind === 'time') {
-    if (values.length !== 1 || !TIME_PATTERNS.has(String(values[0]))) faults.push('it needs one time pattern.');
+    if (values.length !== 1 || !TIME_PATTERNS.has(String(values[0])))
+      faults.push('it needs exactly one time pattern: standard or military.');
   } else faults.push(`there is no type ${kind}.`);
   for (const warning of Array.isArray(warnings) ? warnings : []) {
     const answer = isObject(warning) ? warning['answer'] : undefined;

@@ -28,8 +28,8 @@ export const loadInstruments = ofThisRevision((): Instrument[] => {
   const specs = new Set(loadActivityTypes().types.flatMap(({ spec, aliases = [] }) => [spec, ...aliases]));
   const faults = value.flatMap((instrument, index) =>
     importFaults(importFile(instrument), specs).map((fault): Diagnostic => {
-      const message = `${instrument.id}: ${fault}.`;
-      return { ...where, ...source.place([index]), message, severity: 'error' };
+      const message = `${instrument.id}: ${fault}`;
+      return { ...where, ...source.positionOf([index]), message, severity: 'error' };
     }),
   );
   if (faults.length) throw new DiagnosticError(faults);

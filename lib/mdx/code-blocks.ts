@@ -18,13 +18,13 @@ export function withoutProofMarks(meta: string): string {
 export function rehypeCodeBlocks() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
-      if (node.tagName === 'figure' && 'data-rehype-pretty-code-figure' in node.properties) slim(node);
+      if (node.tagName === 'figure' && 'data-rehype-pretty-code-figure' in node.properties) simplifyBlock(node);
       if (node.tagName === 'span' && 'data-rehype-pretty-code-figure' in node.properties) node.properties = {};
     });
   };
 }
 
-function slim(figure: Element): void {
+function simplifyBlock(figure: Element): void {
   figure.properties = { className: ['code'] };
   visit(figure, 'element', (node: Element) => {
     if (node.tagName === 'figcaption') node.properties = { className: ['code-title'] };

@@ -28,9 +28,9 @@ export function remarkCollectReferences(options: { onReference: (reference: Refe
   return (tree: Root): void => {
     visit(tree as Node, (visited: Node) => {
       const node = visited as AnyNode;
-      const place = { line: node.position?.start.line ?? 0, column: node.position?.start.column ?? 0 };
+      const position = { line: node.position?.start.line ?? 0, column: node.position?.start.column ?? 0 };
       const add = (kind: Reference['kind'], value: string, text: string) =>
-        options.onReference({ kind, value, text, ...place });
+        options.onReference({ kind, value, text, ...position });
       if (node.type === 'link' || node.type === 'definition') add('link', node.url ?? '', toString(node));
       if (node.type === 'image') add('image', node.url ?? '', node.alt ?? '');
       if (node.type === 'code') add('fence', node.lang ?? '', node.meta ?? '');

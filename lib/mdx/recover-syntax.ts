@@ -25,13 +25,13 @@ interface ParserError {
 }
 
 /** A mistake, and the character that must be read as text for the parser to continue. */
-interface Mistake extends Place {
+interface Mistake extends Position {
   offset: number;
   message: string;
   hint: string;
 }
 
-interface Place {
+interface Position {
   line: number;
   column: number;
 }
@@ -50,10 +50,10 @@ export function remarkRecoverSyntax(this: Processor, options: { report?: (proble
   this.parser = (document, file) => {
     let source = endFences(document, report);
     const open = new Set<string>();
-    for (let tries = 0; tries < MOST; tries++) {
+    for (let attempts = 0; attempts < MOST; attempts++) {
       try {
         const tree = parse(source, file);
-        return tries ? withSigns(tree) : tree;
+        return attempts ? restoreCharacters(tree) : tree;
       } catch (error) {
         const mistake = explain(error as ParserError, source);
         if (!mistake) throw error;
@@ -88,65 +88,65 @@ type Explained = Mistake & { opens?: string; follows?: string };
 /** What a parser message means for an author, and which character caused it. Nothing for an unknown message. */
 function explain(error: ParserError, source: string): Explained | undefined {
   const reason = error.reason ?? error.message ?? '';
-  const place = { line: error.line ?? source.split('\n').length, column: error.column ?? 1 };
-  const at = (offset: number): Mistake => ({ offset, ...placeAt(source, offset), message: '', hint: '' });
+  const position = { line: error.line ?? source.split('\n').length, column: error.column ?? 1 };
+  const at = (offset: number): Mistake => ({ offset, ...positionAt(source, offset), message: '', hint: '' });
 
   const unclosed = /^Expected (?:a|the) closing tag (?:for )?`<(\/?)([^\s>`]*)/.exec(reason);
   if (unclosed) {
     const [, , name = ''] = unclosed;
     const [, line, column] = /\((\d+):(\d+)/.exec(reason.replace(/either after[\s\S]*/, '')) ?? [];
-    const opening = line ? { line: Number(line), column: Number(column) } : place;
+    const opening = line ? { line: Number(line), column: Number(column) } : position;
     return {
-      ...at(signAt(source, '<', offsetAt(source, opening))),
+      ...at(characterFrom(source, '<', offsetAt(source, opening))),
       message: `<${name}> is never closed, or closed inside another part of the text.`,
       hint: `Write </${name}> where it ends, on a line of its own with a blank line before it.`,
       opens: name,
     };
   }
-  const crossed =
+  const mismatch =
     /^Unexpected closing tag `<\/([^>`]*)>`, expected corresponding closing tag for `<([^\s>`]*)[^`]*` \((\d+):(\d+)/.exec(
       reason,
     );
-  if (crossed) {
-    const [, closing = '', opening = '', line, column] = crossed;
-    const end = offsetAt(source, place);
+  if (mismatch) {
+    const [, closing = '', opening = '', line, column] = mismatch;
+    const end = offsetAt(source, position);
     const opened = { line: Number(line), column: Number(column) };
     if (!source.slice(end).includes(`</${opening}>`)) {
       return {
-        ...at(signAt(source, '<', offsetAt(source, opened))),
+        ...at(characterFrom(source, '<', offsetAt(source, opened))),
         message: `<${opening}> is never closed.`,
         hint: `Write </${opening}> before </${closing}>.`,
         opens: opening,
       };
     }
     return {
-      ...at(signAt(source, '<', end)),
+      ...at(characterFrom(source, '<', end)),
       message: `</${closing}> does not close anything that is open here.`,
       hint: `<${opening}> on line ${line} is open.`,
       follows: closing,
     };
   }
   if (reason.startsWith('Unexpected closing slash')) {
-    const offset = lastSign(source, '<', offsetAt(source, place));
+    const offset = characterBefore(source, '<', offsetAt(source, position));
     const name = /^<\/\s*([^\s>]*)/.exec(source.slice(offset))?.[1] ?? '';
     const message = `</${name}> does not close anything.`;
     return { ...at(offset), message, hint: `Remove it, or write <${name}> where it begins.`, follows: name };
   }
   if (/import\/exports? with acorn/.test(reason)) {
-    const start = source.lastIndexOf('\n\n', offsetAt(source, place));
+    const start = source.lastIndexOf('\n\n', offsetAt(source, position));
     const offset = start + 2 + source.slice(start + 2).search(/import|export/);
     const hint = 'Components are used without imports; see docs/authoring.md.';
     return { ...at(Math.max(0, offset)), message: 'Imports and exports are not supported.', hint };
   }
   if (/expression|closing brace|acorn/i.test(reason)) {
     const offset = /Unexpected end of file/.test(reason)
-      ? openBrace(source, offsetAt(source, place))
-      : lastSign(source, '{', offsetAt(source, place));
+      ? openBrace(source, offsetAt(source, position))
+      : characterBefore(source, '{', offsetAt(source, position));
     return offset < 0
       ? undefined
       : { ...at(offset), message: 'This "{" is read as the start of code.', hint: ESCAPE_BRACES };
   }
-  const offset = lastSign(source, '<', offsetAt(source, place));
+  const offset = characterBefore(source, '<', offsetAt(source, position));
   if (offset < 0) return undefined;
   const message = `This "<" is read as the start of a tag: ${lowerFirst(reason.split('\n')[0] ?? '')}.`;
   return { ...at(offset), message: message.replace(/\.\.$/, '.'), hint: ESCAPE_TAG };
@@ -154,20 +154,21 @@ function explain(error: ParserError, source: string): Explained | undefined {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function offsetAt(source: string, { line, column }: Place): number {
+function offsetAt(source: string, { line, column }: Position): number {
   const lines = source.split('\n');
   return lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
 }
 
-function placeAt(source: string, offset: number): Place {
+function positionAt(source: string, offset: number): Position {
   const before = source.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** The character at an offset, or the first one after it. */
-const signAt = (source: string, sign: string, offset: number): number => Math.max(offset, source.indexOf(sign, offset));
+const characterFrom = (source: string, sign: string, offset: number): number =>
+  Math.max(offset, source.indexOf(sign, offset));
 
-const lastSign = (source: string, sign: string, offset: number): number => source.lastIndexOf(sign, offset);
+const characterBefore = (source: string, sign: string, offset: number): number => source.lastIndexOf(sign, offset);
 
 /** The last brace before an offset that no brace closes. */
 function openBrace(source: string, offset: number): number {
@@ -176,11 +177,11 @@ function openBrace(source: string, offset: number): number {
     if (source[at] === '}') closed++;
     else if (source[at] === '{' && closed-- === 0) return at;
   }
-  return lastSign(source, '{', offset);
+  return characterBefore(source, '{', offset);
 }
 
 /** Restores the original characters wherever readers see the text. */
-function withSigns<Tree extends Node>(tree: Tree): Tree {
+function restoreCharacters<Tree extends Node>(tree: Tree): Tree {
   const restore = (text: string) => text.replace(LETTERS, (letter) => ORIGINAL.get(letter) ?? letter);
   visit(tree as Node, (visited: Node) => {
     const node = visited as Node & Partial<Record<'value' | 'url' | 'alt', unknown>>;

@@ -24,7 +24,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
 export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnostic) => void }) {
   return (tree: Root): void => {
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
-      const tell = (message: string, hint: string) =>
+      const refuse = (message: string, hint: string) =>
         report({
           line: node.position?.start.line ?? 0,
           column: node.position?.start.column,
@@ -35,18 +35,18 @@ export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnost
         });
       const { url } = node as { url?: unknown };
       if (typeof url === 'string' && RUNS.test(url)) {
-        tell(`The address "${url}" could run a script.`, 'Link to a page or a file.');
+        refuse(`The address "${url}" could run a script.`, 'Link to a page or a file.');
         Object.assign(node, { url: '' });
       }
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
       const tag = node as TagNode;
       const { name } = tag;
       if (name && REFUSED.has(name.toLowerCase())) {
-        tell(`<${name}> is not allowed in a text.`, 'docs/authoring.md lists the available tags.');
+        refuse(`<${name}> is not allowed in text.`, 'docs/authoring.md lists the available tags.');
       }
       tag.attributes = tag.attributes.filter(({ name: attribute = '', value }) => {
         if (!/^on/i.test(attribute) && !(typeof value === 'string' && RUNS.test(value))) return true;
-        tell(`The attribute "${attribute}" of <${name}> could run a script.`, 'Remove it.');
+        refuse(`The attribute "${attribute}" of <${name}> could run a script.`, 'Remove it.');
         return false;
       });
       if (!name || !REFUSED.has(name.toLowerCase()) || !parent || index === undefined) return;

@@ -40,7 +40,7 @@ export function rehypeTables() {
       for (const row of node.children) shortenAlign(row as Element);
       const rows = rowsOf(node);
       const layout =
-        layoutAskedFor(parent) ?? layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
+        requestedLayout(parent) ?? layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
       if (layout === 'cards') nameCells(rows);
       breakCodeIn(node);
       parent.children[index] = {
@@ -61,13 +61,13 @@ export function rehypeTables() {
 }
 
 /** The layout set by the tag around the table: `<Table as="scroll">`; fact lists are always narrow. */
-function layoutAskedFor(parent: Parents): TableLayout | undefined {
+function requestedLayout(parent: Parents): TableLayout | undefined {
   if (!('name' in parent) || !('attributes' in parent)) return undefined;
   if (parent.name === 'KeyValues') return 'table';
   if (parent.name !== 'Table') return undefined;
   const attributes = parent.attributes as { name?: string; value?: unknown }[];
-  const asked = attributes.find(({ name }) => name === 'as')?.value;
-  return TABLE_LAYOUTS.find((layout) => layout === asked);
+  const requested = attributes.find(({ name }) => name === 'as')?.value;
+  return TABLE_LAYOUTS.find((layout) => layout === requested);
 }
 
 function rowsOf(table: Element): Element[][] {

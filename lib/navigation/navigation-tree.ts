@@ -55,14 +55,14 @@ export function flatten(items: NavItem[]): NavItem[] {
   return [...pages.values()];
 }
 
-const orders = new WeakMap<NavItem[], { list: NavItem[]; places: Map<string | undefined, number> }>();
+const orders = new WeakMap<NavItem[], { list: NavItem[]; indexes: Map<string | undefined, number> }>();
 
 /** The tree's pages in order, and the first index of each; computed once per tree. */
 function orderOf(items: NavItem[]) {
   let order = orders.get(items);
   if (!order) {
     const list = flatten(items);
-    order = { list, places: new Map(list.map((item, index) => [keyOf(item), index] as const).toReversed()) };
+    order = { list, indexes: new Map(list.map((item, index) => [keyOf(item), index] as const).toReversed()) };
     orders.set(items, order);
   }
   return order;
@@ -70,8 +70,8 @@ function orderOf(items: NavItem[]) {
 
 /** The previous and next page in reading order. */
 export function findNeighbors(items: NavItem[], path: string): { previous?: NavItem; next?: NavItem } {
-  const { list, places } = orderOf(items);
-  const index = places.get(looseKey(path));
+  const { list, indexes } = orderOf(items);
+  const index = indexes.get(looseKey(path));
   return index === undefined ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 

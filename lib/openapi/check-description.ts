@@ -5,7 +5,7 @@ import { checkErrors } from './check-errors';
 import { METHODS, STATUSES } from './document';
 import { ERRORS_SLUG } from './navigation';
 import { operationSlug } from './slug';
-import type { Place, Sources } from './sources';
+import type { Location, Sources } from './sources';
 
 type Values = Record<string, unknown>;
 
@@ -13,11 +13,11 @@ const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface FoundOperation {
-  place: Place;
+  location: Location;
   method: string;
   path: string;
   value: Values;
-  parameters: { place: Place; value: Values }[];
+  parameters: { location: Location; value: Values }[];
 }
 
 /**
@@ -29,9 +29,9 @@ export function checkDescription(sources: Sources, root: string): Diagnostic[] {
   if (!sources.has(root)) {
     return [{ file: root, line: 0, rule: 'openapi-file', message: 'The file is missing.', severity: 'error' }];
   }
-  const report = (place: Place, rule: string, message: string, hint?: string): Diagnostic => ({
-    file: place.file,
-    ...sources.at(place),
+  const report = (location: Location, rule: string, message: string, hint?: string): Diagnostic => ({
+    file: location.file,
+    ...sources.at(location),
     rule,
     message,
     hint,
@@ -51,22 +51,25 @@ export function checkDescription(sources: Sources, root: string): Diagnostic[] {
     ...checkMonth(sources, root, report),
     ...checkErrors(sources, [
       { file: root, steps: ['x-errors'] },
-      ...operations.map(({ place }) => ({ file: place.file, steps: [...place.steps, 'x-errors'] })),
+      ...operations.map(({ location }) => ({ file: location.file, steps: [...location.steps, 'x-errors'] })),
     ]),
   ];
 }
 
-type Report = (place: Place, rule: string, message: string, hint?: string) => Diagnostic;
+type Report = (location: Location, rule: string, message: string, hint?: string) => Diagnostic;
 
 function checkReferences(sources: Sources, report: Report): Diagnostic[] {
-  return sources.references().flatMap(({ place, reference }): Diagnostic[] => {
-    const fault = (message: string, hint?: string) => [report(place, 'openapi-ref', message, hint)];
+  return sources.references().flatMap(({ location, reference }): Diagnostic[] => {
+    const reject = (message: string, hint?: string) => [report(location, 'openapi-ref', message, hint)];
     if (/^[a-z]+:\/\//i.test(reference)) {
-      return fault(`The reference ${reference} points outside the project.`, 'Move that part into a file in openapi/.');
+      return reject(
+        `The reference ${reference} points outside the project.`,
+        'Move that part into a file in openapi/.',
+      );
     }
-    const target = sources.target(place.file, reference);
+    const target = sources.target(location.file, reference);
     if (!sources.has(target.file)) {
-      return fault(
+      return reject(
         `The reference ${reference} names a file that does not exist (${target.file}).`,
         didYouMean(target.file, sources.names()),
       );
@@ -74,7 +77,7 @@ function checkReferences(sources: Sources, report: Report): Diagnostic[] {
     if (sources.value(target) !== undefined || throughReferences(sources, target)) return [];
     const last = target.steps.at(-1) ?? '';
     const siblings = sources.value({ ...target, steps: target.steps.slice(0, -1) });
-    return fault(
+    return reject(
       `The reference ${reference} leads nowhere: ${target.file} has no "${last}" there.`,
       isObject(siblings) ? didYouMean(last, Object.keys(siblings)) : undefined,
     );
@@ -82,10 +85,10 @@ function checkReferences(sources: Sources, report: Report): Diagnostic[] {
 }
 
 /** True if a location exists once the references on the way to it are followed. */
-function throughReferences(sources: Sources, { file, steps }: Place, depth = 0): boolean {
+function throughReferences(sources: Sources, { file, steps }: Location, depth = 0): boolean {
   for (let length = 0; length <= steps.length; length++) {
-    const place = { file, steps: steps.slice(0, length) };
-    const value = sources.value(place);
+    const location = { file, steps: steps.slice(0, length) };
+    const value = sources.value(location);
     if (isObject(value) && typeof value['$ref'] === 'string' && length < steps.length && depth < 20) {
       const next = sources.target(file, value['$ref']);
       const rest = { file: next.file, steps: [...next.steps, ...steps.slice(length)] };
@@ -105,14 +108,14 @@ export function findOperations(sources: Sources, root: string): FoundOperation[]
     const parametersAt = (steps: string[]) => {
       const list = sources.value({ file: item.file, steps });
       return (Array.isArray(list) ? list : []).map((_, index) => {
-        const place = sources.deref({ file: item.file, steps: [...steps, String(index)] });
-        return { place, value: (sources.value(place) ?? {}) as Values };
+        const location = sources.deref({ file: item.file, steps: [...steps, String(index)] });
+        return { location, value: (sources.value(location) ?? {}) as Values };
       });
     };
     return METHODS.filter((method) => isObject(value[method])).map((method) => {
       const steps = [...item.steps, method];
       return {
-        place: { file: item.file, steps },
+        location: { file: item.file, steps },
         method: method.toUpperCase(),
         path,
         value: value[method] as Values,
@@ -124,27 +127,27 @@ export function findOperations(sources: Sources, root: string): FoundOperation[]
 
 /** References and `allOf` that form a cycle describe nothing; cycles through properties are fine. */
 function checkCycles(sources: Sources, report: Report): Diagnostic[] {
-  const keyOf = ({ file, steps }: Place) => `${file}#${steps.join('/')}`;
+  const keyOf = ({ file, steps }: Location) => `${file}#${steps.join('/')}`;
   /** The locations that make up a schema without going through a property. */
-  const partsOf = (place: Place): Place[] => {
-    const value = sources.value(place);
+  const partsOf = (location: Location): Location[] => {
+    const value = sources.value(location);
     if (!isObject(value)) return [];
-    if (typeof value['$ref'] === 'string') return [sources.target(place.file, value['$ref'])];
+    if (typeof value['$ref'] === 'string') return [sources.target(location.file, value['$ref'])];
     const { allOf } = value;
     return Array.isArray(allOf)
-      ? allOf.map((_, index) => ({ file: place.file, steps: [...place.steps, 'allOf', String(index)] }))
+      ? allOf.map((_, index) => ({ file: location.file, steps: [...location.steps, 'allOf', String(index)] }))
       : [];
   };
-  const told = new Set<string>();
-  return sources.references().flatMap(({ place: { file, steps } }): Diagnostic[] => {
-    const start: Place = { file, steps: steps.slice(0, -1) };
+  const reportedCycles = new Set<string>();
+  return sources.references().flatMap(({ location: { file, steps } }): Diagnostic[] => {
+    const start: Location = { file, steps: steps.slice(0, -1) };
     const seen = new Set<string>();
     let open = partsOf(start);
     while (open.length) {
-      if (open.some((place) => keyOf(place) === keyOf(start))) {
-        const circle = [...seen, keyOf(start)].sort().join(' ');
-        if (told.has(circle)) return [];
-        told.add(circle);
+      if (open.some((location) => keyOf(location) === keyOf(start))) {
+        const cycle = [...seen, keyOf(start)].sort().join(' ');
+        if (reportedCycles.has(cycle)) return [];
+        reportedCycles.add(cycle);
         return [
           report(
             { file, steps },
@@ -154,8 +157,8 @@ function checkCycles(sources: Sources, report: Report): Diagnostic[] {
           ),
         ];
       }
-      open = open.filter((place) => !seen.has(keyOf(place)));
-      for (const place of open) seen.add(keyOf(place));
+      open = open.filter((location) => !seen.has(keyOf(location)));
+      for (const location of open) seen.add(keyOf(location));
       open = open.flatMap(partsOf);
     }
     return [];
@@ -164,23 +167,23 @@ function checkCycles(sources: Sources, report: Report): Diagnostic[] {
 
 /** The pages say which platform version they were checked against. */
 function checkMonth(sources: Sources, root: string, report: Report): Diagnostic[] {
-  const place = { file: root, steps: ['info', 'x-checked'] };
-  if (monthSchema.safeParse(sources.value(place)).success) return [];
+  const location = { file: root, steps: ['info', 'x-checked'] };
+  if (monthSchema.safeParse(sources.value(location)).success) return [];
   const message = 'The description does not say which platform version it was checked against.';
-  return [report(place, 'openapi-checked', message, 'Add "x-checked" to "info", a month such as 2025-12.')];
+  return [report(location, 'openapi-checked', message, 'Add "x-checked" to "info", a month such as 2025-12.')];
 }
 
 export const named = ({ method, path }: FoundOperation) => `${method} ${path}`;
 
-function where(sources: Sources, { place }: FoundOperation): string {
-  return `${place.file}:${sources.at(place).line}`;
+function where(sources: Sources, { location }: FoundOperation): string {
+  return `${location.file}:${sources.at(location).line}`;
 }
 
 function checkIds(operations: FoundOperation[], sources: Sources, report: Report): Diagnostic[] {
   const first = new Map<unknown, FoundOperation>();
   return operations.flatMap((operation): Diagnostic[] => {
     const id = operation.value['operationId'];
-    const at = { ...operation.place, steps: [...operation.place.steps, 'operationId'] };
+    const at = { ...operation.location, steps: [...operation.location.steps, 'operationId'] };
     if (typeof id !== 'string' || !id) {
       return [
         report(at, 'openapi-operation-id', `${named(operation)} has no operationId.`, 'Add one, such as Study.get.'),
@@ -192,21 +195,21 @@ function checkIds(operations: FoundOperation[], sources: Sources, report: Report
       return [];
     }
     const message = `The operationId "${id}" of ${named(operation)} is already used by ${named(other)} (${where(sources, other)}).`;
-    return [report(at, 'openapi-operation-id', message, 'Give each operation its own id.')];
+    return [report(at, 'openapi-operation-id', message, 'Give each operation its own ID.')];
   });
 }
 
 function checkAddresses(operations: FoundOperation[], sources: Sources, report: Report): Diagnostic[] {
   const first = new Map<string, FoundOperation>();
   return operations.flatMap((operation): Diagnostic[] => {
-    const shape = `${operation.method} ${operation.path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')}`;
-    const other = first.get(shape);
+    const pattern = `${operation.method} ${operation.path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')}`;
+    const other = first.get(pattern);
     if (!other) {
-      first.set(shape, operation);
+      first.set(pattern, operation);
       return [];
     }
     const message = `${named(operation)} has the same address as ${named(other)} (${where(sources, other)}): parameter names do not make paths different.`;
-    return [report(operation.place, 'openapi-address', message, 'Change the path, or combine the operations.')];
+    return [report(operation.location, 'openapi-address', message, 'Change the path, or combine the operations.')];
   });
 }
 
@@ -214,34 +217,34 @@ function checkParameters(operation: FoundOperation, report: Report): Diagnostic[
   const problems: Diagnostic[] = [];
   const inPath = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
   const declared = new Set<string>();
-  for (const { place, value } of operation.parameters) {
+  for (const { location, value } of operation.parameters) {
     const name = String(value['name']);
     if (!isObject(value['schema']) && !isObject(value['content'])) {
       const message = `The parameter "${name}" of ${named(operation)} has no schema.`;
-      problems.push(report(place, 'openapi-parameter', message, 'Add "schema" with at least a "type".'));
+      problems.push(report(location, 'openapi-parameter', message, 'Add "schema" with at least a "type".'));
     }
     if (value['in'] !== 'path') continue;
     declared.add(name);
     if (!inPath.includes(name)) {
       const message = `The path parameter "${name}" does not appear in the path of ${named(operation)}.`;
-      problems.push(report(place, 'openapi-parameter', message, didYouMean(name, inPath)));
+      problems.push(report(location, 'openapi-parameter', message, didYouMean(name, inPath)));
     }
     if (value['required'] !== true) {
       const message = `The path parameter "${name}" of ${named(operation)} is not marked as required.`;
-      problems.push(report(place, 'openapi-parameter', message, 'Add "required: true".'));
+      problems.push(report(location, 'openapi-parameter', message, 'Add "required: true".'));
     }
   }
   for (const name of inPath.filter((one) => !declared.has(one))) {
     const message = `The path of ${named(operation)} has {${name}}, but no parameter describes it.`;
-    problems.push(report(operation.place, 'openapi-parameter', message, didYouMean(name, declared)));
+    problems.push(report(operation.location, 'openapi-parameter', message, didYouMean(name, declared)));
   }
   return problems;
 }
 
 function checkParts(operation: FoundOperation, report: Report): Diagnostic[] {
-  const { value, place } = operation;
+  const { value, location } = operation;
   const problems: Diagnostic[] = [];
-  const at = (...steps: string[]) => ({ ...place, steps: [...place.steps, ...steps] });
+  const at = (...steps: string[]) => ({ ...location, steps: [...location.steps, ...steps] });
   if (!isObject(value['responses']) || !Object.keys(value['responses']).length) {
     problems.push(report(at('responses'), 'openapi-operation', `${named(operation)} has no responses.`));
   }
@@ -258,7 +261,7 @@ function checkSlugs(operations: FoundOperation[], sources: Sources, report: Repo
   const problems: Diagnostic[] = [];
   const claim = (slug: string, operation: FoundOperation, ...steps: string[]) => {
     const other = taken.get(slug);
-    const at = { ...operation.place, steps: [...operation.place.steps, ...steps] };
+    const at = { ...operation.location, steps: [...operation.location.steps, ...steps] };
     if (slug === ERRORS_SLUG) {
       const message = `The address /api/${slug}/ of ${named(operation)} is reserved for the error catalog.`;
       problems.push(report(at, 'openapi-slug', message, 'Choose another x-slug.'));
@@ -274,7 +277,7 @@ function checkSlugs(operations: FoundOperation[], sources: Sources, report: Repo
     list(operation.value['x-aliases']).forEach((alias, index) => claim(alias, operation, 'x-aliases', String(index)));
     list(operation.value['x-related']).forEach((slug, index) => {
       if (slugs.has(slug)) return;
-      const at = { ...operation.place, steps: [...operation.place.steps, 'x-related', String(index)] };
+      const at = { ...operation.location, steps: [...operation.location.steps, 'x-related', String(index)] };
       const message = `No operation has the address /api/${slug}/.`;
       problems.push(report(at, 'openapi-related', message, didYouMean(slug, slugs)));
     });

@@ -4,9 +4,9 @@ import type { Sources } from './sources';
 
 /** What each operation must have, and why; CONTRIBUTING lists the same keys. */
 const REQUIRED: Record<string, string> = {
-  summary: 'It is the title of the page: a verb and its object.',
-  description: 'It opens the page: what the call does, and who it is for.',
-  'x-slug': 'It is the address of the page: lowercase words joined with hyphens.',
+  summary: 'Add the title of the page: a verb and its object.',
+  description: 'Add the first lines of the page: what the call does, and who it is for.',
+  'x-slug': 'Add the address of the page: lowercase words joined with hyphens.',
   'x-permission': 'Say which credentials may call it.',
   'x-keywords': 'List words that readers search for and that the page does not use.',
   'x-errors': 'List the errors it returns, each as a reference to openapi/errors.yaml.',
@@ -27,21 +27,21 @@ export function checkRequirements(sources: Sources, root: string): Diagnostic[] 
 
 function finding(
   sources: Sources,
-  { place }: FoundOperation,
+  { location }: FoundOperation,
   steps: string[],
   message: string,
   hint: string,
 ): Diagnostic {
-  const at = sources.at({ ...place, steps: [...place.steps, ...steps] });
-  return { file: place.file, ...at, rule: 'openapi-required', message, hint, severity: 'error' };
+  const at = sources.at({ ...location, steps: [...location.steps, ...steps] });
+  return { file: location.file, ...at, rule: 'openapi-required', message, hint, severity: 'error' };
 }
 
 /** JSON request bodies and JSON success responses need an example. */
 function withoutExample(sources: Sources, operation: FoundOperation): Diagnostic[] {
-  const { place, value } = operation;
+  const { location, value } = operation;
   const responses = Object.keys((value['responses'] ?? {}) as object).filter((status) => status.startsWith('2'));
   return [['requestBody'], ...responses.map((status) => ['responses', status])].flatMap((steps) => {
-    const holder = sources.deref({ file: place.file, steps: [...place.steps, ...steps] });
+    const holder = sources.deref({ file: location.file, steps: [...location.steps, ...steps] });
     const json = { file: holder.file, steps: [...holder.steps, 'content', 'application/json'] };
     const media = sources.value(json) as Record<string, unknown> | undefined;
     if (!media || media['example'] !== undefined || media['examples'] !== undefined) return [];

@@ -25,8 +25,8 @@ export function parseLanding(text: string, file: string): LandingSection[] {
   const where = { file, rule: 'openapi-landing' };
   const { value, problems } = validate(landingSchema, source, where);
   if (!value) throw new DiagnosticError(problems);
-  const doubled = value.findIndex(({ id }, index) => value.findIndex((one) => one.id === id) !== index);
-  if (doubled < 0) return value;
-  const message = `The id "${value[doubled]?.id}" appears here twice.`;
-  throw new DiagnosticError([{ ...where, ...source.place([doubled]), message, severity: 'error' }]);
+  const duplicate = value.findIndex(({ id }, index) => value.findIndex((one) => one.id === id) !== index);
+  if (duplicate < 0) return value;
+  const message = `The ID "${value[duplicate]?.id}" appears here twice.`;
+  throw new DiagnosticError([{ ...where, ...source.positionOf([duplicate]), message, severity: 'error' }]);
 }

@@ -9,11 +9,11 @@ export async function lintDescription(folder = openapiFolder): Promise<Diagnosti
   const config = await loadConfig({ configPath: path.join(openapiFolder, 'redocly.yaml') });
   const found = await lint({ ref: path.join(folder, 'openapi.yaml'), config });
   return found.map(({ ruleId, severity, message, suggest, location: [first] }) => {
-    const place = first && getLineColLocation(first);
+    const location = first && getLineColLocation(first);
     return {
-      file: place ? path.relative(process.cwd(), place.source.absoluteRef) : 'openapi/openapi.yaml',
-      line: place?.start.line ?? 0,
-      column: place?.start.col,
+      file: location ? path.relative(process.cwd(), location.source.absoluteRef) : 'openapi/openapi.yaml',
+      line: location?.start.line ?? 0,
+      column: location?.start.col,
       rule: ruleId,
       message,
       hint: suggest.length ? `Did you mean ${suggest.join(' or ')}?` : undefined,

@@ -89,7 +89,7 @@ async function readDocument(folder: string): Promise<ApiDocument> {
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 
-const NONE: Api = {
+const EMPTY_API: Api = {
   document: { openapi: '3.0.3', info: { title: 'API', version: '0' }, paths: {} } as unknown as ApiDocument,
   operations: [],
   landing: [],
@@ -106,18 +106,18 @@ export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
     return { api, problems: [] };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return { api: lastGood.api ?? NONE, problems: error.problems };
+    return { api: lastGood.api ?? EMPTY_API, problems: error.problems };
   }
 }
 
-const triedOnce = ofThisRevision(tryApi);
+const cachedApi = ofThisRevision(tryApi);
 
 /**
  * The description.
  * @throws DiagnosticError if it has errors in production; a preview uses the last valid one.
  */
 export async function loadApi(): Promise<Api> {
-  const { api, problems } = await triedOnce();
+  const { api, problems } = await cachedApi();
   if (problems.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(problems);
   return api;
 }

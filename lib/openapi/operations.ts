@@ -86,19 +86,19 @@ export function listOperations(document: ApiDocument): Operation[] {
       const operation = item[method as keyof typeof item] as OperationObject;
       const shared = item.parameters ?? [];
       const parameters = [...(operation.parameters ?? []), ...shared].map((one) => resolve<Parameter>(one));
-      return shape({ document, resolve, taken }, { path, method, operation, parameters });
+      return buildOperation({ document, resolve, taken }, { path, method, operation, parameters });
     });
   });
 }
 
-function shape(
+function buildOperation(
   { document, resolve, taken }: { document: ApiDocument; resolve: Resolve; taken: Set<string> },
   { path, method, operation, parameters }: Source,
 ): Operation {
   const title = operation.summary ?? operation.operationId ?? 'Missing summary';
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
-  const placed = (place: Parameter['in']) =>
-    unique(parameters.filter((one) => one.in === place)).map((one) => shapeParameter(one, resolve));
+  const parametersIn = (location: Parameter['in']) =>
+    unique(parameters.filter((one) => one.in === location)).map((one) => buildParameter(one, resolve));
   return {
     slug: operationSlug(operation, taken),
     aliases: operation['x-aliases'] ?? [],
@@ -113,15 +113,20 @@ function shape(
     permission: operation['x-permission'],
     security: (operation.security ?? document.security ?? []).flatMap((one) => Object.keys(one)),
     server: serverAddress((operation.servers ?? document.servers)?.[0]),
-    parameters: { path: placed('path'), query: placed('query'), header: placed('header'), cookie: placed('cookie') },
+    parameters: {
+      path: parametersIn('path'),
+      query: parametersIn('query'),
+      header: parametersIn('header'),
+      cookie: parametersIn('cookie'),
+    },
     body: body && {
-      ...shapeContent(body.content, 'request', resolve),
+      ...buildContent(body.content, 'request', resolve),
       required: body.required ?? false,
       description: body.description,
     },
     responses: Object.entries(operation.responses).map(([status, one]) => {
       const { description, content } = resolve<Response>(one);
-      return { status, description, content: content && shapeContent(content, 'response', resolve) };
+      return { status, description, content: content && buildContent(content, 'response', resolve) };
     }),
     errors: (operation['x-errors'] ?? []).map((one) => resolve<ErrorEntry>(one)),
     notes: operation['x-notes'] ?? [],
@@ -145,7 +150,7 @@ function unique(parameters: Parameter[]): Parameter[] {
   return parameters.filter((one, index) => parameters.findIndex((other) => other.name === one.name) === index);
 }
 
-function shapeParameter(parameter: Parameter, resolve: Resolve): ShownParameter {
+function buildParameter(parameter: Parameter, resolve: Resolve): ShownParameter {
   const media = parameter.content && Object.values(parameter.content)[0];
   const schema = parameter.schema ?? media?.schema ?? {};
   const given = parameter.example !== undefined || parameter.examples !== undefined;
@@ -160,7 +165,7 @@ function shapeParameter(parameter: Parameter, resolve: Resolve): ShownParameter 
   };
 }
 
-function shapeContent(
+function buildContent(
   content: Record<string, MediaType>,
   purpose: 'request' | 'response',
   resolve: Resolve,

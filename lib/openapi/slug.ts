@@ -17,9 +17,9 @@ export function operationSlug(
   operation: { 'x-slug'?: string; summary?: string; operationId?: string },
   taken: Set<string>,
 ): string {
-  const wanted = operation['x-slug'] ?? kebabCase(operation.summary ?? operation.operationId ?? 'Missing summary');
-  let slug = wanted;
-  for (let count = 1; taken.has(slug); count++) slug = `${wanted}-${count}`;
+  const base = operation['x-slug'] ?? kebabCase(operation.summary ?? operation.operationId ?? 'Missing summary');
+  let slug = base;
+  for (let count = 1; taken.has(slug); count++) slug = `${base}-${count}`;
   taken.add(slug);
   return slug;
 }

@@ -6,7 +6,7 @@ import { pointerSteps } from './pointer';
 const DATA_KEYS = new Set(['example', 'examples', 'default', 'enum']);
 
 /** A location in the description's files. */
-export interface Place {
+export interface Location {
   file: string;
   steps: string[];
 }
@@ -19,7 +19,7 @@ export class Sources {
   constructor(files: { name: string; text: string }[]) {
     for (const { name, text } of files) {
       const source = new YamlSource(text);
-      this.problems.push(...source.faultIn(name, 'openapi-yaml'));
+      this.problems.push(...source.errorIn(name, 'openapi-yaml'));
       this.files.set(name, source);
     }
   }
@@ -33,7 +33,7 @@ export class Sources {
   }
 
   /** The plain value at a location, without following references. */
-  value({ file, steps }: Place): unknown {
+  value({ file, steps }: Location): unknown {
     let current = this.files.get(file)?.value;
     for (const step of steps) {
       if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step)) return undefined;
@@ -43,33 +43,33 @@ export class Sources {
   }
 
   /** The position of the last existing step, 1-based; line 0 for the file as a whole. */
-  at({ file, steps }: Place): { line: number; column?: number } {
+  at({ file, steps }: Location): { line: number; column?: number } {
     const source = this.files.get(file);
-    return source && steps.length ? source.place(steps) : { line: 0 };
+    return source && steps.length ? source.positionOf(steps) : { line: 0 };
   }
 
   /** The target of a reference in a file; the target may not exist. */
-  target(from: string, reference: string): Place {
+  target(from: string, reference: string): Location {
     const [file = '', fragment = ''] = reference.split('#');
     return { file: file ? path.join(path.dirname(from), file) : from, steps: pointerSteps(fragment) };
   }
 
   /** Follows references from a location; stops at the last one if they form a cycle. */
-  deref(start: Place): Place {
+  deref(start: Location): Location {
     const seen = new Set<string>();
-    let place = start;
+    let location = start;
     for (;;) {
-      const value = this.value(place) as { $ref?: unknown } | null | undefined;
-      const key = `${place.file}#${place.steps.join('/')}`;
-      if (typeof value !== 'object' || typeof value?.$ref !== 'string' || seen.has(key)) return place;
+      const value = this.value(location) as { $ref?: unknown } | null | undefined;
+      const key = `${location.file}#${location.steps.join('/')}`;
+      if (typeof value !== 'object' || typeof value?.$ref !== 'string' || seen.has(key)) return location;
       seen.add(key);
-      place = this.target(place.file, value.$ref);
+      location = this.target(location.file, value.$ref);
     }
   }
 
   /** Every reference in every file, with its location. */
-  references(): { place: Place; reference: string }[] {
-    const found: { place: Place; reference: string }[] = [];
+  references(): { location: Location; reference: string }[] {
+    const found: { location: Location; reference: string }[] = [];
     const walk = (file: string, value: unknown, steps: string[]): void => {
       if (typeof value !== 'object' || value === null) return;
       for (const [key, below] of Object.entries(value)) {
@@ -77,7 +77,7 @@ export class Sources {
         if (DATA_KEYS.has(key) && steps.at(-1) !== 'properties') continue;
         // A schema may describe a field named "$ref".
         if (key === '$ref' && typeof below === 'string')
-          found.push({ place: { file, steps: [...steps, key] }, reference: below });
+          found.push({ location: { file, steps: [...steps, key] }, reference: below });
         walk(file, below, [...steps, key]);
       }
     };

@@ -11,7 +11,7 @@ export const settings: Settings = {
   title: 'LAMP Platform',
   tagline: 'The LAMP Platform documentation',
   summary:
-    'How to use, run and extend the LAMP Platform (mindLAMP), an open-source system for digital mental health: an app for participants, a dashboard for clinicians and researchers, an HTTP API, and Cortex for data analysis.',
+    'How to use, run, and extend the LAMP Platform (mindLAMP), an open-source system for digital mental health: an app for participants, a dashboard for clinicians and researchers, an HTTP API, and Cortex for data analysis.',
   titleDelimiter: '|',
   url: process.env.SITE_URL || 'https://docs.lamp.digital',
   basePath: process.env.BASE_PATH ?? '',

@@ -14,8 +14,8 @@ export interface Call {
 /** What an operation does with the store; its return value is the whole body of a successful response. */
 export type Handler = (call: Call) => unknown;
 
-const NEAR: Relation[] = ['self', 'parent'];
-const AROUND: Relation[] = ['self', 'sibling', 'parent'];
+const SELF_OR_PARENT: Relation[] = ['self', 'parent'];
+const SELF_SIBLING_OR_PARENT: Relation[] = ['self', 'sibling', 'parent'];
 
 const isObject = (value: unknown): value is Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,7 +48,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
   };
   const change = (kind: Kind, id: string | null, value: Value): Value => {
     const found = store.resources.get(id ?? '');
-    if (found?.kind !== kind) throw new Failure('500: there is no record with this id');
+    if (found?.kind !== kind) throw new Failure('500: there is no record with this ID, so check the ID in the path');
     Object.assign(found.value, value);
     return {};
   };
@@ -96,7 +96,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
     const code = `500.${kind.toLowerCase()}-creation-failed`;
     return {
       [`${kind}.list`]: (call) => {
-        allow(call, AROUND, undefined);
+        allow(call, SELF_SIBLING_OR_PARENT, undefined);
         return { data: [...specs].map(([id, value]) => ({ id, ...without(value, ['executable']) })) };
       },
       [`${kind}.create`]: (call) => {
@@ -107,7 +107,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
         return { data: {} };
       },
       [`${kind}.get`]: (call) => {
-        allow(call, AROUND, undefined);
+        allow(call, SELF_SIBLING_OR_PARENT, undefined);
         const id = call.params['id'] ?? '';
         const value = specs.get(id);
         return { data: value ? [{ id, ...value }] : [] };
@@ -115,7 +115,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
       [`${kind}.set`]: (call) => {
         allow(call, [], undefined);
         const value = specs.get(call.params['id'] ?? '');
-        if (!value) throw new Failure('500: there is no spec with this name');
+        if (!value) throw new Failure('500: there is no spec with this name, so check the name in the path');
         Object.assign(value, sent(call));
         return { data: {} };
       },
@@ -131,7 +131,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
     const field = kind === 'ActivityEvent' ? 'activity' : 'sensor';
     return {
       [`${kind}.list`]: (call) => {
-        const id = allow(call, AROUND, call.params['id']) ?? '';
+        const id = allow(call, SELF_SIBLING_OR_PARENT, call.params['id']) ?? '';
         const window = {
           origin: call.query.get('origin') ?? undefined,
           from: count(call.query, 'from'),
@@ -141,7 +141,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
         return { data: select(store.eventsOf(kind, id), field, window) };
       },
       [`${kind}.create`]: (call) => {
-        const id = allow(call, AROUND, call.params['id']) ?? '';
+        const id = allow(call, SELF_SIBLING_OR_PARENT, call.params['id']) ?? '';
         const list = (Array.isArray(call.body) ? call.body : [sent(call)]) as Value[];
         const kept = list.map((event): StoredEvent => {
           const value = { ...event, timestamp: Number(event['timestamp']) || 0, [field]: String(event[field]) };
@@ -150,7 +150,8 @@ export function createHandlers(store: Store, document: object): Record<string, H
           return { ...value, duration: Number(duration) || 0, static_data, temporal_slices };
         });
         if (kind === 'SensorEvent') {
-          if (!kept.length) throw new Failure('500: an empty list cannot be stored');
+          if (!kept.length)
+            throw new Failure('500: the list is empty, so there is nothing to store: send at least one event');
           store.addEvents(kind, id, kept);
           return { data: {} };
         }
@@ -164,7 +165,7 @@ export function createHandlers(store: Store, document: object): Record<string, H
   };
 
   const changeLogin = (call: Call): Value => {
-    const id = allow(call, NEAR);
+    const id = allow(call, SELF_OR_PARENT);
     if (login(call).origin !== null) throw new Failure('403.security-context-out-of-scope');
     const key = call.params['access_key'] ?? '';
     if (store.logins.get(key)?.origin !== id) throw new Failure('404.no-such-credentials');
@@ -184,52 +185,56 @@ export function createHandlers(store: Store, document: object): Record<string, H
       }
     };
 
-  const activity = resource('Activity', 'Study', AROUND, (value) => value);
+  const activity = resource('Activity', 'Study', SELF_SIBLING_OR_PARENT, (value) => value);
   return {
     'API.schema': () => document,
     'API.parent': (call) => {
-      const id = allow(call, AROUND);
-      if (id === null || !store.resources.has(id)) throw new Failure('500: there is no resource with this id');
+      const id = allow(call, SELF_SIBLING_OR_PARENT);
+      if (id === null || !store.resources.has(id))
+        throw new Failure('500: there is no resource with this ID, so check the ID in the path');
       return { data: Object.fromEntries(store.above(id).map((one) => [store.resources.get(one)?.kind, one])) };
     },
     ...spec('ActivitySpec'),
     ...spec('SensorSpec'),
-    ...resource('Researcher', undefined, NEAR, (value) => ({ name: value['name'] })),
+    ...resource('Researcher', undefined, SELF_OR_PARENT, (value) => ({ name: value['name'] })),
     'Researcher.list': (call) => (allow(call, [], undefined), { data: store.below('Researcher', null).map(shown) }),
-    ...resource('Study', 'Researcher', NEAR, ({ name, isMessagingEnabled = true }) => ({ name, isMessagingEnabled })),
-    'Study.list': (call) => ({ data: store.below('Study', allow(call, NEAR)).map(shown) }),
-    ...resource('Participant', 'Study', AROUND, () => ({})),
+    ...resource('Study', 'Researcher', SELF_OR_PARENT, ({ name, isMessagingEnabled = true }) => ({
+      name,
+      isMessagingEnabled,
+    })),
+    'Study.list': (call) => ({ data: store.below('Study', allow(call, SELF_OR_PARENT)).map(shown) }),
+    ...resource('Participant', 'Study', SELF_SIBLING_OR_PARENT, () => ({})),
     'Participant.set': (call) => {
-      allow(call, AROUND);
+      allow(call, SELF_SIBLING_OR_PARENT);
       throw new Failure('503.unimplemented');
     },
-    'Participant.list': (call) => participants(allow(call, AROUND)),
-    'Participant.list_shared1': (call) => participants(studyOf(allow(call, AROUND))),
-    'Participant.list_shared2': (call) => participants(studyOf(allow(call, AROUND))),
+    'Participant.list': (call) => participants(allow(call, SELF_SIBLING_OR_PARENT)),
+    'Participant.list_shared1': (call) => participants(studyOf(allow(call, SELF_SIBLING_OR_PARENT))),
+    'Participant.list_shared2': (call) => participants(studyOf(allow(call, SELF_SIBLING_OR_PARENT))),
     ...activity,
     'Activity.get': (call) => {
-      const [one] = view('Activity', allow(call, AROUND));
+      const [one] = view('Activity', allow(call, SELF_SIBLING_OR_PARENT));
       return { data: one ? { ...one, studyId: store.resources.get(String(one['id']))?.parent } : null };
     },
     'Activity.set': coded(activity['Activity.set'] as Handler),
     'Activity.delete': coded(activity['Activity.delete'] as Handler),
-    'Activity.list': (call) => activities(call, allow(call, AROUND)),
+    'Activity.list': (call) => activities(call, allow(call, SELF_SIBLING_OR_PARENT)),
     'Activity.list_shared': (call) => {
-      const { data, total } = activities(call, studyOf(allow(call, AROUND)));
+      const { data, total } = activities(call, studyOf(allow(call, SELF_SIBLING_OR_PARENT)));
       return call.query.has('limit') || call.query.has('offset') ? { data, total } : { data };
     },
-    ...resource('Sensor', 'Study', AROUND, (value) => value),
-    'Sensor.list': (call) => sensors(call, allow(call, AROUND)),
-    'Sensor.list_shared': (call) => sensors(call, studyOf(allow(call, AROUND))),
+    ...resource('Sensor', 'Study', SELF_SIBLING_OR_PARENT, (value) => value),
+    'Sensor.list': (call) => sensors(call, allow(call, SELF_SIBLING_OR_PARENT)),
+    'Sensor.list_shared': (call) => sensors(call, studyOf(allow(call, SELF_SIBLING_OR_PARENT))),
     ...events('ActivityEvent'),
     ...events('SensorEvent'),
     'Credential.list': (call) => {
-      const id = allow(call, NEAR);
+      const id = allow(call, SELF_OR_PARENT);
       const found = [...store.logins.values()].filter(({ origin }) => origin === id);
       return { data: found.map((one) => ({ ...one, secret_key: null })) };
     },
     'Credential.create': (call) => {
-      const id = allow(call, NEAR);
+      const id = allow(call, SELF_OR_PARENT);
       const { origin, access_key, secret_key, description } = sent(call) as unknown as Login;
       const attached = origin === null || (origin as string) === 'me' ? id : origin;
       if (attached !== id || !access_key || !secret_key) throw new Failure('400.malformed-credential-object');
@@ -237,15 +242,15 @@ export function createHandlers(store: Store, document: object): Record<string, H
       store.logins.set(access_key, { origin: id, access_key, secret_key, description });
       return { data: {} };
     },
-    // With Basic authentication, servers of December 2025 allow only the administrator, and remove the credential.
+    // With Basic authentication, servers from December 2025 allow only the administrator, and remove the credential.
     'Credential.set': changeLogin,
     'Credential.delete': changeLogin,
-    'Tag.list': (call) => ({ data: listTags(store, allow(call, AROUND)) }),
+    'Tag.list': (call) => ({ data: listTags(store, allow(call, SELF_SIBLING_OR_PARENT)) }),
     'Tag.get': (call) => ({
-      data: readTag(store, allow(call, AROUND), call.params['key'] ?? '', call.params['index']),
+      data: readTag(store, allow(call, SELF_SIBLING_OR_PARENT), call.params['key'] ?? '', call.params['index']),
     }),
     'Tag.set': (call) => {
-      const id = allow(call, AROUND);
+      const id = allow(call, SELF_SIBLING_OR_PARENT);
       setTag(store, {
         owner: id,
         target: call.params['target'] ?? '',

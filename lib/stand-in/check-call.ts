@@ -27,8 +27,9 @@ export function createCallCheck(document: ApiDocument): (operation: OperationObj
         (fault) => `the parameter "${name}": ${fault}`,
       );
     });
-    for (const { in: place, name, schema } of parameters) {
-      if (place === 'path') inCall.push(...compare(schema ?? {}, params[name] ?? '').map((one) => `"${name}": ${one}`));
+    for (const { in: location, name, schema } of parameters) {
+      if (location === 'path')
+        inCall.push(...compare(schema ?? {}, params[name] ?? '').map((one) => `"${name}": ${one}`));
     }
     if (!operation.requestBody) return { inCall, inBody: [] };
     const { content } = resolve<RequestBody>(operation.requestBody);

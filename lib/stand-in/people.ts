@@ -70,16 +70,16 @@ const each = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step)) }, (_, index) => from + index * step);
 
 /** A number between -1 and 1 that looks random but is always the same for the same input. */
-const wave = (value: number): number => Math.sin(value * 12.9898) * Math.cos(value * 78.233);
+const noise = (value: number): number => Math.sin(value * 12.9898) * Math.cos(value * 78.233);
 
 /** A home, a trip of about 4 km at 13:00 and 22:00 UTC, and a workplace in between. */
-function place(time: number): Value {
+function gpsReading(time: number): Value {
   const hour = (time % DAY) / HOUR;
   const share = hour < 13 ? 0 : hour < 13.5 ? (hour - 13) * 2 : hour < 22 ? 1 : hour < 22.5 ? (22.5 - hour) * 2 : 0;
-  const shake = wave(time / MINUTE) * 0.00005;
+  const jitter = noise(time / MINUTE) * 0.00005;
   return {
-    latitude: 42.36 + 0.03 * share + shake,
-    longitude: -71.06 + 0.03 * share + shake,
+    latitude: 42.36 + 0.03 * share + jitter,
+    longitude: -71.06 + 0.03 * share + jitter,
     altitude: 14,
     accuracy: 8,
   };
@@ -95,11 +95,11 @@ function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): S
       ? 'NativeCore 2026.1.21; Android 15; Google Pixel 8'
       : 'NativeCore 2026.1.27; iOS 18.1; iPhone iPhone15,2';
   return [
-    ...stream('lamp.gps', 5 * MINUTE, place),
+    ...stream('lamp.gps', 5 * MINUTE, gpsReading),
     ...stream('lamp.accelerometer', 2 * MINUTE, (time) => ({
-      x: 0.02 * wave(time / 1000),
-      y: 0.03 * wave(time / 3000),
-      z: -gravity + 0.02 * wave(time / 7000),
+      x: 0.02 * noise(time / 1000),
+      y: 0.03 * noise(time / 3000),
+      z: -gravity + 0.02 * noise(time / 7000),
     })),
     ...stream('lamp.device_state', 10 * MINUTE, (_, index) => ({
       value: index % 2,
@@ -107,7 +107,7 @@ function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): S
       battery_level: 0.9 - (index % 60) / 100,
     })),
     ...stream('lamp.steps', HOUR, (time) => ({
-      value: Math.round(400 + 300 * wave(time / HOUR)),
+      value: Math.round(400 + 300 * noise(time / HOUR)),
       type: 'step_count',
       unit: 'count',
       source: 'pedometer',
@@ -140,14 +140,14 @@ function results(from: number, to: number): StoredEvent[] {
   const answers = (time: number): Value[] => [
     {
       item: 'How did you sleep?',
-      value: String(Math.round(1.5 + 1.5 * wave(time))),
+      value: String(Math.round(1.5 + 1.5 * noise(time))),
       type: null,
       duration: 4100,
       level: null,
     },
     {
       item: 'Today I feel anxious',
-      value: String(Math.round(1.5 + 1.5 * wave(time + 1))),
+      value: String(Math.round(1.5 + 1.5 * noise(time + 1))),
       type: null,
       duration: 5300,
       level: null,

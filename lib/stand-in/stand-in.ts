@@ -54,16 +54,16 @@ export async function startStandIn(
     const method = request.method ?? 'GET';
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const found = route(method, pathname);
-    const depart = (what: string) => {
+    const reportDeparture = (what: string) => {
       const line = `${method} ${pathname}: ${what}`;
       departures.push(line);
       onDeparture?.(line);
     };
     const raw = await readBody(request);
-    const notThere = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
+    const notFound = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
     if (!found) {
-      depart('there is no such operation');
-      return notThere;
+      reportDeparture('there is no such operation');
+      return notFound;
     }
     const { operation, params } = found;
     const handler = handlers[operation.operationId ?? ''];
@@ -72,17 +72,17 @@ export async function startStandIn(
     try {
       if (type === 'application/json') body = raw === '' ? undefined : (JSON.parse(raw) as unknown);
     } catch {
-      depart('the body is not JSON');
+      reportDeparture('the body is not JSON');
       return { status: 400, body: undefined };
     }
     if (raw === '' && type !== 'application/json') body = undefined;
 
     const { inCall, inBody } = check(operation, { params, query: searchParams, type, body });
     const faults = [...inCall, ...inBody];
-    if (faults.length) depart(faults.join('; '));
+    if (faults.length) reportDeparture(faults.join('; '));
     const { authorization } = request.headers;
     if (operation.operationId === 'API.query') return answerQuery(body, authorization);
-    if (!handler) return notThere;
+    if (!handler) return notFound;
     if (inBody.length && hasFieldRules(operation)) {
       return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
     }
@@ -93,7 +93,8 @@ export async function startStandIn(
   async function answerQuery(body: unknown, authorization: string | undefined): Promise<Answer> {
     const { status, body: result } = await attempt(async () => {
       handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
-      if (typeof body !== 'string') throw new Failure('500: the expression is a text');
+      if (typeof body !== 'string')
+        throw new Failure('500: send the query as text or as a JSON string, not as a JSON object');
       return query(handlers, body, authorization);
     });
     return { status: status === 200 ? 200 : 500, body: result };
@@ -140,7 +141,8 @@ async function readBody(request: http.IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request) {
     size += (chunk as Buffer).length;
-    if (size > LONGEST_BODY) throw new Failure('413: the body is longer than 50 MB');
+    if (size > LONGEST_BODY)
+      throw new Failure('413: the body is larger than 50 MB, so send the events in smaller batches');
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks).toString('utf8');

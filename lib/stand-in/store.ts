@@ -127,7 +127,7 @@ export function seededStore(document: ApiDocument): Store {
   for (const key of example<string[]>('Tag.list', 'response')) {
     store.tags.push({ owner: participant, target: 'me', key, value: key === 'lamp.name' ? 'Sam' : value });
   }
-  // Servers of December 2025 read it before they change or delete a credential.
+  // Servers from December 2025 read it before they change or delete a credential.
   store.tags.push({
     owner: null,
     target: 'me',

@@ -2,24 +2,25 @@ import { Failure } from './failure';
 import type { Store, StoredTag } from './store';
 
 /**
- * The tags that a resource sees, in order of precedence: set from above for its ID, its kind, or everything; then its
- * own.
+ * The tags that apply to a resource, in order of precedence: set from above for its ID, its kind, or everything; then
+ * its own.
  */
 function visible(store: Store, id: string | null): StoredTag[] {
-  if (id !== null && !store.resources.has(id)) throw new Failure('500: there is no resource with this id');
+  if (id !== null && !store.resources.has(id))
+    throw new Failure('500: there is no resource with this ID, so check the ID in the path');
   const kind = id === null ? undefined : store.resources.get(id)?.kind;
   const above = id === null ? [] : [null, ...store.above(id).reverse()];
-  const places = [
+  const scopes = [
     ...[id, kind, '*'].flatMap((target) => above.map((owner) => ({ owner, target }))),
     { owner: id, target: id },
     { owner: id, target: 'me' },
   ];
-  return places.flatMap(({ owner, target }) =>
+  return scopes.flatMap(({ owner, target }) =>
     store.tags.filter((tag) => tag.owner === owner && tag.target === target),
   );
 }
 
-/** The keys that a resource sees. */
+/** The keys of the tags that apply to a resource. */
 export function listTags(store: Store, id: string | null): string[] {
   const keys = new Set(visible(store, id).map(({ key }) => key));
   if (!keys.size) throw new Failure('404.object-not-found');
@@ -36,9 +37,9 @@ export function readTag(store: Store, id: string | null, key: string, index?: st
   const position = Number(index);
   const fits = typeof value === 'object' || (isSequence && (!Number.isNaN(position) || index === 'length'));
   if (!fits) throw new Failure('404.specified-index-not-found');
-  if (value === null) throw new Failure('500: null has no parts');
-  const place = isSequence && position < 0 ? value.length + position : index;
-  return (value as Record<string | number, unknown>)[place] ?? null;
+  if (value === null) throw new Failure('500: the value is null, which has no parts: read the whole value instead');
+  const partKey = isSequence && position < 0 ? value.length + position : index;
+  return (value as Record<string | number, unknown>)[partKey] ?? null;
 }
 
 /** Sets a tag, replacing what its owner set under the same key for the same target; null removes it. */

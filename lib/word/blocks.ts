@@ -23,7 +23,7 @@ import { runs } from './runs';
 type Block = Paragraph | Table;
 
 /** The context of a block: inside a quotation, a list, or neither. */
-interface Place {
+interface BlockContext {
   style: string;
   /** Nesting level of lists, from 0; undefined outside a list. */
   level?: number;
@@ -41,17 +41,22 @@ export function blocks(tree: Root): Block[] {
   return tree.children.flatMap((node) => block(node, { style: 'Body' }, lists));
 }
 
-function block(node: RootContent, place: Place, lists: { count: number }): Block[] {
+function block(node: RootContent, context: BlockContext, lists: { count: number }): Block[] {
   switch (node.type) {
     case 'heading':
       return [new Paragraph({ heading: HEADINGS[node.depth - 1] ?? HeadingLevel.HEADING_3, children: runs(node) })];
     case 'paragraph':
       return [
         // A bold label stays on the same page as the text it introduces.
-        new Paragraph({ style: place.style, children: runs(node), indent: indentOf(place), keepNext: isName(node) }),
+        new Paragraph({
+          style: context.style,
+          children: runs(node),
+          indent: indentOf(context),
+          keepNext: isName(node),
+        }),
       ];
     case 'list':
-      return list(node, place, lists);
+      return list(node, context, lists);
     case 'blockquote':
       return quotation(node, lists);
     case 'table':
@@ -70,16 +75,16 @@ function block(node: RootContent, place: Place, lists: { count: number }): Block
 
 const isName = ({ children }: MarkdownParagraph): boolean => children.length === 1 && children[0]?.type === 'strong';
 
-const indentOf = ({ level }: Place) => (level === undefined ? undefined : { left: 500 * (level + 1) });
+const indentOf = ({ level }: BlockContext) => (level === undefined ? undefined : { left: 500 * (level + 1) });
 
-function list(node: List, place: Place, lists: { count: number }): Block[] {
-  const level = (place.level ?? -1) + 1;
+function list(node: List, context: BlockContext, lists: { count: number }): Block[] {
+  const level = (context.level ?? -1) + 1;
   const instance = (lists.count += 1);
   return node.children.flatMap((item) =>
     item.children.flatMap((child, index): Block[] => {
-      if (child.type !== 'paragraph' || index > 0) return block(child, { ...place, level }, lists);
+      if (child.type !== 'paragraph' || index > 0) return block(child, { ...context, level }, lists);
       const numbering = { reference: node.ordered ? 'numbers' : 'dots', level, instance };
-      return [new Paragraph({ style: place.style, numbering, children: runs(child), spacing: { after: 70 } })];
+      return [new Paragraph({ style: context.style, numbering, children: runs(child), spacing: { after: 70 } })];
     }),
   );
 }

@@ -17,7 +17,7 @@ export function reproducibleZip(file: Uint8Array): Uint8Array<ArrayBuffer> {
     return known;
   };
   let pictures = 0;
-  const steady = (text: string): string =>
+  const removeVariations = (text: string): string =>
     text
       .replace(/(<wp:docPr id=")\d+/g, (_, tag: string) => tag + String((pictures += 1)))
       .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, (_, tag: string) => tag + MOMENT)
@@ -27,7 +27,10 @@ export function reproducibleZip(file: Uint8Array): Uint8Array<ArrayBuffer> {
       );
   const parts = Object.entries(unzipSync(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   const files = Object.fromEntries(
-    parts.map(([name, data]) => [name, /\.(?:xml|rels)$/.test(name) ? strToU8(steady(strFromU8(data))) : data]),
+    parts.map(([name, data]) => [
+      name,
+      /\.(?:xml|rels)$/.test(name) ? strToU8(removeVariations(strFromU8(data))) : data,
+    ]),
   );
   return zipSync(files, { mtime: LOCAL_MOMENT }) as Uint8Array<ArrayBuffer>;
 }

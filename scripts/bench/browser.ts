@@ -28,7 +28,7 @@ export function launch(servers: ShapedServer[]): Promise<Browser> {
 }
 
 /** What is measured while a page loads; times in ms. */
-export interface Watched {
+export interface PageTimings {
   firstPaint: number;
   largestPaint: number;
   shift: number;
@@ -40,7 +40,7 @@ export interface Watched {
 
 /** Records paints, shifts, and long tasks; runs before the page's own scripts. */
 function watch(): void {
-  const watched: Watched = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], loadedAt: 0 };
+  const watched: PageTimings = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], loadedAt: 0 };
   Object.assign(window, { watched });
   const on = (type: string, action: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(action)).observe({ type, buffered: true });

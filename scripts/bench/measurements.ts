@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median, visit, type Watched } from './browser';
+import { median, visit, type PageTimings } from './browser';
 import type { Entry, ShapedServer } from './shaped-server';
 
 /** Figures of one visit, by name: KiB with Brotli, milliseconds, or unitless layout shift. */
@@ -30,7 +30,7 @@ const kibibytes = (entries: Entry[]) => entries.reduce((total, { bytes }) => tot
 function measurePage(browser: Browser, server: ShapedServer, url: string, slow: boolean): Promise<Figures> {
   return visit(browser, server, url, slow, async (page) => {
     const { firstPaint, largestPaint, shift, longTasks, loadedAt } = await page.evaluate(
-      () => (window as unknown as { watched: Watched }).watched,
+      () => (window as unknown as { watched: PageTimings }).watched,
     );
     const blocking = longTasks
       .filter(([start, time]) => start + time > firstPaint)

@@ -122,6 +122,31 @@ test.describe('pages appear and disappear without a restart', () => {
     expect(await isSameDocument(tab)).toBe(true);
   });
 
+  test('a save while the preview still works on the one before is not lost', async ({ page: tab, preview }) => {
+    const labeled = (label: string) => page('Fresh page').replace('kind:', `sidebar_label: ${label}\nkind:`);
+    await open(tab, '/fresh_page/');
+    for (const round of [1, 2, 3, 4]) {
+      const atWork = tab.waitForEvent('console', (message) => message.text().includes('[Fast Refresh] rebuilding'));
+      preview.replace('content/fresh_page.mdx', labeled(`Early ${round}`));
+      await atWork;
+      preview.replace('content/fresh_page.mdx', labeled(`Late ${round}`));
+      await expect(tab.locator('.sidebar').getByText(`Late ${round}`)).toBeVisible();
+    }
+    preview.write('content/fresh_page.mdx', labeled('Short name'));
+    await expect(tab.locator('.sidebar').getByText('Short name')).toBeVisible();
+    expect(await isSameDocument(tab)).toBe(true);
+  });
+
+  test('a save in the moment in which a page loads reaches its sidebar, too', async ({ page: tab, preview }) => {
+    const loading = tab.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+    await tab.goto('/fresh_page/');
+    await loading;
+    preview.replace('content/fresh_page.mdx', preview.read('content/fresh_page.mdx').replace('Short name', 'New name'));
+    await expect(tab.locator('.sidebar').getByText('New name')).toBeVisible();
+    preview.write('content/fresh_page.mdx', preview.read('content/fresh_page.mdx').replace('New name', 'Short name'));
+    await expect(tab.locator('.sidebar').getByText('Short name')).toBeVisible();
+  });
+
   test('a new folder with a section file becomes a category, and a changed label shows up', async ({
     page: tab,
     preview,

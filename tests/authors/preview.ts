@@ -89,9 +89,11 @@ export const test = base.extend<object, { preview: Preview }>({
 /** Opens an address and waits until the page is hydrated and connected to the preview. */
 export async function open(page: Page, address: string): Promise<void> {
   // Before it is connected, a page does not notice changes, and the framework reloads it in full.
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+  const watching = page.waitForEvent('websocket').then((socket) => {
+    return socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"type":"sync"'));
+  });
   await page.goto(address);
-  await connected;
+  await watching;
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }

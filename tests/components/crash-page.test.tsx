@@ -39,7 +39,7 @@ describe('a missing script file', () => {
     ['a module script that failed', new TypeError('Importing a module script failed.'), true],
     ['a module that was not fetched', new TypeError('Failed to fetch dynamically imported module: /x.js'), true],
     ['another error', new Error('boom'), false],
-    ['mere text', 'Loading chunk 7 failed.', false],
+    ['a string', 'Loading chunk 7 failed.', false],
   ])('B-017, B-102: %s', (_, error, expected) => {
     expect(isChunkError(error)).toBe(expected);
   });

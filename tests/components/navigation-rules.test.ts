@@ -4,17 +4,17 @@ import { linkTarget } from '@/components/client/navigation/link-target';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { scrollAction, scrollToHash } from '@/components/client/navigation/scroll-rules';
 
-const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
 it.each([
-  ['the first load', null, place('/a'), false, 'none'],
-  ['the first load with a hash', null, place('/a', '', '#b'), false, 'none'],
-  ['another page', place('/a'), place('/b'), false, 'top'],
-  ['another page with a hash', place('/a'), place('/b', '', '#c'), false, 'hash'],
-  ['another page by Back', place('/a'), place('/b'), true, 'none'],
-  ['only another query', place('/a', '?x=1'), place('/a', '?x=2'), false, 'none'],
-  ['only another query, with the same hash', place('/a', '', '#h'), place('/a', '?x=2', '#h'), false, 'none'],
-  ['the same page without its hash', place('/a', '', '#h'), place('/a'), false, 'top'],
+  ['the first load', null, location('/a'), false, 'none'],
+  ['the first load with a hash', null, location('/a', '', '#b'), false, 'none'],
+  ['another page', location('/a'), location('/b'), false, 'top'],
+  ['another page with a hash', location('/a'), location('/b', '', '#c'), false, 'hash'],
+  ['another page by Back', location('/a'), location('/b'), true, 'none'],
+  ['only the query changed', location('/a', '?x=1'), location('/a', '?x=2'), false, 'none'],
+  ['only the query changed, with the same hash', location('/a', '', '#h'), location('/a', '?x=2', '#h'), false, 'none'],
+  ['the same page without its hash', location('/a', '', '#h'), location('/a'), false, 'top'],
 ] as const)('B-013, B-014, B-015: %s', (_name, previous, next, traverse, expected) => {
   expect(scrollAction(previous, next, traverse)).toBe(expected);
 });
@@ -83,7 +83,7 @@ describe('the navbar', () => {
     ['near the top', { last: 500, jumped: false }, 59, 'show'],
     ['near the top even after a jump', { last: 500, jumped: true }, 10, 'show'],
     ['on the way down', { last: 500, jumped: false }, 600, 'hide'],
-    ['standing still', { last: 500, jumped: false }, 500, 'hide'],
+    ['without movement', { last: 500, jumped: false }, 500, 'hide'],
     ['on the way up', { last: 600, jumped: false }, 500, 'show'],
     ['after a jump to an anchor', { last: 100, jumped: true }, 900, null],
     ['at the first event', { last: 0, jumped: false }, 900, 'show'],
@@ -96,11 +96,11 @@ describe('the navbar', () => {
 describe('the table of contents', () => {
   const box = (top: number) => ({ top, bottom: top + 30 });
   it.each([
-    ['marks nothing at the top with the first heading far below', [600, 900], -1],
+    ['marks nothing at the top if the first heading is far below', [600, 900], -1],
     ['marks the heading in the upper half', [100, 900], 0],
-    ['marks the section above when the next heading is low', [-200, 700], 0],
+    ['marks the section above if the next heading is low on the screen', [-200, 700], 0],
     ['marks the last section at the end', [-900, -500], 1],
-    ['marks the next as soon as it is in the upper half', [-200, 300], 1],
+    ['marks the next section as soon as its heading is in the upper half', [-200, 300], 1],
   ])('B-045: %s', (_name, tops, expected) => {
     expect(activeHeading((tops as number[]).map(box), 0, 800)).toBe(expected);
   });

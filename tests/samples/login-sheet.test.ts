@@ -183,7 +183,7 @@ for (const [title, group] of [
       async () => {
         const { code, stderr } = await start(title, [group(), '1', DOMAIN], { ...KEYS, secret_key: 'wrong' });
         expect(code).toBe(1);
-        expect(stderr).toMatch(/The server says 40[13]: /);
+        expect(stderr).toMatch(/The server answered 40[13]: /);
         expect(standIn.store.below('Participant', study.id)).toEqual([]);
       },
       LONGEST,
@@ -211,7 +211,7 @@ for (const [title, group] of [
   async () => {
     const { code, stderr } = await start('make_logins.py', ['Running study', '1', DOMAIN]);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^No group "Running study"\. Yours are: .*Walking study/);
+    expect(stderr).toMatch(/^There is no group "Running study"\. Your groups: .*Walking study/);
   },
   LONGEST,
 );

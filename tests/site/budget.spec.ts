@@ -36,12 +36,12 @@ const test = base.extend<object, SiteOptions & { site: ExportScale }>({
 });
 
 /** Expects the total size of files (KiB) to be within the limit named by `key`. */
-function hold(what: string, parts: Part[], limit: number, key: string): void {
+function expectSizeWithin(what: string, parts: Part[], limit: number, key: string): void {
   expect(sum(parts), tooMuch(`${what} (KiB)`, parts, limit, key)).toBeLessThanOrEqual(limit);
 }
 
 /** Expects the number of files to be within the limit named by `key`. */
-function holdCount(what: string, parts: Part[], limit: number, key: string): void {
+function expectCountWithin(what: string, parts: Part[], limit: number, key: string): void {
   expect(parts.length, tooMuch(`${what} (files)`, parts, limit, key, parts.length)).toBeLessThanOrEqual(limit);
 }
 
@@ -51,25 +51,25 @@ const fileOf = (address: string): string =>
 test('the median page and the largest page stay within their limits', ({ site }) => {
   const pages = site.pages.map((page) => site.weigh(page)).sort((one, other) => one.kib - other.kib);
   expect(pages.length).toBeGreaterThan(100);
-  hold(
+  expectSizeWithin(
     'Half of all pages are at least as heavy as',
     [pages[pages.length >> 1]!],
     budget.medianPageKiB,
     'medianPageKiB',
   );
-  for (const page of pages) hold('A page', [page], budget.largestPageKiB, 'largestPageKiB');
+  for (const page of pages) expectSizeWithin('A page', [page], budget.largestPageKiB, 'largestPageKiB');
 });
 
 test("each page's style sheets stay within the limit", ({ site }) => {
   const sets = new Map(
     site.pages.map((page) => site.styles(page)).map((parts) => [parts.map(({ file }) => file).join(), parts]),
   );
-  for (const parts of sets.values()) hold('Style sheets', parts, budget.cssKiB, 'cssKiB');
+  for (const parts of sets.values()) expectSizeWithin('Style sheets', parts, budget.cssKiB, 'cssKiB');
 });
 
 test('the site ships no web fonts', ({ site }) => {
   const fonts = site.files.filter((file) => /\.(woff2?|ttf|otf|eot)$/i.test(file)).map((file) => site.weigh(file));
-  holdCount('Font files', fonts, budget.fontFiles, 'fontFiles');
+  expectCountWithin('Font files', fonts, budget.fontFiles, 'fontFiles');
 });
 
 for (const kind of PAGE_KINDS) {
@@ -79,14 +79,14 @@ for (const kind of PAGE_KINDS) {
 
   test(`${kind} stays within its limits before it loads`, ({ site }) => {
     const parts = site.beforeLoad(fileOf(kind));
-    hold(`${kind} before load`, parts, limits.beforeLoadKiB, key('beforeLoadKiB'));
-    holdCount(`${kind} before load`, parts, limits.beforeLoadRequests, key('beforeLoadRequests'));
+    expectSizeWithin(`${kind} before load`, parts, limits.beforeLoadKiB, key('beforeLoadKiB'));
+    expectCountWithin(`${kind} before load`, parts, limits.beforeLoadRequests, key('beforeLoadRequests'));
   });
 
   test(`${kind} stays within its limits by the time it hydrates`, ({ site }) => {
     const parts = site.byItself(fileOf(kind));
-    hold(`${kind} with all that loads by itself`, parts, limits.byItselfKiB, key('byItselfKiB'));
-    holdCount(`${kind} with all that loads by itself`, parts, limits.byItselfRequests, key('byItselfRequests'));
+    expectSizeWithin(`${kind} with all that loads by itself`, parts, limits.byItselfKiB, key('byItselfKiB'));
+    expectCountWithin(`${kind} with all that loads by itself`, parts, limits.byItselfRequests, key('byItselfRequests'));
   });
 }
 
@@ -95,10 +95,10 @@ test('every page kind named in the budget exists', () => {
 });
 
 test('the first search stays within its limits', ({ site }) => {
-  hold('The search index', site.searchIndex(), budget.searchIndexKiB, 'searchIndexKiB');
+  expectSizeWithin('The search index', site.searchIndex(), budget.searchIndexKiB, 'searchIndexKiB');
   const parts = site.firstSearch('index.html');
-  hold('The first search', parts, budget.firstSearchKiB, 'firstSearchKiB');
-  holdCount('The first search', parts, budget.firstSearchRequests, 'firstSearchRequests');
+  expectSizeWithin('The first search', parts, budget.firstSearchKiB, 'firstSearchKiB');
+  expectCountWithin('The first search', parts, budget.firstSearchRequests, 'firstSearchRequests');
 });
 
 test('the whole export stays within its limits', ({ site }) => {

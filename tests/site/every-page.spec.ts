@@ -57,7 +57,7 @@ function pagesOf(dir: string): FinishedPage[] {
   return pages;
 }
 
-const SILENT = ['script', 'style', 'template'];
+const NOT_SHOWN = ['script', 'style', 'template'];
 /** Samples and names in code may contain any character. */
 const CODE = ['pre', 'code', 'kbd', 'samp', 'math', 'svg'];
 
@@ -80,7 +80,7 @@ const BLOCKS = new Set([
 ]);
 
 /** Text below a node, without the elements in `without`; line breaks separate blocks. */
-function textOf(node: Tree.Node, without: string[] = SILENT): string {
+function textOf(node: Tree.Node, without: string[] = NOT_SHOWN): string {
   if ('value' in node) return node.value;
   if (isElement(node) && without.includes(node.tagName)) return ' ';
   const text = childrenOf(node)
@@ -94,26 +94,26 @@ function pieces(node: Tree.Element): string[] {
   const labels = find(node, () => true).flatMap((element) =>
     ['alt', 'title', 'aria-label', 'placeholder', 'data-meaning'].flatMap((name) => attribute(element, name) ?? []),
   );
-  return [...textOf(node, [...SILENT, ...CODE]).split('\n'), ...labels];
+  return [...textOf(node, [...NOT_SHOWN, ...CODE]).split('\n'), ...labels];
 }
 
 /** Markup syntax that readers should never see. */
-const SIGNS: [name: string, sign: RegExp][] = [
-  ['bold of Markdown', /\*\*\S|\S\*\*|(?<![\w/])__[a-z][^_]*__(?!\w)/],
-  ['code of Markdown', /`/],
-  ['a link of Markdown', /\]\(|!\[|\]\[\w/],
-  ['a heading of Markdown', /^\s*#{1,6} \S/],
-  ['a list item of Markdown', /^\s*[-*] \S/],
-  ['a table of Markdown', /\|\s*:?-{3,}|^\s*\|.*\|\s*$/],
+const RAW_SYNTAX: [name: string, sign: RegExp][] = [
+  ['Markdown bold', /\*\*\S|\S\*\*|(?<![\w/])__[a-z][^_]*__(?!\w)/],
+  ['Markdown code', /`/],
+  ['a Markdown link', /\]\(|!\[|\]\[\w/],
+  ['a Markdown heading', /^\s*#{1,6} \S/],
+  ['a Markdown list item', /^\s*[-*] \S/],
+  ['a Markdown table', /\|\s*:?-{3,}|^\s*\|.*\|\s*$/],
   ['a directive', /(?<!\S):::?\s?[a-z]+(\[|\{|$)|:::/],
-  ['an id of a heading', /\{#[\w-]+\}/],
+  ['an explicit heading ID', /\{#[\w-]+\}/],
   ['a comment', /\{\/\*|\*\/\}|<!--|-->/],
   ['a template', /\{\{|\}\}|\$\{|<%|%>/],
   ['a component', /<\/?[A-Za-z][\w.]*(\s[\w-]+=|\s*\/?>)/],
   ['an expression', /\{\s*(props|frontMatter|[\w.]+\(|["'`])/],
   ['an entity', /&(amp|lt|gt|quot|nbsp|apos|#x?[\da-f]+);/i],
   ['front matter', /^---\s*$|\bsidebar_position:/m],
-  ['a value that is not for readers', /\[object \w+\]|^\s*undefined\s*$/],
+  ['a raw JavaScript value', /\[object \w+\]|^\s*undefined\s*$/],
 ];
 
 test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {
@@ -124,7 +124,7 @@ test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {
     for (const piece of pieces(body)) {
       if (seen.has(piece)) continue;
       seen.add(piece);
-      for (const [name, sign] of SIGNS) {
+      for (const [name, sign] of RAW_SYNTAX) {
         const match = sign.exec(piece);
         if (match)
           found.add(`${address}: ${name} in "${piece.slice(Math.max(0, match.index - 20), match.index + 40)}"`);
@@ -137,31 +137,46 @@ test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {
 test('no heading, list, table, figure, link, or button is empty', ({ dir }) => {
   const empty: string[] = [];
   const PICTURES = ['img', 'svg', 'input', 'math', 'video'];
-  const holds = (element: Tree.Element): boolean =>
+  const hasContent = (element: Tree.Element): boolean =>
     textOf(element).replace(/[\s\u200B]/g, '') !== '' || find(element, named(...PICTURES)).length > 0;
   const isNamed = (element: Tree.Element): boolean =>
-    ['aria-label', 'aria-labelledby', 'title'].some((name) => attribute(element, name)) || holds(element);
+    ['aria-label', 'aria-labelledby', 'title'].some((name) => attribute(element, name)) || hasContent(element);
   for (const { address, body } of pagesOf(dir)) {
-    const tell = (element: Tree.Element, what: string) => empty.push(`${address}: <${element.tagName}> ${what}`);
-    const MUST_HOLD = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'dt', 'dd', 'th', 'summary', 'figure', 'caption'];
-    for (const element of find(body, named(...MUST_HOLD, 'blockquote', 'pre', 'main', 'article'))) {
+    const report = (element: Tree.Element, what: string) => empty.push(`${address}: <${element.tagName}> ${what}`);
+    const MUST_HAVE_CONTENT = [
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'p',
+      'li',
+      'dt',
+      'dd',
+      'th',
+      'summary',
+      'figure',
+      'caption',
+    ];
+    for (const element of find(body, named(...MUST_HAVE_CONTENT, 'blockquote', 'pre', 'main', 'article'))) {
       const isLabel = element.tagName === 'th' && attribute(element, 'aria-label');
       const isFilledLater = attribute(element, 'aria-live') !== undefined;
-      if (!holds(element) && !isLabel && !isFilledLater) tell(element, 'is empty');
+      if (!hasContent(element) && !isLabel && !isFilledLater) report(element, 'is empty');
     }
     for (const list of find(body, named('ul', 'ol', 'dl'))) {
-      if (!find(list, named('li', 'dt', 'dd')).length) tell(list, 'has no item');
+      if (!find(list, named('li', 'dt', 'dd')).length) report(list, 'has no item');
     }
     for (const table of find(body, named('table'))) {
       const rows = find(table, named('tr'));
       const cells = find(table, named('td'));
-      if (!cells.length) tell(table, 'has no row of its own');
+      if (!cells.length) report(table, 'has no row of its own');
       for (const row of rows) {
-        if (!find(row, named('td', 'th')).some(holds)) tell(row, 'has no cell that says something');
+        if (!find(row, named('td', 'th')).some(hasContent)) report(row, 'has no cell that says something');
       }
     }
     for (const control of find(body, named('a', 'button'))) {
-      if (!isNamed(control)) tell(control, `of class "${attribute(control, 'class')}" has no name`);
+      if (!isNamed(control)) report(control, `of class "${attribute(control, 'class')}" has no name`);
     }
   }
   expect(empty).toEqual([]);
@@ -183,7 +198,7 @@ test('every heading has content below it before the next heading of its level', 
         close(level);
         for (const one of open) one.filled = true;
         open.push({ level, title: textOf(node).trim(), filled: false });
-      } else if (isElement(node) && [...SILENT, 'nav', 'footer'].includes(node.tagName)) {
+      } else if (isElement(node) && [...NOT_SHOWN, 'nav', 'footer'].includes(node.tagName)) {
         // The page's surroundings do not count as section content.
       } else if (('value' in node && node.value.trim()) || (isElement(node) && node.tagName === 'img')) {
         for (const one of open) one.filled = true;

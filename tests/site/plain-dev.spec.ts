@@ -17,13 +17,13 @@ const test = base.extend<object, { origin: string }>({
         { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
       );
       const origin = await new Promise<string>((resolve, reject) => {
-        let told = '';
+        let output = '';
         server.stdout?.on('data', (text: Buffer) => {
-          told += text;
-          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(told)?.[0];
-          if (address && /Ready/.test(told)) resolve(address);
+          output += text;
+          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+          if (address && /Ready/.test(output)) resolve(address);
         });
-        server.once('exit', () => reject(new Error(`next dev ended:\n${told}`)));
+        server.once('exit', () => reject(new Error(`next dev ended:\n${output}`)));
       });
       await use(origin);
       server.kill();

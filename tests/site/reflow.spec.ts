@@ -24,7 +24,7 @@ const cutOff = (page: Page) =>
   });
 
 /** Parts of the top bar that overlap or extend outside the window. */
-const crowded = (page: Page) =>
+const overlappingInBar = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('.navbar > *')]
       .filter(
@@ -55,12 +55,12 @@ for (const address of PAGE_KINDS) {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(address);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
-    expect(await crowded(page)).toEqual([]);
+    expect(await overlappingInBar(page)).toEqual([]);
     await hydrated(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
-      expect(await crowded(page), `at ${width} px`).toEqual([]);
+      expect(await overlappingInBar(page), `at ${width} px`).toEqual([]);
     }
     await page.addStyleTag({ content: SPACING });
     for (const width of [1280, 360]) {

@@ -136,7 +136,7 @@ test('the report page names the page the reader came from, in the email and in t
 
 for (const [what, query] of [
   ['nothing', ''],
-  ['an address elsewhere', '?page=//evil.example/'],
+  ['the address of another site', '?page=//evil.example/'],
   ['markup', '?page=/<img src=x onerror=alert(1)>'],
 ]) {
   test(`the report page names no page if its address has ${what}`, async ({ page }) => {

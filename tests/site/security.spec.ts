@@ -14,11 +14,11 @@ const pagesOf = (dir: string): string[] =>
 /** Collects everything that the browser blocks because of a page's policy, on every page of the context. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
-  await context.exposeBinding('tellViolation', (_source, text: string) => violations.push(text));
+  await context.exposeBinding('reportViolation', (_source, text: string) => violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
-      tellViolation(`${location.pathname}: ${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`);
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${location.pathname}: ${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`);
     });
   });
   return violations;

@@ -29,7 +29,7 @@ const imports: Import[] = sourceFiles.flatMap((from) =>
   }),
 );
 
-const told = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
+const describeImports = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`);
 const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 it('sees the imports of the project', () => {
@@ -37,11 +37,15 @@ it('sees the imports of the project', () => {
 });
 
 it('lib/ imports neither components/ nor app/', () => {
-  expect(told(imports.filter(({ from, to }) => from.startsWith('lib/') && /^(components|app)\//.test(to)))).toEqual([]);
+  expect(
+    describeImports(imports.filter(({ from, to }) => from.startsWith('lib/') && /^(components|app)\//.test(to))),
+  ).toEqual([]);
 });
 
 it('components/ import no route', () => {
-  expect(told(imports.filter(({ from, to }) => from.startsWith('components/') && to.startsWith('app/')))).toEqual([]);
+  expect(
+    describeImports(imports.filter(({ from, to }) => from.startsWith('components/') && to.startsWith('app/'))),
+  ).toEqual([]);
 });
 
 /** Code that reads the disk or renders pages. Modules evaluated while bundling (`*.static.ts`) are only data. */
@@ -51,7 +55,7 @@ const BUILD_CODE =
 it('browser code imports no build code', () => {
   const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
   const wrong = imports.filter(({ from, to, typeOnly }) => inBrowser(from) && !typeOnly && BUILD_CODE.test(to));
-  expect(told(wrong)).toEqual([]);
+  expect(describeImports(wrong)).toEqual([]);
 });
 
 it("'use client' appears only under components/client/ and in Next.js's own error pages", () => {
@@ -64,7 +68,7 @@ it('settings, addresses, and diagnostics import no other room', () => {
   const up = imports.filter(
     ({ from, to }) => ground.has(roomOf(from)) && to.startsWith('lib/') && !ground.has(roomOf(to)),
   );
-  expect(told(up)).toEqual([]);
+  expect(describeImports(up)).toEqual([]);
 });
 
 it('rooms of lib/ have no import cycles', () => {

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { draftFindings } from '@/lib/check/draft-findings';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/address/paths';
 
-const told = new Map<string, string>();
+const printed = new Map<string, string>();
 
 /**
  * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal. Only the preview has
@@ -12,12 +13,23 @@ const told = new Map<string, string>();
  */
 export async function GET(request: Request): Promise<Response> {
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/');
-  const findings = await draftFindings(path, {
-    render: rendered,
-    components: (page) => Object.keys(vocabularyFor(page)),
-  });
-  const text = findings.length ? report(findings, 'log') : '';
-  if (text && told.get(path) !== text) console.warn(`\n${text}\n`);
-  told.set(path, text);
-  return Response.json(findings);
+  try {
+    const findings = await draftFindings(path, {
+      render: async (page) => {
+        // The page itself goes first: after a fresh start, the checks render all pages that this one links to.
+        await setImmediate();
+        request.signal.throwIfAborted();
+        return rendered(page);
+      },
+      components: (page) => Object.keys(vocabularyFor(page)),
+    });
+    const text = findings.length ? report(findings, 'log') : '';
+    if (text && printed.get(path) !== text) console.warn(`\n${text}\n`);
+    printed.set(path, text);
+    return Response.json(findings);
+  } catch (error) {
+    // The panel asks anew after each change.
+    if (request.signal.aborted) return new Response(null, { status: 204 });
+    throw error;
+  }
 }

@@ -8,24 +8,26 @@ import { reopenDetails, watchDetails } from './keep-details';
 import { PANEL_STYLES } from './panel-styles';
 import { refreshDrawings } from './refresh-drawings';
 import { CONTENT_CHANGED } from './renewing-session';
+import { useFreshNavigation } from './use-fresh-navigation';
 
 /** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const path = useCurrentPath();
   const [findings, setFindings] = useState<DraftFinding[]>([]);
-  const [fault, setFault] = useState('');
+  const [failure, setFailure] = useState('');
   const [open, setOpen] = useState(false);
   const hadErrors = useRef(false);
 
+  useFreshNavigation(revision);
   useEffect(watchDetails, []);
   // Runs before the browser paints: if the page lost height even briefly, it would scroll.
   useLayoutEffect(reopenDetails, [revision]);
 
   // The page's new text is not interactive yet, because its address did not change.
-  const drawn = useRef(revision);
+  const shownRevision = useRef(revision);
   useEffect(() => {
-    if (drawn.current === revision) return;
-    drawn.current = revision;
+    if (shownRevision.current === revision) return;
+    shownRevision.current = revision;
     window.dispatchEvent(new Event(CONTENT_CHANGED));
     refreshDrawings(revision);
     return enhanceContent();
@@ -40,22 +42,22 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
         const found = (await response.json()) as DraftFinding[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
-        setFault('');
+        setFailure('');
         if (errors && !hadErrors.current) setOpen(true);
         hadErrors.current = errors;
       })
       .catch((error: unknown) => {
-        if (!abort.signal.aborted) setFault(`The checks could not run: ${String(error)}`);
+        if (!abort.signal.aborted) setFailure(`The checks could not run: ${String(error)}`);
       });
     return () => abort.abort();
   }, [path, revision]);
 
-  if (!findings.length && !fault) return null;
+  if (!findings.length && !failure) return null;
   return (
     <aside className="draft-findings" aria-label="Findings" data-revision={revision}>
       <style>{PANEL_STYLES}</style>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {fault || count(findings)}
+        {failure || count(findings)}
       </button>
       {open ? (
         <ol aria-live="polite">

@@ -4,11 +4,11 @@
  */
 export function refreshDrawings(revision: string): void {
   const isDrawing = (address: string) => address.includes('/diagrams/');
-  const anew = (address: string) => `${address.split('?')[0]}?${revision}`;
+  const withRevision = (address: string) => `${address.split('?')[0]}?${revision}`;
   for (const image of document.querySelectorAll<HTMLImageElement>('main img[src]')) {
-    if (isDrawing(image.src)) image.src = anew(image.src);
+    if (isDrawing(image.src)) image.src = withRevision(image.src);
   }
   for (const source of document.querySelectorAll<HTMLSourceElement>('main source[srcset]')) {
-    if (isDrawing(source.srcset)) source.srcset = anew(source.srcset);
+    if (isDrawing(source.srcset)) source.srcset = withRevision(source.srcset);
   }
 }

@@ -9,11 +9,11 @@ export const CONTENT_CHANGED = 'draft:content-changed';
  */
 export function renewingSession(open: () => SearchSession): SearchSession {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const watched = (session: SearchSession) => {
-    session.listen(tell);
+    session.listen(notify);
     return session;
   };
   let current = watched(open());
@@ -32,7 +32,7 @@ export function renewingSession(open: () => SearchSession): SearchSession {
       if (hasTexts) await next.loadTexts();
       if (newest !== next) return;
       current = watched(next);
-      tell();
+      notify();
     };
     renew().catch((error: unknown) => console.warn('Search does not include the last change.', error));
   });

@@ -26,8 +26,8 @@ function show(list: string, ticked: unknown[]): void {
 function count(list: string): void {
   const boxes = boxesOf(list);
   const text = `${boxes.filter(isTicked).length} of ${boxes.length} done`;
-  for (const place of document.querySelectorAll(`[data-checklist-count="${CSS.escape(list)}"]`)) {
-    if (place.textContent !== text) place.textContent = text;
+  for (const counter of document.querySelectorAll(`[data-checklist-count="${CSS.escape(list)}"]`)) {
+    if (counter.textContent !== text) counter.textContent = text;
   }
 }
 

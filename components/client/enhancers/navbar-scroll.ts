@@ -18,18 +18,18 @@ export function navbarMove(
   return now + sizes.window < sizes.document - sizes.navbar ? 'show' : null;
 }
 
-let held = false;
+let ignoring = false;
 
 /** Runs an action whose scrolling the navbar and the back-to-top button must ignore. */
 export function withoutScrollReaction(action: () => void): void {
-  held = true;
+  ignoring = true;
   action();
   setTimeout(() => {
-    held = false;
+    ignoring = false;
   }, 100);
 }
 
-export const scrollIsHeld = (): boolean => held;
+export const isScrollIgnored = (): boolean => ignoring;
 
 /** Hides the navbar while the reader scrolls down and shows it when they scroll up. */
 export function watchNavbar(): () => void {
@@ -41,7 +41,7 @@ export function watchNavbar(): () => void {
   const show = (visible: boolean) => root.classList.toggle('navbar-hidden', !visible);
 
   const onScroll = () => {
-    if (held) return;
+    if (ignoring) return;
     const now = Math.max(0, window.scrollY);
     const sizes = { navbar: height, window: window.innerHeight, document: root.scrollHeight };
     const move = navbarMove(state, now, sizes);

@@ -78,8 +78,8 @@ class TabGroup extends Base {
     const { group, query, chosen = '' } = this.dataset;
     const values = new Set(this.panels.map((panel) => panel.dataset.value));
     const key = query === 'true' || query === '' ? group : query;
-    const asked = key ? new URLSearchParams(location.search).get(key) : null;
-    if (asked !== null) return values.has(asked) ? asked : chosen;
+    const requested = key ? new URLSearchParams(location.search).get(key) : null;
+    if (requested !== null) return values.has(requested) ? requested : chosen;
     const stored = group ? createStorageSlot(STORAGE_KEYS.tab(group)).get() : null;
     if (stored !== null && values.has(stored)) return stored;
     const system = ownSystem();

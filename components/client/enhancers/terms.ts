@@ -1,5 +1,5 @@
 /** How long (ms) the pointer may take to cross the gap between a word and its note. */
-const GRACE = 200;
+const HIDE_DELAY = 200;
 
 /**
  * Glossary words show their meaning in a small popover on tap, hover, and keyboard focus. The browser closes it on
@@ -26,14 +26,14 @@ export function watchTerms(): () => void {
     shown = term;
     term.setAttribute('aria-describedby', note.id);
     note.showPopover();
-    place(term, note);
+    positionNote(term, note);
   };
   const hide = () => {
     if (note.matches(':popover-open')) note.hidePopover();
   };
   const hideSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(hide, GRACE);
+    timer = setTimeout(hide, HIDE_DELAY);
   };
   const termOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
@@ -83,7 +83,7 @@ export function watchTerms(): () => void {
 }
 
 /** Places the note below its word, or above if it does not fit, inside the window. */
-function place(term: Element, note: HTMLElement): void {
+function positionNote(term: Element, note: HTMLElement): void {
   const line = [...term.getClientRects()].at(-1) ?? term.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
   const below = line.bottom + 6;

@@ -1,6 +1,6 @@
 import { decode } from '@/lib/address/paths';
 
-export interface Place {
+export interface PageLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -12,7 +12,7 @@ export type ScrollAction = 'none' | 'top' | 'hash';
  * Where to scroll after a new page is shown: to the hash, or else to the top. Nowhere on the first load, on Back and
  * Forward (the browser restores the position), or if only the query changed.
  */
-export function scrollAction(previous: Place | null, next: Place, traverse: boolean): ScrollAction {
+export function scrollAction(previous: PageLocation | null, next: PageLocation, traverse: boolean): ScrollAction {
   if (!previous || traverse) return 'none';
   if (next.pathname === previous.pathname && next.hash === previous.hash && next.search !== previous.search)
     return 'none';

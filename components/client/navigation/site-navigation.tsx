@@ -7,12 +7,12 @@ import { linkTarget } from './link-target';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { countPageView } from './page-views';
 import { endProgress, startProgress } from './progress';
-import { scrollAction, scrollToHash, type Place } from './scroll-rules';
+import { scrollAction, scrollToHash, type PageLocation } from './scroll-rules';
 
 /** How long (ms) a pointer must rest on a link before its page is fetched. */
 const HOVER_DELAY = 20;
 
-const here = (): Place => {
+const currentLocation = (): PageLocation => {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash };
 };
@@ -41,14 +41,14 @@ function focusStart(): void {
 export function SiteNavigation(): null {
   const router = useRouter();
   const pathname = usePathname();
-  const place = useRef<Place | null>(null);
+  const lastLocation = useRef<PageLocation | null>(null);
   const traverse = useRef(false);
 
   const arrive = useCallback(() => {
-    const now = here();
-    const action = scrollAction(place.current, now, traverse.current);
-    const moved = place.current !== null && place.current.pathname !== now.pathname && !traverse.current;
-    place.current = now;
+    const now = currentLocation();
+    const action = scrollAction(lastLocation.current, now, traverse.current);
+    const moved = lastLocation.current !== null && lastLocation.current.pathname !== now.pathname && !traverse.current;
+    lastLocation.current = now;
     if (action === 'top') window.scrollTo(0, 0);
     if (action === 'hash') scrollToHash(now.hash);
     traverse.current = false;
@@ -72,7 +72,7 @@ export function SiteNavigation(): null {
       const replaces = isLayerEntry();
       if (action.pathname === window.location.pathname) {
         // Only the query changed, which does not affect the page, so nothing needs to be fetched.
-        place.current = here();
+        lastLocation.current = currentLocation();
         if (replaces) window.history.replaceState(null, '', link.href);
         else window.history.pushState(null, '', link.href);
         arrive();

@@ -10,31 +10,34 @@ const MOST_BETWEEN = 3;
 type Range = [from: number, to: number];
 
 /** Folded text with the original position of each of its letters. */
-function foldWithPlaces(text: string): { folded: string; places: number[] } {
+function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
   let folded = '';
-  const places: number[] = [];
-  let place = 0;
+  const offsets: number[] = [];
+  let offset = 0;
   for (const letter of text) {
     for (const plain of fold(letter)) {
       folded += plain;
-      places.push(place);
+      offsets.push(offset);
     }
-    place += letter.length;
+    offset += letter.length;
   }
-  places.push(place);
-  return { folded, places };
+  offsets.push(offset);
+  return { folded, offsets };
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The keyword as written, including inside words. */
-function written(folded: string, wanted: string): Range[] {
-  return [...folded.matchAll(new RegExp(escape(wanted), 'g'))].map(({ index }) => [index, index + wanted.length]);
+function written(folded: string, foldedKeyword: string): Range[] {
+  return [...folded.matchAll(new RegExp(escape(foldedKeyword), 'g'))].map(({ index }) => [
+    index,
+    index + foldedKeyword.length,
+  ]);
 }
 
 /** Whole words with the same letters and digits, whatever separates them: `lampgps` matches `lamp.gps`. */
-function inParts(folded: string, wanted: string): Range[] {
-  const letters = wanted.match(/[\p{L}\p{N}]/gu) ?? [];
+function inParts(folded: string, foldedKeyword: string): Range[] {
+  const letters = foldedKeyword.match(/[\p{L}\p{N}]/gu) ?? [];
   if (letters.length < 3) return [];
   const between = `[^\\p{L}\\p{N}\\n]{0,${MOST_BETWEEN}}`;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${letters.join(between)}(?![\\p{L}\\p{N}])`, 'gu');
@@ -42,8 +45,8 @@ function inParts(folded: string, wanted: string): Range[] {
 }
 
 /** Other forms of the word: `surveys` for `survey`. */
-function inOtherForms(folded: string, wanted: string): Range[] {
-  const term = indexTerm(wanted);
+function inOtherForms(folded: string, foldedKeyword: string): Range[] {
+  const term = indexTerm(foldedKeyword);
   return [...folded.matchAll(WORD)]
     .filter(([word]) => indexTerm(word) === term)
     .map(({ 0: word, index }) => [index, index + word.length]);
@@ -54,14 +57,14 @@ function inOtherForms(folded: string, wanted: string): Range[] {
  * between their parts, or else in another form of the word.
  */
 export function keywordRanges(text: string, keywords: readonly string[]): Range[] {
-  const { folded, places } = foldWithPlaces(text);
+  const { folded, offsets } = foldWithOffsets(text);
   const ranges: Range[] = [];
   for (const keyword of [...keywords].sort((a, b) => b.length - a.length)) {
-    const wanted = fold(keyword.trim());
-    if (!wanted) continue;
-    const found = [...inParts(folded, wanted), ...written(folded, wanted)];
-    for (const [start, end] of found.length ? found : inOtherForms(folded, wanted)) {
-      const [from, to] = [places[start] ?? 0, places[end] ?? text.length];
+    const foldedKeyword = fold(keyword.trim());
+    if (!foldedKeyword) continue;
+    const found = [...inParts(folded, foldedKeyword), ...written(folded, foldedKeyword)];
+    for (const [start, end] of found.length ? found : inOtherForms(folded, foldedKeyword)) {
+      const [from, to] = [offsets[start] ?? 0, offsets[end] ?? text.length];
       if (to > from && !ranges.some((other) => from < other[1] && to > other[0])) ranges.push([from, to]);
     }
   }
@@ -103,8 +106,8 @@ export function markPage(root: Element, keywords: readonly string[]): HTMLElemen
     while (from < ranges.length && (ranges[from]?.[1] ?? 0) <= start) from += 1;
     let rest = node;
     let at = start;
-    for (let place = from; place < ranges.length; place += 1) {
-      const [begin, stop] = ranges[place] ?? [0, 0];
+    for (let index = from; index < ranges.length; index += 1) {
+      const [begin, stop] = ranges[index] ?? [0, 0];
       if (begin >= end) break;
       const match = rest.splitText(Math.max(begin, start) - at);
       rest = match.splitText(Math.min(stop, end) - Math.max(begin, start));

@@ -70,11 +70,11 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
 
   // The first result is selected immediately, and again after each new query. If help is shown above, none is
   // selected.
-  const [marked, setMarked] = useState<{ for: string | null; place: number }>({ for: null, place: 0 });
+  const [marked, setMarked] = useState<{ for: string | null; index: number }>({ for: null, index: 0 });
   const start = query && !isDanger ? 0 : -1;
-  const active = marked.for === query && marked.place < count ? marked.place : start;
-  const mark = (place: number) => setMarked({ for: query, place });
-  const optionId = (place: number) => `${id}-${place}`;
+  const active = marked.for === query && marked.index < count ? marked.index : start;
+  const mark = (index: number) => setMarked({ for: query, index });
+  const optionId = (index: number) => `${id}-${index}`;
 
   useLayoutEffect(() => {
     const field = input.current;
@@ -89,13 +89,13 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     return () => clearTimeout(timer);
   }, [query, open, count, session]);
 
-  const follow = (place: number, newTab: boolean) => {
+  const follow = (index: number, newTab: boolean) => {
     if (!query) {
-      const again = offered[place];
+      const again = offered[index];
       if (again) onText(again);
       return;
     }
-    const link = document.getElementById(optionId(place));
+    const link = document.getElementById(optionId(index));
     if (!(link instanceof HTMLAnchorElement)) return;
     if (newTab) {
       rememberSearch(query);
@@ -167,30 +167,30 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         className="search-list"
       >
         {query
-          ? results.map((result, place) => (
+          ? results.map((result, index) => (
               // Keyed by position: a keystroke updates existing rows, which is cheaper than creating new ones.
               <Option
                 // eslint-disable-next-line react/no-array-index-key
-                key={place}
-                id={optionId(place)}
+                key={index}
+                id={optionId(index)}
                 result={result}
-                active={place === active}
-                onMark={() => mark(place)}
+                active={index === active}
+                onMark={() => mark(index)}
                 onUnmark={() => mark(-1)}
                 onChoose={onChoose}
               />
             ))
-          : offered.map((again, place) => (
+          : offered.map((again, index) => (
               <button
                 type="button"
                 key={again}
-                id={optionId(place)}
+                id={optionId(index)}
                 role="option"
                 tabIndex={-1}
-                aria-selected={place === active}
+                aria-selected={index === active}
                 className="search-option search-recent"
                 onMouseDown={keepFocus}
-                onMouseEnter={() => mark(place)}
+                onMouseEnter={() => mark(index)}
                 onClick={() => onText(again)}
               >
                 {again}

@@ -42,20 +42,22 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
   }, [context, session]);
 
   // The field updates on every keystroke, the list as soon as there is time.
-  const wanted = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const isReady = ready === context || session.complete;
   const results = useMemo(
     () =>
-      isReady && wanted ? session.search({ text: wanted, limit: SEARCH_PAGE_LIMIT, within: context }).results : [],
+      isReady && deferredQuery
+        ? session.search({ text: deferredQuery, limit: SEARCH_PAGE_LIMIT, within: context }).results
+        : [],
     // `revision` changes as the session loads more of the index, which gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isReady, session, wanted, context, revision],
+    [isReady, session, deferredQuery, context, revision],
   );
 
   return (
     <>
       <p role="status" className="search-count">
-        {wanted && isReady ? countLine(results.length) : ''}
+        {deferredQuery && isReady ? countLine(results.length) : ''}
       </p>
       {results.map((result) => (
         <FoundDocument key={result.url + result.hash} result={result} isPending={!session.hasTexts} />

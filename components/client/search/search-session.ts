@@ -69,7 +69,7 @@ export class SearchSession {
     }
     if (this.#complete) return;
     this.#complete = true;
-    this.#tell();
+    this.#notify();
   }
 
   /** Fetches the excerpt texts of all loaded pages. */
@@ -81,11 +81,11 @@ export class SearchSession {
       if (known !== this.#known) return;
       this.#engine?.setTexts(texts.flat());
       this.#hasTexts = true;
-      this.#tell();
+      this.#notify();
     } catch (error) {
       console.error('The texts of the search index could not be loaded.', error);
       this.#hasTexts = true;
-      this.#tell();
+      this.#notify();
     }
   }
 
@@ -105,7 +105,7 @@ export class SearchSession {
       this.#known = wanted;
       this.#hasTexts = false;
       this.#complete = wanted.length === this.#contexts.length;
-      this.#tell();
+      this.#notify();
     });
     this.#building = building.catch(() => {});
     return building;
@@ -120,7 +120,7 @@ export class SearchSession {
     return fetching;
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }

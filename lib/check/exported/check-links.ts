@@ -28,9 +28,9 @@ const isExternal = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.te
 export function checkLinks(folder: string, { url, basePath }: SiteAddress): string[] {
   const pages = readPages(folder);
   const ids = new Map([...pages].map(([file, html]) => [file, readIds(html)]));
-  const faults: string[] = [];
+  const problems: string[] = [];
 
-  const faultOf = (file: string, address: string): string | null => {
+  const findProblem = (file: string, address: string): string | null => {
     const own = address === url || address.startsWith(`${url}/`);
     if (!own && isExternal(address)) return null;
     const inside = own ? address.slice(url.length) : address;
@@ -45,16 +45,16 @@ export function checkLinks(folder: string, { url, basePath }: SiteAddress): stri
       if (!fs.statSync(path.join(folder, target), { throwIfNoEntry: false })?.isFile()) return 'leads nowhere';
     }
     if (!hash || hash === 'top') return null;
-    return ids.get(target)?.has(decodeURIComponent(hash)) ? null : `names an ID that ${target} does not have`;
+    return ids.get(target)?.has(decodeURIComponent(hash)) ? null : `points to an ID that ${target} does not have`;
   };
 
   for (const [file, html] of pages) {
     for (const { tag, attribute, address } of readLinks(html)) {
-      const fault = faultOf(file, address);
-      if (fault) faults.push(`${file}: <${tag} ${attribute}="${address}"> ${fault}`);
+      const problem = findProblem(file, address);
+      if (problem) problems.push(`${file}: <${tag} ${attribute}="${address}"> ${problem}`);
     }
   }
-  return faults;
+  return problems;
 }
 
 /** Addresses on other sites, each with the pages that link to it. */

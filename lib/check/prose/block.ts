@@ -7,7 +7,7 @@ export interface Block {
   kind: 'paragraph' | 'heading' | 'cell' | 'attribute';
   text: string;
   /** Where each piece of `text` starts in the file, in order. */
-  places: { offset: number; line: number; column?: number }[];
+  positions: { offset: number; line: number; column?: number }[];
 }
 
 /** Replaces content in `text` that is not prose: code, formulas, pictures. */
@@ -26,11 +26,11 @@ type AnyNode = Parent & {
 /**
  * The position in the file of the character at `offset`. The column is known only where the text matches the source.
  */
-export function placeAt(block: Block, offset: number): { line: number; column?: number } {
-  const place = block.places.findLast((one) => one.offset <= offset) ?? block.places[0];
-  if (!place) return { line: 0 };
-  const { line, column } = place;
-  return column === undefined ? { line } : { line, column: column + Math.max(0, offset - place.offset) };
+export function positionAt(block: Block, offset: number): { line: number; column?: number } {
+  const position = block.positions.findLast((one) => one.offset <= offset) ?? block.positions[0];
+  if (!position) return { line: 0 };
+  const { line, column } = position;
+  return column === undefined ? { line } : { line, column: column + Math.max(0, offset - position.offset) };
 }
 
 /** All prose on a page in document order. Fences, formulas, and inline code are not prose. */
@@ -42,7 +42,7 @@ export function collectBlocks(tree: Root): Block[] {
     if (node.type === 'image' && node.alt) addText('attribute', node.alt, { line: startOf(node).line }, blocks);
     const kind = KINDS[node.type];
     if (!kind) return;
-    const block: Block = { kind, text: '', places: [] };
+    const block: Block = { kind, text: '', positions: [] };
     for (const child of node.children) addInline(child as AnyNode, block, blocks);
     if (block.text.trim()) blocks.push(block);
     return SKIP;
@@ -69,7 +69,7 @@ function append(block: Block, text: string, { line, column }: Start): void {
     .split('\n')
     .forEach((part, index) => {
       // A line break becomes a space; how far the next line is indented is not known here.
-      block.places.push({ offset, line: line + index, column: index ? undefined : column });
+      block.positions.push({ offset, line: line + index, column: index ? undefined : column });
       const piece = index ? ` ${part}` : part;
       block.text += piece;
       offset += piece.length;
@@ -85,7 +85,7 @@ function addAttributes(node: AnyNode, blocks: Block[]): void {
 }
 
 function addText(kind: Block['kind'], text: string, start: Start, blocks: Block[]): void {
-  blocks.push({ kind, text, places: [{ offset: 0, ...start }] });
+  blocks.push({ kind, text, positions: [{ offset: 0, ...start }] });
 }
 
 interface Start {

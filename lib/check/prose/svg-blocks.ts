@@ -9,6 +9,6 @@ export function svgBlocks(svg: string): Block[] {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&'),
-    places: [{ offset: 0, line: svg.slice(0, index).split('\n').length }],
+    positions: [{ offset: 0, line: svg.slice(0, index).split('\n').length }],
   }));
 }

@@ -71,7 +71,7 @@ function toBlock({ value, line, keepsLines }: Text): Block {
   return {
     kind: 'attribute',
     text,
-    places: [{ offset: 0, line }, ...starts.map((offset, index) => ({ offset, line: line + index + 1 }))],
+    positions: [{ offset: 0, line }, ...starts.map((offset, index) => ({ offset, line: line + index + 1 }))],
   };
 }
 

@@ -18,19 +18,19 @@ const LOADERS: Record<string, Loader> = { javascript: 'js', jsx: 'jsx', typescri
  * Reports every marked sample that does not parse, at the line where parsing stops. The tests verify types, schemas,
  * and output; other languages need programs that not every machine has.
  */
-export async function provenSamples(pages: CheckedPage[]): Promise<Diagnostic[]> {
+export async function checkSamples(pages: CheckedPage[]): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   for (const { page, samples } of pages) {
     for (const sample of samples) {
       if (!checksOf(sample).checks.length) continue;
-      const fault = await parseSample(sample);
-      if (!fault) continue;
+      const error = await parseSample(sample);
+      if (!error) continue;
       found.push({
         file: page.file,
-        line: sample.line + fault.line,
-        column: fault.column === undefined ? undefined : fault.column + (sample.column ?? 1) - 1,
+        line: sample.line + error.line,
+        column: error.column === undefined ? undefined : error.column + (sample.column ?? 1) - 1,
         rule: 'sample',
-        message: `The ${sample.language} sample cannot be parsed: ${fault.message}.`,
+        message: `The ${sample.language} sample cannot be parsed: ${error.message}.`,
         hint: 'Fix it, or remove its mark if it is not a complete sample.',
         severity: 'warning',
       });
@@ -61,8 +61,8 @@ async function parseJson(code: string): Promise<Fault | undefined> {
 function parseYaml(code: string): Fault | undefined {
   let line = 0;
   for (const part of code.split(/^---.*$/m)) {
-    const { fault } = new YamlSource(part);
-    if (fault) return { line: line + fault.line, column: fault.column, message: fault.message.replace(/\.$/, '') };
+    const { error } = new YamlSource(part);
+    if (error) return { line: line + error.line, column: error.column, message: error.message.replace(/\.$/, '') };
     line += part.split('\n').length - 1;
   }
   return undefined;

@@ -19,15 +19,15 @@ const CHECKS: Record<string, SampleCheck> = {
 export const CHECKABLE = new Set([...Object.keys(CHECKS), 'jsonata']);
 
 /** The checks that a sample's marks ask for, and the marks that do not apply to its language. */
-export function checksOf({ language, marks }: Sample): { checks: SampleCheck[]; unfit: string[] } {
+export function checksOf({ language, marks }: Sample): { checks: SampleCheck[]; inapplicable: string[] } {
   const checks: SampleCheck[] = [];
-  const unfit: string[] = [];
-  const ask = (mark: string, check: SampleCheck | undefined) => (check ? checks.push(check) : unfit.push(mark));
-  if (marks.check) ask('check', CHECKS[language]);
-  if (marks.schema !== undefined) ask('schema', language === 'json' ? 'is valid' : undefined);
-  if (marks.input !== undefined) ask('input', language === 'jsonata' ? 'evaluates' : undefined);
+  const inapplicable: string[] = [];
+  const add = (mark: string, check: SampleCheck | undefined) => (check ? checks.push(check) : inapplicable.push(mark));
+  if (marks.check) add('check', CHECKS[language]);
+  if (marks.schema !== undefined) add('schema', language === 'json' ? 'is valid' : undefined);
+  if (marks.input !== undefined) add('input', language === 'jsonata' ? 'evaluates' : undefined);
   const isProgram = language === 'javascript' || language === 'python';
-  if (marks.run) ask('run', isProgram ? 'runs' : undefined);
-  if (marks.api) ask('api', isProgram ? 'runs against the stand-in' : undefined);
-  return { checks, unfit };
+  if (marks.run) add('run', isProgram ? 'runs' : undefined);
+  if (marks.api) add('api', isProgram ? 'runs against the stand-in' : undefined);
+  return { checks, inapplicable };
 }

@@ -98,8 +98,8 @@ function rewriteAdmonition(node: Element): void {
   const [first, ...rest] = node.children.filter((child) => child.type === 'element');
   const title = first ? toString(first).trim() : '';
   const label = kind[0]?.toUpperCase() + kind.slice(1);
-  const said = title.toLowerCase() === kind ? label : `${label}: ${title}`;
-  become(node, 'blockquote', [boldLine([text(said)]), ...rest]);
+  const heading = title.toLowerCase() === kind ? label : `${label}: ${title}`;
+  become(node, 'blockquote', [boldLine([text(heading)]), ...rest]);
 }
 
 /** A fence with language and title, as a `pre` with data for the Markdown handler. */

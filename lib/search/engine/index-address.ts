@@ -26,6 +26,6 @@ export function resolveIndexUrl(address: string, origin: string): string {
   } catch {
     // Not a valid URL.
   }
-  if (url?.origin !== new URL(origin).origin) throw new Error(`Unexpected version url: ${address}`);
+  if (url?.origin !== new URL(origin).origin) throw new Error(`Unexpected version URL: ${address}`);
   return url.href;
 }

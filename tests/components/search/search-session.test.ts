@@ -59,12 +59,12 @@ it('fetches each file once, even for simultaneous requests', async () => {
 
 it('notifies listeners when more is loaded, and loads texts for excerpts', async () => {
   const session = open();
-  let told = 0;
-  session.listen(() => (told += 1));
+  let notifications = 0;
+  session.listen(() => (notifications += 1));
   await session.load('using');
-  expect(told).toBe(1);
+  expect(notifications).toBe(1);
   await session.loadTexts();
-  expect(told).toBe(2);
+  expect(notifications).toBe(2);
   expect(session.search({ text: 'sleep', limit: 8, within: 'using' }).results[0]?.text).toBe('How long.');
 });
 

@@ -37,8 +37,8 @@ it('B-117: lists every key that the site writes', () => {
 
 it('notifies listeners in the same window of each change, and of nothing else', async () => {
   const slot = (await load())('theme');
-  const heard: (string | null)[][] = [];
-  const stop = slot.listen((event) => heard.push([event.oldValue, event.newValue]));
+  const changes: (string | null)[][] = [];
+  const stop = slot.listen((event) => changes.push([event.oldValue, event.newValue]));
   slot.set('dark');
   slot.set('dark');
   slot.del();
@@ -46,7 +46,7 @@ it('notifies listeners in the same window of each change, and of nothing else', 
   (await load())('other').set('x');
   stop();
   slot.set('light');
-  expect(heard).toEqual([
+  expect(changes).toEqual([
     [null, 'dark'],
     ['dark', null],
   ]);
@@ -54,11 +54,11 @@ it('notifies listeners in the same window of each change, and of nothing else', 
 
 it('notifies listeners if everything is cleared, and ignores other storage areas', async () => {
   const slot = (await load())('theme');
-  const heard = jest.fn();
-  slot.listen(heard);
+  const listener = jest.fn();
+  slot.listen(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: sessionStorage }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('B-107: without storage, returns null, ignores writes, and warns once', async () => {

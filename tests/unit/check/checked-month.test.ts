@@ -1,20 +1,20 @@
 import { checkedMonth } from '@/lib/check/checked-month';
 import { parsePage } from '@/lib/content/parse-page';
-import { examplePage, exampleSite, told } from './example';
+import { examplePage, exampleSite, format } from './example';
 
 const findings = async (checked: string, changes: Parameters<typeof exampleSite>[0]) =>
-  told(checkedMonth(exampleSite(changes), [await examplePage('Text.', { checked })]));
+  format(checkedMonth(exampleSite(changes), [await examplePage('Text.', { checked })]));
 
 it('lists a page that was checked more than a year ago, and none checked later', async () => {
   expect(await findings('2025-12', { thisMonth: '2026-12' })).toEqual([]);
   expect(await findings('2025-12', { thisMonth: '2027-01' })).toEqual([
-    '6 checked-month: It was checked in December 2025, more than a year ago. Compare it with the current platform, fix what changed, then write the new month.',
+    '6 checked-month: The last check was in December 2025, more than a year ago. Compare the text with the current platform, fix what changed, then write the new month.',
   ]);
 });
 
 it('lists a page that claims to be checked in the future', async () => {
   expect(await findings('2026-02', { thisMonth: '2026-01' })).toEqual([
-    expect.stringContaining('It says that it was checked in February 2026, which is in the future.'),
+    expect.stringContaining('"checked" is February 2026, which is in the future.'),
   ]);
 });
 

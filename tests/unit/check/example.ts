@@ -19,7 +19,7 @@ const frontMatter: FrontMatter = {
 };
 
 /** The positions of the keys on a page that has them in the usual order. */
-const places: Page['places'] = {
+const positions: Page['positions'] = {
   title: { line: 2, column: 1 },
   description: { line: 3, column: 1 },
   sidebar_position: { line: 5, column: 1 },
@@ -40,7 +40,7 @@ export async function examplePage(
   const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
   const tree = parseMdx(body);
   return {
-    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, places, body },
+    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, positions, body },
     rendered: { html: '', headings, references, problems: [] },
     blocks: collectBlocks(tree),
     samples: collectSamples(tree),
@@ -86,5 +86,5 @@ export function exampleProse(changes: Partial<Prose> = {}): Prose {
 }
 
 /** Findings in short form: `line rule: message hint`. */
-export const told = (problems: Diagnostic[]): string[] =>
+export const format = (problems: Diagnostic[]): string[] =>
   problems.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message}${hint ? ` ${hint}` : ''}`);

@@ -3,7 +3,7 @@ import { linkTarget } from '@/lib/check/link-target';
 import { linkText } from '@/lib/check/link-text';
 import { linksOf } from '@/lib/check/links-of';
 import type { Link } from '@/lib/check/rule';
-import { examplePage, exampleSite, told } from './example';
+import { examplePage, exampleSite, format } from './example';
 
 const link = (href: string, text?: string): Link => ({
   file: 'content/a/page.mdx',
@@ -18,25 +18,25 @@ describe('the target of a link', () => {
   it.each([
     ['a page', '/faq/'],
     ['the home page', '/'],
-    ['a page without trailing slash', '/faq'],
+    ['a page without a trailing slash', '/faq'],
     ['a page with spaces', '/develop/Training%20Modules/training-modules/'],
-    ['an operation of the API', '/api/list-all-studies/'],
+    ['an API operation', '/api/list-all-studies/'],
     ['an old address', '/troubleshooting/'],
     ['a file', '/openapi.yaml'],
-    ['a page with query and fragment', '/faq/?q=1#limits'],
-    ['a place on the same page', '#steps'],
+    ['a page with a query and a fragment', '/faq/?q=1#limits'],
+    ['a fragment on the same page', '#steps'],
     ['another site', 'https://example.org/x'],
-    ['a mail address', 'mailto:team@digitalpsych.org'],
+    ['an email address', 'mailto:team@digitalpsych.org'],
   ])('may be %s', (_, href) => expect(linkTarget(link(href), site)).toEqual([]));
 
   it('B-106: is reported with the closest address if there is no page', () => {
-    expect(told(linkTarget(link('/fqa/'), site))).toEqual([
+    expect(format(linkTarget(link('/fqa/'), site))).toEqual([
       '4 link-target: There is no page or file at /fqa. Did you mean "/faq"?',
     ]);
   });
 
   it('is case-sensitive', () => {
-    expect(told(linkTarget(link('/develop/training%20modules/training-modules/'), site))).toEqual([
+    expect(format(linkTarget(link('/develop/training%20modules/training-modules/'), site))).toEqual([
       '4 link-target: There is no page or file at /develop/training modules/training-modules. Did you mean "/develop/Training Modules/training-modules"?',
     ]);
   });
@@ -47,7 +47,7 @@ describe('the target of a link', () => {
     ['an unsafe protocol', 'http://example.org', /not safe/],
     ['a script', 'javascript:alert(1)', /not safe/],
     ['nothing', '', /leads nowhere/],
-  ])('is not %s', (_, href, words) => expect(told(linkTarget(link(href), site)).join()).toMatch(words));
+  ])('is not %s', (_, href, words) => expect(format(linkTarget(link(href), site)).join()).toMatch(words));
 });
 
 describe('the fragment of a link', () => {
@@ -61,10 +61,10 @@ describe('the fragment of a link', () => {
   ])('is found: %s', (href) => expect(linkAnchor(link(href), site)).toEqual([]));
 
   it('B-106: is reported with the closest id if the page has none', () => {
-    expect(told(linkAnchor(link('/faq/#limit'), site))).toEqual([
+    expect(format(linkAnchor(link('/faq/#limit'), site))).toEqual([
       '4 link-anchor: There is no heading or entry "limit" on /faq. Did you mean "limits"?',
     ]);
-    expect(told(linkAnchor(link('#anything-else'), site))).toEqual([
+    expect(format(linkAnchor(link('#anything-else'), site))).toEqual([
       '4 link-anchor: There is no heading or entry "anything-else" on this page. Available: steps.',
     ]);
   });

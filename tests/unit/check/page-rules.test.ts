@@ -10,7 +10,7 @@ import { longSentence } from '@/lib/check/long-sentence';
 import { readingGradeRule } from '@/lib/check/reading-grade';
 import type { PageRule } from '@/lib/check/rule';
 import { sampleMarks } from '@/lib/check/sample-marks';
-import { examplePage, exampleSite, told } from './example';
+import { examplePage, exampleSite, format } from './example';
 
 const hard =
   'Notwithstanding considerable methodological heterogeneity, contemporary investigations demonstrate statistically significant associations between characteristics. ';
@@ -25,34 +25,34 @@ const table: [string, PageRule, string, string, string[]][] = [
     '## One\n\n### Two\n\n#### Three\n\n## Four',
     'Text.\n\n### One\n\n# Two\n\n#### Three',
     [
-      '3 heading-order: A level-3 heading follows a level-1 heading. Write ## instead of ###.',
+      '3 heading-order: The heading skips a level: level 3 comes right after level 1. Write ## instead of ###.',
       '5 heading-order: The page has a second title. The title comes from the front matter; start at "##".',
-      '7 heading-order: A level-4 heading follows a level-1 heading. Write ## instead of ####.',
+      '7 heading-order: The heading skips a level: level 4 comes right after level 1. Write ## instead of ####.',
     ],
   ],
   [
-    'headings have ids of their own',
+    'headings have unique IDs',
     headingId,
     '## Limits\n\n## Limits\n\n## Others {#rest}',
     '## Limits {#limits}\n\n## Others {#limits}',
     [
-      '3 heading-id: The id "limits" is already used by the heading on line 1. Give one of them another id: "## Heading {#my-id}".',
+      '3 heading-id: The ID "limits" is already used by the heading on line 1. Give one of them a different ID: "## Heading {#my-id}".',
     ],
   ],
   [
-    'pictures have a text that tells what they show',
+    'pictures have alternative text that says what they show',
     imageAlt,
     '![The five tabs of the app.](/images/tabs.png)',
     '![](/images/tabs.png)\n\n![tabs.png](/images/tabs.png)\n\n![Image of the tabs](/images/tabs.png)\n\n<Diagram name="platform" />',
     [
-      '1 image-alt: The picture /images/tabs.png has no alternative text. Say in "alt" what it shows.',
-      '3 image-alt: "tabs.png" is a file name, not an alternative text. Say in "alt" what the picture shows.',
+      '1 image-alt: The picture /images/tabs.png has no alternative text. Describe what it shows in "alt".',
+      '3 image-alt: "tabs.png" is a file name, not an alternative text. Describe what the picture shows in "alt".',
       '5 image-alt: The alternative text starts by saying that it is a picture. Screen readers already announce that; start with the content.',
-      '7 image-alt: The picture Diagram:platform has no alternative text. Say in "alt" what it shows.',
+      '7 image-alt: The picture Diagram:platform has no alternative text. Describe what it shows in "alt".',
     ],
   ],
   [
-    'pictures are there',
+    'picture files exist',
     imageFile,
     '![Tabs](/images/tabs.png)\n\n<Diagram name="platform" alt="Parts." />',
     '![Tabs](/images/tab.png)\n\n<Diagram name="platfrom" alt="Parts." />\n\n![Tabs](https://example.org/a.png)\n\n<Chart name="hours" alt="Hours." />',
@@ -62,7 +62,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'code fences name a language that is known',
+    'code fences name a known language',
     fenceLanguage,
     '```json\n{}\n```\n\n```text\na\n```\n\n```py\na\n```',
     '```\na\n```\n\n```pyhton\na\n```',
@@ -72,7 +72,7 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'marks of code fences can be proven',
+    'marks on code fences can be verified',
     sampleMarks,
     '```json schema="ActivityEvent"\n{}\n```\n\n```python run\nprint(1)\n```\n\n```text result\n1\n```',
     '```r check\nx\n```\n\n```json schema="ActivityEvnt"\n{}\n```\n\n```jsonata input="gps"\na\n```\n\n## Next\n\n```json result\n1\n```',
@@ -85,13 +85,13 @@ const table: [string, PageRule, string, string, string[]][] = [
     ],
   ],
   [
-    'tags are words of the vocabulary',
+    'tags are in the vocabulary',
     knownComponent,
     '<Details summary="More">\n\nText with <kbd>K</kbd>.\n\n</Details>',
     '<Detials summary="More">\n\nText with <font>K</font>.\n\n</Detials>',
     [
-      '1 known-component: <Detials> is not a tag of this site. Did you mean "Details"?',
-      '3 known-component: <font> is not a tag of this site. docs/authoring.md lists the available tags.',
+      '1 known-component: There is no <Detials> tag on this site. Did you mean "Details"?',
+      '3 known-component: There is no <font> tag on this site. docs/authoring.md lists the available tags.',
     ],
   ],
   [
@@ -106,15 +106,15 @@ const table: [string, PageRule, string, string, string[]][] = [
     longSentence,
     words(40),
     `Short.\n\n${words(41)}`,
-    [expect.stringMatching(/^3 long-sentence: The sentence has 41 words, more than 40: "word/) as unknown as string],
+    [expect.stringMatching(/^3 long-sentence: The sentence has 41 words; the limit is 40: "word/) as unknown as string],
   ],
 ];
 
 describe.each(table)('%s', (_, rule, good, bad, findings) => {
   it('accepts a page that follows it', async () =>
-    expect(told(rule(await examplePage(good), exampleSite()))).toEqual([]));
+    expect(format(rule(await examplePage(good), exampleSite()))).toEqual([]));
   it('reports a page that breaks it', async () =>
-    expect(told(rule(await examplePage(bad), exampleSite()))).toEqual(findings));
+    expect(format(rule(await examplePage(bad), exampleSite()))).toEqual(findings));
 });
 
 it('allows pages that are for neither participants nor clinicians to be hard to read', async () => {
@@ -133,8 +133,8 @@ it('applies the lower grade limit from the front matter', async () => {
 
 it('reports titles that are too long, and descriptions that are not sentences', async () => {
   const page = await examplePage('Text.', { title: 'T'.repeat(76), description: 'Only some words without an end' });
-  expect(told(headText(page, exampleSite()))).toEqual([
-    '2 head-text: The title has 76 characters, more than 75. Shorten it, and move the rest to the description.',
+  expect(format(headText(page, exampleSite()))).toEqual([
+    '2 head-text: The title has 76 characters; the limit is 75. Shorten it, and move the rest to the description.',
     '3 head-text: The description is not a complete sentence. End it with a period.',
   ]);
   expect(headText(await examplePage('Text.'), exampleSite())).toEqual([]);
@@ -148,16 +148,16 @@ it('an unknown component is an error, because the page cannot be shown', async (
 test("participants' drawings have a tall version", async () => {
   const body = '<Diagram name="platform" alt="Parts." />';
   const page = await examplePage(body, { audience: ['participant'] });
-  expect(told(figureTall(page, exampleSite()))).toEqual([
+  expect(format(figureTall(page, exampleSite()))).toEqual([
     '1 figure-tall: The drawing "platform" has no tall version for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
   ]);
   const svg = '<svg viewBox="0 0 10 10"></svg>';
-  const drawn = exampleSite({
+  const site = exampleSite({
     diagrams: new Map([
       ['platform', svg],
       ['platform.tall', svg],
     ]),
   });
-  expect(figureTall(page, drawn)).toEqual([]);
+  expect(figureTall(page, site)).toEqual([]);
   expect(figureTall(await examplePage(body), exampleSite())).toEqual([]);
 });

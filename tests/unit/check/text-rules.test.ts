@@ -4,7 +4,7 @@ import { oneSpelling } from '@/lib/check/one-spelling';
 import { repeatedWord } from '@/lib/check/repeated-word';
 import { spelling } from '@/lib/check/spelling';
 import { considerateFinder } from '@/lib/check/prose/considerate';
-import { examplePage, exampleProse, told } from './example';
+import { examplePage, exampleProse, format } from './example';
 
 const text = async (body: string) => ({ file: 'content/a/page.mdx', blocks: (await examplePage(body)).blocks });
 
@@ -14,11 +14,11 @@ describe('spelling', () => {
     'Write `particpant` in code, or look at https://example.org/particpant.',
     'Well-known and self-hosted; APIs, GPS, da-DK, LAMP-kotlin, file.txt, snake_case, 10ms.',
     '```text\nparticpant\n```',
-  ])('accepts: %s', async (body) => expect(told(spelling(await text(body), exampleProse()))).toEqual([]));
+  ])('accepts: %s', async (body) => expect(format(spelling(await text(body), exampleProse()))).toEqual([]));
 
   it('reports an unknown word with its line and the closest word', async () => {
     expect(
-      told(
+      format(
         spelling(
           await text('First line\nof the particpant.\n\n| A | B |\n| --- | --- |\n| recieve | b |'),
           exampleProse(),
@@ -32,7 +32,7 @@ describe('spelling', () => {
 
   it('checks alternative texts, captions, and titles, but no code names in them', async () => {
     const body = '<Diagram name="platform" alt="The accountState of a particpant." />';
-    expect(told(spelling(await text(body), exampleProse()))).toEqual([
+    expect(format(spelling(await text(body), exampleProse()))).toEqual([
       expect.stringMatching(/^1 spelling: "particpant"/),
     ]);
   });
@@ -50,10 +50,10 @@ describe('one spelling', () => {
   });
   it('accepts the listed spelling, and names and addresses', async () => {
     const body = 'The mindLAMP app asks mindlamp.discourse.group and the Data Portal; a data-portal is something else.';
-    expect(told(oneSpelling(await text(body), prose))).toEqual([]);
+    expect(format(oneSpelling(await text(body), prose))).toEqual([]);
   });
   it('rejects another spelling, and a glossary term without its capitals', async () => {
-    expect(told(oneSpelling(await text('MindLamp has a\ndata portal.'), prose))).toEqual([
+    expect(format(oneSpelling(await text('MindLamp has a\ndata portal.'), prose))).toEqual([
       '1 one-spelling: "MindLamp" is written "mindLAMP" on this site.',
       '2 one-spelling: "data portal" is written "Data Portal" on this site.',
     ]);
@@ -73,13 +73,13 @@ describe('considerate language', () => {
   });
   it('puts the person first', async () => {
     const body = 'A person with schizophrenia who lives with anxiety uses the host of the server.';
-    expect(told(considerateLanguage(await text(body), prose))).toEqual([]);
+    expect(format(considerateLanguage(await text(body), prose))).toEqual([]);
   });
   it('is reported with what to write, once per position', async () => {
     const body = 'Text.\n\nA person\nsuffers from anxiety.\n\nSome are crazy about it.';
-    expect(told(considerateLanguage(await text(body), prose))).toEqual([
-      '4 considerate-language: "suffers from" can hurt. Write "has" or "lives with".',
-      expect.stringMatching(/^6 considerate-language: "crazy" can hurt\. Write /),
+    expect(format(considerateLanguage(await text(body), prose))).toEqual([
+      '4 considerate-language: "suffers from" can be hurtful. Write "has" or "lives with".',
+      expect.stringMatching(/^6 considerate-language: "crazy" can be hurtful\. Write /),
     ]);
   });
 });
@@ -87,7 +87,7 @@ describe('considerate language', () => {
 describe('repeated words', () => {
   it.each(['That is what it is.', 'It is a no-no. That that-clause.', 'Yes. Yes, it is.', '1 1'])(
     'accepts: %s',
-    async (body) => expect(told(repeatedWord(await text(body), exampleProse()))).toEqual([]),
+    async (body) => expect(format(repeatedWord(await text(body), exampleProse()))).toEqual([]),
   );
   it.each(['In the the app.', 'In the\nThe app.'])('reports: %s', async (body) =>
     expect(repeatedWord(await text(body), exampleProse())).toHaveLength(1),
@@ -105,11 +105,11 @@ describe('idioms', () => {
     },
   });
   it('are rejected at their line with what to write, also across lines', async () => {
-    expect(told(idiom(await text('First line.\nThe setting Holds for\neveryone here.'), prose))).toEqual([
+    expect(format(idiom(await text('First line.\nThe setting Holds for\neveryone here.'), prose))).toEqual([
       expect.stringMatching(/^2 idiom: "Holds for everyone" sounds translated\./),
     ]);
   });
   it('are accepted in code', async () => {
-    expect(told(idiom(await text('Call `holds for everyone`.'), prose))).toEqual([]);
+    expect(format(idiom(await text('Call `holds for everyone`.'), prose))).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ import { linkRules, pageRules, textRules } from '@/lib/check/rules';
 import { examplePage, exampleProse, exampleSite } from '../check/example';
 
 const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
-const wish = { path: '/a/backups', title: 'Back up a group', checked: '2025-12' };
+const options = { path: '/a/backups', title: 'Back up a group', checked: '2025-12' };
 
 it('has the requested address, and the next free position in its folder', () => {
-  const [file] = newPage(wish, empty, []);
+  const [file] = newPage(options, empty, []);
   const { page, problems } = parsePage(file!.name, file!.text);
   expect(problems).toEqual([]);
   expect(page).toMatchObject({
@@ -18,12 +18,12 @@ it('has the requested address, and the next free position in its folder', () => 
     folder: 'a',
     frontMatter: { title: 'Back up a group', sidebar_position: 1 },
   });
-  const [next] = newPage({ ...wish, path: '/a/restore' }, { ...empty, pages: [page!] }, []);
+  const [next] = newPage({ ...options, path: '/a/restore' }, { ...empty, pages: [page!] }, []);
   expect(next?.text).toContain('sidebar_position: 2');
 });
 
 it.each(KINDS)('passes every check from the start, except the one for template text: %s', async (kind) => {
-  const [file] = newPage({ ...wish, kind, audience: ['participant'] }, empty, []);
+  const [file] = newPage({ ...options, kind, audience: ['participant'] }, empty, []);
   const { page } = parsePage(file!.name, file!.text);
   const checked = await examplePage(page!.body, page!.frontMatter, page!.path);
   const components = new Set([...exampleSite().components, 'Steps']);
@@ -43,7 +43,7 @@ it.each(KINDS)('passes every check from the start, except the one for template t
 });
 
 it('adds a section file to each folder that has none', () => {
-  const files = newPage({ ...wish, path: '/a/new_folder/deep/page' }, empty, []);
+  const files = newPage({ ...options, path: '/a/new_folder/deep/page' }, empty, []);
   expect(files.map(({ name }) => name)).toEqual([
     'a/new_folder/_section.yaml',
     'a/new_folder/deep/_section.yaml',
@@ -53,12 +53,12 @@ it('adds a section file to each folder that has none', () => {
 });
 
 it('keeps a description within the length of search results', () => {
-  const [file] = newPage({ ...wish, title: 'T'.repeat(160) }, empty, []);
+  const [file] = newPage({ ...options, title: 'T'.repeat(160) }, empty, []);
   expect(parsePage(file!.name, file!.text).problems).toEqual([]);
 });
 
 it('accepts an address without its slash', () => {
-  expect(newPage({ ...wish, path: 'a/backups' }, empty, [])).toEqual(newPage(wish, empty, []));
+  expect(newPage({ ...options, path: 'a/backups' }, empty, [])).toEqual(newPage(options, empty, []));
 });
 
 it.each([
@@ -67,21 +67,21 @@ it.each([
   ['/a/../b', /cannot be an address/],
   ['/', /cannot be an address/],
   ['/deploy/x', /never published/],
-])('rejects %s', (path, words) => expect(() => newPage({ ...wish, path }, empty, ['deploy'])).toThrow(words));
+])('rejects %s', (path, words) => expect(() => newPage({ ...options, path }, empty, ['deploy'])).toThrow(words));
 
 it('rejects an address that is taken, in any letter case', () => {
-  const [file] = newPage(wish, empty, []);
+  const [file] = newPage(options, empty, []);
   const { page } = parsePage(file!.name, file!.text);
-  expect(() => newPage({ ...wish, path: '/a/Backups' }, { ...empty, pages: [page!] }, [])).toThrow(
+  expect(() => newPage({ ...options, path: '/a/Backups' }, { ...empty, pages: [page!] }, [])).toThrow(
     /already the address of content\/a\/backups\.mdx/,
   );
 });
 
 it('is checked against the newest platform on any other page, if no month is given', () => {
   const page = (checked: string) =>
-    parsePage(`a/${checked}.mdx`, newPage({ ...wish, checked }, empty, [])[0]!.text).page!;
+    parsePage(`a/${checked}.mdx`, newPage({ ...options, checked }, empty, [])[0]!.text).page!;
   const content = { ...empty, pages: [page('2025-09'), page('2026-02'), page('2025-12')] };
-  const { checked: _, ...withoutMonth } = wish;
+  const { checked: _, ...withoutMonth } = options;
   expect(newPage(withoutMonth, content, [])[0]?.text).toContain('checked: 2026-02');
   expect(() => newPage(withoutMonth, empty, [])).toThrow(/--checked 2025-12/);
 });
@@ -90,17 +90,17 @@ it.each([
   ['/A/backups', 'Did you mean "a/backups"?'],
   ['a/My Backups', 'Did you mean "a/my_backups"?'],
 ])('rejects %s, and suggests an address that is easy to type', (path, hint) => {
-  expect(() => newPage({ ...wish, path }, empty, [])).toThrow(hint);
+  expect(() => newPage({ ...options, path }, empty, [])).toThrow(hint);
 });
 
 it('keeps the names of existing folders', () => {
   const sections = [{ folder: 'a/Training Modules', label: 'Training', order: 1 }, ...empty.sections];
-  const [file] = newPage({ ...wish, path: 'a/Training Modules/one' }, { ...empty, sections }, []);
+  const [file] = newPage({ ...options, path: 'a/Training Modules/one' }, { ...empty, sections }, []);
   expect(file?.name).toBe('a/Training Modules/one.mdx');
 });
 
 it('says what is wrong with a description', () => {
-  expect(() => newPage({ ...wish, description: 'Short.' }, empty, [])).toThrow(
-    '"description" has 6 characters, and needs at least 50.',
+  expect(() => newPage({ ...options, description: 'Short.' }, empty, [])).toThrow(
+    '"description" has 6 characters but needs at least 50.',
   );
 });

@@ -26,27 +26,27 @@ Text.
 `;
 
 /** The output of a build that starts with this content folder. */
-function buildWith(content: string): { status: number | null; told: string } {
+function buildWith(content: string): { status: number | null; output: string } {
   const { status, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: content, OUT_DIR: path.join(folder, 'out'), NODE_OPTIONS: '' },
   });
-  return { status, told: stderr };
+  return { status, output: stderr };
 }
 
 it('reports a missing content folder at build, and leaves the old export alone', () => {
   fs.mkdirSync(path.join(folder, 'out'));
-  const { status, told } = buildWith(path.join(folder, 'nowhere'));
+  const { status, output } = buildWith(path.join(folder, 'nowhere'));
   expect(status).toBe(1);
-  expect(told).toMatch(/nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/);
+  expect(output).toMatch(/nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/);
   expect(fs.readdirSync(folder)).toEqual(['out']);
 }, 30_000);
 
 it.each([
   ['an empty folder', {}, /The folder has no pages/],
-  ['a folder without home page', { 'a.mdx': PAGE }, /The site has no home page/],
+  ['a folder without a home page', { 'a.mdx': PAGE }, /The site has no home page/],
   [
-    'pages of which two are broken',
+    'two broken pages',
     { 'index.mdx': PAGE, 'a.mdx': 'no front matter', 'b.mdx': PAGE.replace('kind: reference', 'kind: tale') },
     /content\/a\.mdx:1.*No front matter[\s\S]*content\/b\.mdx:6.*"kind"/,
   ],
@@ -54,8 +54,8 @@ it.each([
   'reports %s by name and stops',
   (_, files, expected) => {
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
-    const { status, told } = buildWith(folder);
-    expect(told).toMatch(expected);
+    const { status, output } = buildWith(folder);
+    expect(output).toMatch(expected);
     expect(status).toBe(1);
     expect(fs.existsSync(path.join(folder, 'out'))).toBe(false);
   },
@@ -84,8 +84,8 @@ it('names a file that it has no permission to read', () => {
 
 it.each([
   ['a byte order mark', `\uFEFF${PAGE}`],
-  ['Windows line ends', PAGE.replaceAll('\n', '\r\n')],
-  ['old Mac line ends', PAGE.replaceAll('\n', '\r')],
+  ['Windows line endings', PAGE.replaceAll('\n', '\r\n')],
+  ['classic Mac line endings', PAGE.replaceAll('\n', '\r')],
   ['all of them', `\uFEFF${PAGE.replaceAll('\n', '\r\n')}`],
 ])('reads a page with %s like any other', (_, text) => {
   fs.writeFileSync(path.join(folder, 'a.mdx'), text);

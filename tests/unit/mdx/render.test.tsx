@@ -79,16 +79,16 @@ describe('code', () => {
 describe('what authors get wrong', () => {
   it.each([
     ['braces in prose', 'One.\n\nGET /participant/{id} now.', 'expression', 3],
-    ['an expression as attribute', 'One.\n\n<Box title={1}>x</Box>', 'expression', 3],
+    ['an expression as an attribute', 'One.\n\n<Box title={1}>x</Box>', 'expression', 3],
     ['a spread attribute', '<Box {...props}>x</Box>', 'expression', 1],
     ['an import', 'import x from "y"\n\nText.', 'expression', 1],
-    ['an open tag', 'One.\n\n<Box>\n\nText.', 'mdx-syntax', 3],
+    ['an unclosed tag', 'One.\n\n<Box>\n\nText.', 'mdx-syntax', 3],
     ['a lone angle bracket', 'One.\n\nIf a <3 then.', 'mdx-syntax', 3],
-    ['an open brace', 'One.\n\nTwo { three.', 'mdx-syntax', 3],
-    ['a tag that closes nothing', 'One.\n\n</Box>', 'mdx-syntax', 3],
-    ['a fence that nobody closed', 'One.\n\n```js\nlet a;\n\n## Two', 'mdx-syntax', 3],
-    ['a fence forgotten before another one', 'One.\n\n```js\nlet a;\n\n```js\nlet b;\n```', 'mdx-syntax', 3],
-    ['a forgotten fence inside a tag', 'One.\n\n<Box>\n\n```js\nlet a = {;\n\n</Box>', 'mdx-syntax', 5],
+    ['an unclosed brace', 'One.\n\nTwo { three.', 'mdx-syntax', 3],
+    ['a closing tag without an opening tag', 'One.\n\n</Box>', 'mdx-syntax', 3],
+    ['an unclosed fence', 'One.\n\n```js\nlet a;\n\n## Two', 'mdx-syntax', 3],
+    ['an unclosed fence before another fence', 'One.\n\n```js\nlet a;\n\n```js\nlet b;\n```', 'mdx-syntax', 3],
+    ['an unclosed fence inside a tag', 'One.\n\n<Box>\n\n```js\nlet a = {;\n\n</Box>', 'mdx-syntax', 5],
   ])(
     'B-106: %s is reported once, with its rule and position, and the rest is rendered',
     async (_name, source, rule, line) => {

@@ -96,7 +96,7 @@ describe('a description with an error', () => {
 
   test('duplicate operationId: both positions', () => {
     expect(findings({ root: ['\ncomponents:', second('/other/{id}', 'Thing.get')] })).toEqual([
-      'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} is already used by GET /thing/{id} (openapi/openapi.yaml:5). Give each operation its own id.',
+      'openapi/openapi.yaml:19:7  openapi-operation-id  The operationId "Thing.get" of GET /other/{id} is already used by GET /thing/{id} (openapi/openapi.yaml:5). Give each operation its own ID.',
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('a description with an error', () => {
   test('the same path twice in one file', () => {
     const [first] = findings({ root: ['\ncomponents:', second('/thing/{id}', 'Thing.other')] });
     expect(first).toContain('openapi/openapi.yaml:17:3  openapi-yaml  Not valid YAML: Map keys must be unique');
-    expect(first).toContain('Two entries have this name. Join them, or rename one.');
+    expect(first).toContain('Two entries have this name. Combine them, or rename one.');
   });
 
   test('parameter without a schema, in its own file', () => {
@@ -227,7 +227,7 @@ describe('texts of the introduction', () => {
       'landing.yaml:2:5  openapi-landing  "[1].id": must be lowercase words joined with hyphens.',
     ]);
     expect(messages('- { id: a, title: A, body: x }\n- { id: a, title: A, body: x }')).toEqual([
-      'landing.yaml:2:3  openapi-landing  The id "a" appears here twice.',
+      'landing.yaml:2:3  openapi-landing  The ID "a" appears here twice.',
     ]);
     expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+:\d+ {2}openapi-landing {2}Not valid YAML/);
   });

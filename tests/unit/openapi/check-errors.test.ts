@@ -1,7 +1,7 @@
 import { checkErrors } from '@/lib/openapi/check-errors';
 import { Sources } from '@/lib/openapi/sources';
 
-const told = (errors: string, list: string) => {
+const findings = (errors: string, list: string) => {
   const sources = new Sources([
     { name: 'openapi/errors.yaml', text: errors },
     { name: 'openapi/openapi.yaml', text: list },
@@ -20,19 +20,19 @@ const GOOD = `A:
 `;
 
 it('accepts an entry with all its parts', () => {
-  expect(told(GOOD, 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([]);
+  expect(findings(GOOD, 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([]);
 });
 
 it('names each missing part, at the entry', () => {
-  expect(told(GOOD.replace(/  cure.*\n/, ''), 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([
+  expect(findings(GOOD.replace(/  cure.*\n/, ''), 'x-errors:\n  - $ref: errors.yaml#/A\n')).toEqual([
     'openapi/errors.yaml:1 The error 404.gone has no cure.',
   ]);
 });
 
 it('requires one meaning for each code, and no more', () => {
   const other = GOOD.replace('A:', 'B:').replace(/  meaning.*\n/, '');
-  expect(told(other, 'x-errors:\n  - $ref: errors.yaml#/B\n')).toEqual([
+  expect(findings(other, 'x-errors:\n  - $ref: errors.yaml#/B\n')).toEqual([
     'openapi/errors.yaml:1 No entry says what the error 404.gone means.',
   ]);
-  expect(told(GOOD + other, 'x-errors:\n  - $ref: errors.yaml#/A\n  - $ref: errors.yaml#/B\n')).toEqual([]);
+  expect(findings(GOOD + other, 'x-errors:\n  - $ref: errors.yaml#/A\n  - $ref: errors.yaml#/B\n')).toEqual([]);
 });

@@ -35,14 +35,14 @@ it('accepts an operation with everything that CONTRIBUTING asks for', () => {
 });
 
 it.each([
-  ['a summary', /^ {6}summary: .*\n/m, 'has no summary. It is the title'],
+  ['a summary', /^ {6}summary: .*\n/m, 'has no summary. Add the title'],
   ['a description', /^ {6}description: .*\n/m, 'has no description.'],
   ['an address', /^ {6}x-slug: .*\n/m, 'has no x-slug.'],
   ['a permission', /^ {6}x-permission: .*\n/m, 'has no x-permission.'],
-  ['words that readers type', /^ {6}x-keywords: .*\n/m, 'has no x-keywords.'],
+  ['search keywords', /^ {6}x-keywords: .*\n/m, 'has no x-keywords.'],
   ['errors', /^ {6}x-errors:\n.*\n/m, 'has no x-errors.'],
-  ['an example of what it takes', /^ {12}example: { name: A }\n/m, 'has no example of its request.'],
-  ['an example of what it gives', /^ {14}example: { id: A }\n/m, 'has no example of its response.'],
+  ['an example request', /^ {12}example: { name: A }\n/m, 'has no example of its request.'],
+  ['an example response', /^ {14}example: { id: A }\n/m, 'has no example of its response.'],
 ])('rejects one without %s, at its position', (_, line, message) => {
   const text = WHOLE.replace(line, '');
   expect(text).not.toBe(WHOLE);

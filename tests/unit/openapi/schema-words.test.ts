@@ -21,23 +21,27 @@ const leaf = { $ref: '#/components/schemas/Leaf' };
 
 describe('type names', () => {
   test.each<[string, MaybeRef<Schema>, string]>([
-    ['a text', { type: 'string' }, 'string'],
-    ['a format wins over the type', { type: 'integer', format: 'int64' }, 'int64'],
-    ['an object goes by "object", not by its title', { type: 'object', title: 'Study' }, 'object'],
-    ['an object may go by its XML name', { type: 'object', xml: { name: 'study' } }, 'study'],
-    ['a list by its items', { type: 'array', items: { type: 'string' } }, 'string[]'],
+    ['a string', { type: 'string' }, 'string'],
+    ['a format takes precedence over the type', { type: 'integer', format: 'int64' }, 'int64'],
+    ['an object is "object", whatever its title', { type: 'object', title: 'Study' }, 'object'],
+    ['an object may use its XML name', { type: 'object', xml: { name: 'study' } }, 'study'],
+    ['a list of strings', { type: 'array', items: { type: 'string' } }, 'string[]'],
     ['a list of lists', { type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'number[][]'],
     ['a list of references', { type: 'array', items: node }, 'object[]'],
-    ['merged parts', { allOf: [node, { type: 'object' }] }, 'object'],
+    ['parts merged with allOf', { allOf: [node, { type: 'object' }] }, 'object'],
     ['choices', { oneOf: [{ type: 'object' }, { type: 'array', items: {} }] }, 'object or any[]'],
     [
       'choices in a list',
       { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'number' }] } },
       '(string or number)[]',
     ],
-    ['null alone', { type: 'object', nullable: true, enum: [null] }, 'null'],
-    ['nothing said', {}, 'any'],
-    ['a title when no type is said', { title: 'Any JSON' }, 'Any JSON'],
+    ['only null', { type: 'object', nullable: true, enum: [null] }, 'null'],
+    ['an empty schema', {}, 'any'],
+    ['a title without a type', { title: 'Any JSON' }, 'Any JSON'],
+    ['a type wins over a title', { type: 'string', title: 'Name' }, 'string'],
+    ['a type wins over choices', { type: 'object', oneOf: [{ type: 'string' }, node] }, 'object'],
+    ['choices of one kind', { oneOf: [{ type: 'string', maxLength: 1 }, { type: 'string' }] }, 'string'],
+    ['an object with one value that is not null', { type: 'object', enum: [{}] }, 'object'],
   ])('%s', (_, schema, name) => {
     expect(typeName(schema, resolve)).toBe(name);
   });

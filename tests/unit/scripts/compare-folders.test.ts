@@ -27,7 +27,7 @@ it('lists files on one side, and the first different byte in the rest', () => {
   const b = folder('b', { 'index.html': 'same text 22', 'new.js': '' });
   expect(compareFolders(a, b)).toEqual([
     `faq/old.js: only in ${a}`,
-    'index.html: differs from byte 10\n    "same text 1"\n    "same text 22"',
+    'index.html: first difference at byte 10\n    "same text 1"\n    "same text 22"',
     `new.js: only in ${b}`,
   ]);
 });

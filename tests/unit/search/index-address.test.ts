@@ -19,7 +19,7 @@ it('B-092, B-125: names the file after the context and requests it with the hash
 it.each(['//evil.example/x', 'https://evil.example/x', 'http://[', 'javascript:alert(1)'])(
   'B-089: rejects %s',
   (address) => {
-    expect(() => resolveIndexUrl(address, 'https://docs.example')).toThrow('Unexpected version url');
+    expect(() => resolveIndexUrl(address, 'https://docs.example')).toThrow('Unexpected version URL');
   },
 );
 

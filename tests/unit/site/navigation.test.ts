@@ -7,7 +7,7 @@ const page = (path: string, folder: string, title: string, position: number, lab
   path,
   folder,
   body: 'x',
-  places: {},
+  positions: {},
   frontMatter: {
     title,
     description: 'x'.repeat(60),

@@ -51,7 +51,7 @@ describe('what is written is kept', () => {
     expect((await call('GET', `/study/${study}/participant`)).body.data).toEqual([]);
   });
 
-  it('the change of an activity, and not its deletion by somebody else', async () => {
+  it('a changed activity, which nobody outside the study can delete', async () => {
     const [{ id }] = await data<[{ id: string }]>('GET', `/study/${STUDY}/activity`);
     await call('PUT', `/activity/${id}`, { name: 'Night check in', schedule: [] });
     expect((await call('GET', `/activity/${id}`)).body.data).toMatchObject({
@@ -59,8 +59,8 @@ describe('what is written is kept', () => {
       schedule: [],
       studyId: STUDY,
     });
-    const stranger = await loginFor(OTHER_STUDY);
-    expect(await call('DELETE', `/activity/${id}`, undefined, stranger)).toEqual({
+    const otherResearcher = await loginFor(OTHER_STUDY);
+    expect(await call('DELETE', `/activity/${id}`, undefined, otherResearcher)).toEqual({
       status: 200,
       body: { data: '403.security-context-out-of-scope' },
     });
@@ -233,7 +233,13 @@ describe('differences from the description are reported', () => {
       undefined,
       /"orign" is unknown/,
     ],
-    ['a limit that is no number', 'GET', `/participant/${PARTICIPANT}/sensor_event?limit=many`, undefined, /"limit"/],
+    [
+      'a limit that is not a number',
+      'GET',
+      `/participant/${PARTICIPANT}/sensor_event?limit=many`,
+      undefined,
+      /"limit"/,
+    ],
     [
       'an event without a time',
       'POST',
@@ -241,7 +247,7 @@ describe('differences from the description are reported', () => {
       { sensor: 'lamp.gps', data: {} },
       /timestamp/,
     ],
-    ['an address that no operation has', 'GET', '/no/such/thing', undefined, /no such operation/],
+    ['an unknown address', 'GET', '/no/such/thing', undefined, /no such operation/],
   ])('%s', async (_, method, path, body, words) => {
     await call(method, path, body);
     expect(standIn.departures).toEqual([expect.stringMatching(words)]);

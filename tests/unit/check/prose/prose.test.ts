@@ -1,4 +1,4 @@
-import { collectBlocks, NOT_PROSE, placeAt } from '@/lib/check/prose/block';
+import { collectBlocks, NOT_PROSE, positionAt } from '@/lib/check/prose/block';
 import { buildDictionary, readWordList } from '@/lib/check/prose/dictionary';
 import { phrasePattern, withoutShown } from '@/lib/check/prose/language';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
@@ -41,7 +41,7 @@ describe('the prose of a page', () => {
 
   it('has the line of each word', () => {
     const [block] = blocksOf('\n\nfirst line\nsecond **bold** line\nthird');
-    const line = (word: string) => placeAt(block!, block!.text.indexOf(word)).line;
+    const line = (word: string) => positionAt(block!, block!.text.indexOf(word)).line;
     expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
   });
 
@@ -56,8 +56,8 @@ describe('the prose of data files', () => {
       'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
     const blocks = yamlProse(yaml).blocks;
     expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
-    expect(placeAt(blocks[0]!, 0).line).toBe(2);
-    expect(placeAt(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
+    expect(positionAt(blocks[0]!, 0).line).toBe(2);
+    expect(positionAt(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
   });
   it('can be limited to some keys', () =>
     expect(yamlProse('a: Two words\nb: Three more words', new Set(['b'])).blocks.map(({ text }) => text)).toEqual([
@@ -69,14 +69,13 @@ describe('the prose of data files', () => {
     ]));
   it('is title and description in front matter, not keywords', () =>
     expect(
-      frontMatterBlocks('---\ntitle: A page\nkeywords: [colour chart]\n---\n\nBody text.').map(({ text, places }) => [
-        text,
-        places[0]?.line,
-      ]),
+      frontMatterBlocks('---\ntitle: A page\nkeywords: [colour chart]\n---\n\nBody text.').map(
+        ({ text, positions }) => [text, positions[0]?.line],
+      ),
     ).toEqual([['A page', 2]]));
   it('is the words in a drawing', () =>
     expect(svgBlocks('<svg>\n<text x="1">Phone &amp; <tspan>watch</tspan></text></svg>')).toMatchObject([
-      { text: 'Phone &  watch ', places: [{ offset: 0, line: 2 }] },
+      { text: 'Phone &  watch ', positions: [{ offset: 0, line: 2 }] },
     ]));
 });
 

@@ -1,4 +1,4 @@
-import { parseSample, provenSamples } from '@/lib/check/samples/parse-sample';
+import { parseSample, checkSamples } from '@/lib/check/samples/parse-sample';
 import { examplePage } from '../example';
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 
 it('reports only marked samples, at their line on the page', async () => {
   const page = await examplePage('Text.\n\n```json check\n{\n  "a": ,\n}\n```\n\n```json\n{ a fragment\n```\n');
-  expect(await provenSamples([page])).toEqual([
+  expect(await checkSamples([page])).toEqual([
     expect.objectContaining({ file: 'content/a/page.mdx', line: 5, rule: 'sample', severity: 'warning' }),
   ]);
 });

@@ -37,8 +37,8 @@ it.each([
   ['```json api\n{}\n```', [], ['api']],
   ['```yaml schema="A"\na: 1\n```', [], ['schema']],
   ['```json\n{}\n```', [], []],
-])('knows what can be checked: %s', (body, checks, unfit) =>
-  expect(checksOf(samplesOf(body)[0]!)).toEqual({ checks, unfit }),
+])('knows what can be checked: %s', (body, checks, inapplicable) =>
+  expect(checksOf(samplesOf(body)[0]!)).toEqual({ checks, inapplicable }),
 );
 
 it('converts OpenAPI 3.0 to JSON Schema, and leaves properties named like keywords alone', () => {

@@ -1,0 +1,26 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The folders with everything that pages are made from, from the project's root. */
+export const sourceFolders = [process.env.CONTENT_DIR ?? 'content', process.env.OPENAPI_DIR ?? 'openapi'];
+
+/** Every file in these folders, in a fixed order, without the temporary files that editors keep beside them. */
+export function sourceFiles(): string[] {
+  return sourceFolders
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/^\.|~$|^\d+$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A digest of their names and contents, as they are now. */
+export function digestOfSources(): string {
+  const hash = crypto.createHash('sha256');
+  for (const file of sourceFiles()) {
+    // A file that has just been renamed or deleted is missing from the next list.
+    if (fs.existsSync(file)) hash.update(file).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
