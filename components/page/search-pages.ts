@@ -37,7 +37,6 @@ function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {
         keywords: keywords.join(', '),
         route: '',
         operationId: '',
-        weight: page.frontMatter.search_weight ?? 1,
         html: (await rendered(page)).html,
       };
     }),
@@ -54,7 +53,6 @@ async function apiLanding(api: Api): Promise<DrawnPage> {
     keywords: LANDING_KEYWORDS.join(', '),
     route: '',
     operationId: '',
-    weight: 1,
     html: await renderStatic(await landingPage(api)),
   };
 }
@@ -69,7 +67,6 @@ async function catalog(api: Api): Promise<DrawnPage> {
     keywords: CATALOG_KEYWORDS.join(', '),
     route: '',
     operationId: '',
-    weight: 1,
     html: await renderStatic(await errorCatalogPage(api)),
   };
 }
@@ -88,7 +85,6 @@ function operationPages(api: Api): Promise<DrawnPage[]> {
       keywords: operation.keywords.join(', '),
       route: `${operation.method} ${operation.path}`,
       operationId: operation.id ?? '',
-      weight: 1,
       html: await renderStatic(await operationPage(operation, api)),
     })),
   );
