@@ -8,18 +8,29 @@ import { LANDING_DESCRIPTION, LANDING_KEYWORDS, landingPage } from '@/components
 import { operationPage } from '@/components/api/operation-page';
 import { rendered } from '@/components/mdx/rendered';
 import { renderStatic } from '@/lib/mdx/render-static';
+import { digestOfFiles } from '@/lib/cache/digest-of-files';
+import { keptOnDisk } from '@/lib/cache/kept-on-disk';
+import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { loadApi, type Api } from '@/lib/openapi/load';
 import { API_PATH, buildApiTree, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
-import type { DrawnPage } from '@/lib/search/index/page-sections';
+import { pageSections, type DrawnPage, type SearchPage } from '@/lib/search/index/page-sections';
 import { loadSite, type Site } from '@/lib/site/load';
 import { findTrail } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 
-/** Every searchable page, rendered as readers see it: docs in order, then the API reference. */
-export async function searchPages(): Promise<DrawnPage[]> {
-  const [site, api] = [loadSite(), await loadApi()];
-  return [...(await docPages(site)), await apiLanding(api), await catalog(api), ...(await operationPages(api))];
+/** Every searchable page as readers see it, cut at its headings: docs in order, then the API reference. */
+export async function searchPages(): Promise<SearchPage[]> {
+  const docs = await docPages(loadSite());
+  // Cached, because the reference rarely changes while authors write, and rendering it takes most of the time.
+  const code = digestOfFiles(['components/api', 'components/page', 'lib/search/index/page-sections.ts']);
+  const reference = await keptOnDisk('search-reference', [inputsFingerprint(code)], apiPages);
+  return [...docs.map(pageSections), ...reference];
+}
+
+async function apiPages(): Promise<SearchPage[]> {
+  const api = await loadApi();
+  return [await apiLanding(api), await catalog(api), ...(await operationPages(api))].map(pageSections);
 }
 
 function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {

@@ -2,15 +2,15 @@ import { settings } from '@/lib/settings/settings';
 import { contextOf } from '../engine/contexts';
 import { indexFileName, textFileName } from '../engine/index-address';
 import { packIndex } from './pack-index';
-import { pageSections, type DrawnPage } from './page-sections';
+import type { SearchPage } from './page-sections';
 import { loadSynonyms } from './synonyms';
 
 /**
  * The files of the search index by name, as JSON for the browser. Each context has an index and a file of texts for
  * excerpts, and so do the pages outside every context. Each page is in exactly one index.
  */
-export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string> {
-  const pages = drawn.map(pageSections).sort((a, b) => (a.url < b.url ? -1 : 1));
+export function searchFiles(searchPages: readonly SearchPage[]): Record<string, string> {
+  const pages = [...searchPages].sort((a, b) => (a.url < b.url ? -1 : 1));
   const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
   const groups = contexts.map((context) =>
     pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context),
