@@ -13,7 +13,7 @@ import { allPaths } from '@/lib/site/all-paths';
 import { settings } from '@/lib/settings/settings';
 import { loadAliases } from '@/lib/site/aliases';
 import { buildDocsTree } from '@/lib/site/navigation';
-import { STUDY_KIT_FILE } from '@/lib/word/study-kit';
+import { STUDY_KIT_FILE } from '@/lib/word/study-kit-address';
 import type { CheckedData } from './data-files';
 import type { CheckedPage, Site } from './rule';
 
