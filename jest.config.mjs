@@ -17,7 +17,15 @@ const transform = (type) => ({
   ],
 });
 
-const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export', '/\\.fresh/', '/\\.draft/'];
+const ignored = [
+  '/node_modules/',
+  '/out',
+  '/\\.next/',
+  '/\\.export',
+  '/\\.fresh/',
+  '/\\.draft/',
+  '<rootDir>/\\.stryker-tmp/',
+];
 
 /** @type {import('jest').Config} */
 export default {

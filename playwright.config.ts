@@ -25,7 +25,8 @@ export default defineConfig<object, SiteOptions>({
   testDir: 'tests/site',
   outputDir: 'test-results/site',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has processors: tests also wait, for the browser to paint or to be idle.
+  workers: 3,
   timeout: 90_000,
   // A retry is reported, and fails the run unless tests/flaky.json gives a reason: see scripts/test.mjs.
   retries: 1,

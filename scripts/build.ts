@@ -10,7 +10,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '@/lib/content/load';
-import { DiagnosticError, formatDiagnostics } from '@/lib/diagnostics/diagnostic';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { report } from '@/lib/diagnostics/report';
 import { runExportSteps } from '@/lib/export/steps';
 import { checkApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
@@ -55,7 +56,7 @@ async function checkSources(): Promise<void> {
   const { problems } = await checkSite({ prose: false });
   const errors = [...(await checkApi()), ...problems.filter(({ severity }) => severity === 'error')];
   if (errors.length) throw new DiagnosticError(errors);
-  if (problems.length) console.warn(`${formatDiagnostics(problems)}\n`);
+  if (problems.length) console.warn(`${report(problems, 'log')}\n`);
 }
 
 /** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */

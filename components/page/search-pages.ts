@@ -14,23 +14,22 @@ import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { loadApi, type Api } from '@/lib/openapi/load';
 import { API_PATH, buildApiTree, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
-import { pageSections, type DrawnPage, type SearchPage } from '@/lib/search/index/page-sections';
+import type { DrawnPage } from '@/lib/search/index/page-sections';
 import { loadSite, type Site } from '@/lib/site/load';
 import { findTrail } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 
-/** Every searchable page as readers see it, cut at its headings: docs in order, then the API reference. */
-export async function searchPages(): Promise<SearchPage[]> {
+/** Every searchable page, rendered as readers see it: docs in order, then the API reference. */
+export async function searchPages(): Promise<DrawnPage[]> {
   const docs = await docPages(loadSite());
   // Cached, because the reference rarely changes while authors write, and rendering it takes most of the time.
-  const code = digestOfFiles(['components/api', 'components/page', 'lib/search/index/page-sections.ts']);
-  const reference = await keptOnDisk('search-reference', [inputsFingerprint(code)], apiPages);
-  return [...docs.map(pageSections), ...reference];
+  const code = digestOfFiles(['components/api', 'components/page']);
+  return [...docs, ...(await keptOnDisk('search-reference', [inputsFingerprint(code)], apiPages))];
 }
 
-async function apiPages(): Promise<SearchPage[]> {
+async function apiPages(): Promise<DrawnPage[]> {
   const api = await loadApi();
-  return [await apiLanding(api), await catalog(api), ...(await operationPages(api))].map(pageSections);
+  return [await apiLanding(api), await catalog(api), ...(await operationPages(api))];
 }
 
 function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {
@@ -48,7 +47,6 @@ function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {
         keywords: keywords.join(', '),
         route: '',
         operationId: '',
-        weight: page.frontMatter.search_weight ?? 1,
         html: (await rendered(page)).html,
       };
     }),
@@ -65,7 +63,6 @@ async function apiLanding(api: Api): Promise<DrawnPage> {
     keywords: LANDING_KEYWORDS.join(', '),
     route: '',
     operationId: '',
-    weight: 1,
     html: await renderStatic(await landingPage(api)),
   };
 }
@@ -80,7 +77,6 @@ async function catalog(api: Api): Promise<DrawnPage> {
     keywords: CATALOG_KEYWORDS.join(', '),
     route: '',
     operationId: '',
-    weight: 1,
     html: await renderStatic(await errorCatalogPage(api)),
   };
 }
@@ -99,7 +95,6 @@ function operationPages(api: Api): Promise<DrawnPage[]> {
       keywords: operation.keywords.join(', '),
       route: `${operation.method} ${operation.path}`,
       operationId: operation.id ?? '',
-      weight: 1,
       html: await renderStatic(await operationPage(operation, api)),
     })),
   );

@@ -55,7 +55,6 @@ export function isWithin(path: string, parent: string): boolean {
 
 /** Removes the base path from the front of a pathname; other pathnames are returned unchanged. */
 export function withoutBase(pathname: string, basePath: string): string {
-  if (!basePath) return pathname;
   if (pathname === basePath) return '/';
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 }
@@ -66,15 +65,15 @@ export function withoutBase(pathname: string, basePath: string): string {
  */
 export function toHref(path: string, basePath: string): string {
   if (!path.startsWith('/') || isExternal(path)) return path;
-  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const { pathname, search, hash } = splitHref(path);
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   const slashed = isFile || pathname.endsWith('/') ? pathname : `${pathname}/`;
   const encoded = slashed
     .split('/')
     .map((part) => encodeURIComponent(decode(part)))
     .join('/');
-  const based = basePath && (encoded === basePath || encoded.startsWith(`${basePath}/`)) ? encoded : basePath + encoded;
-  return based + rest;
+  const based = `${encoded}/`.startsWith(`${basePath}/`) ? encoded : basePath + encoded;
+  return based + search + hash;
 }
 
 /** Splits an href into pathname, query, and hash, without needing a base address. */

@@ -10,6 +10,7 @@ import { errorCatalog } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import { allPaths } from '@/lib/site/all-paths';
+import { readersWordsSource } from '@/lib/search/index/readers-words';
 import { settings } from '@/lib/settings/settings';
 import { loadAliases } from '@/lib/site/aliases';
 import { buildDocsTree } from '@/lib/site/navigation';
@@ -68,6 +69,7 @@ export async function loadFacts(
     components,
     navigation: buildDocsTree(pages, sections),
     glossary: data.glossary,
+    readersWords: readersWordsSource(),
     sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiChecked: description.info?.['x-checked'],

@@ -26,11 +26,8 @@ export function pathOfFile(relativeFile: string): string {
     .replace(/\.mdx?$/, '')
     .split('/')
     .map((part) => part.replace(/^\d+-(?=.)/, ''));
-  const last = parts.at(-1);
-  if (last === 'index' || last === 'README' || (parts.length > 1 && last === parts.at(-2))) {
-    // `/start_here/activities/activities` is a published address, so only index files are named after their folder.
-    if (last === 'index' || last === 'README') parts.pop();
-  }
+  // Other files keep their name even below a folder of that name: `/start_here/activities/activities` is published.
+  if (['index', 'README'].includes(parts.at(-1)!)) parts.pop();
   return normalizePath(`/${parts.join('/')}`);
 }
 

@@ -43,14 +43,6 @@ export const inOrder = (problems: Diagnostic[]): Diagnostic[] =>
       a.rule.localeCompare(b.rule),
   );
 
-/** All findings, sorted by position, with a closing count. */
-export function formatDiagnostics(problems: Diagnostic[]): string {
-  const lines = inOrder(problems).map(
-    (problem) => `${problem.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(problem)}`,
-  );
-  return [...lines, countProblems(problems)].join('\n');
-}
-
 /** Thrown where a single finding must stop the work. The overlay and the console show the findings it carries. */
 export class DiagnosticError extends Error {
   readonly problems: Diagnostic[];

@@ -88,11 +88,10 @@ function limitOf(issue: Issue, value: unknown): string | undefined {
   if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
   const [limit, bound] =
     issue.code === 'too_small' ? [issue.minimum, 'needs at least'] : [issue.maximum, 'may have at most'];
-  const unit = { string: 'character', array: 'entry' }[issue.origin as string];
-  if (!unit) return `is ${String(value)} but must be at ${issue.code === 'too_small' ? 'least' : 'most'} ${limit}`;
+  const units = { string: ['character', 'characters'], array: ['entry', 'entries'] }[issue.origin as string];
+  if (!units) return `is ${String(value)} but must be at ${issue.code === 'too_small' ? 'least' : 'most'} ${limit}`;
   const { length } = value as string | unknown[];
-  const units = length === 1 ? unit : unit.replace(/y$/, 'ie') + 's';
-  return `has ${length || 'no'} ${units} but ${bound} ${limit}`;
+  return `has ${length || 'no'} ${units[length === 1 ? 0 : 1]} but ${bound} ${limit}`;
 }
 
 /** `types[3].label` */

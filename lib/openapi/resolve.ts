@@ -4,7 +4,7 @@ import { follow, pointerSteps } from './pointer';
 export type Resolve = <T extends object>(value: MaybeRef<T>) => T;
 
 export function isRef(value: unknown): value is Ref {
-  return typeof value === 'object' && value !== null && typeof (value as Ref).$ref === 'string';
+  return typeof (value as Partial<Ref> | null | undefined)?.$ref === 'string';
 }
 
 /** The last step of a reference: `#/components/schemas/Study` is `Study`. */

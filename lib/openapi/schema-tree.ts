@@ -100,12 +100,11 @@ function childrenOf(schema: Schema, context: Context, trail: string[]): SchemaNo
 
 /** Resolves a schema and merges the parts of its `allOf`; the schema's own keys take precedence. */
 export function flatten(source: MaybeRef<Schema>, resolve: Resolve): Schema {
-  const schema = resolve(source);
-  if (!schema.allOf) return schema;
-  const parts = [...schema.allOf.map((part) => flatten(part, resolve)), { ...schema, allOf: undefined }];
+  const { allOf, ...own } = resolve(source);
+  if (!allOf) return own;
   const merged: Schema = {};
-  for (const part of parts) {
-    Object.assign(merged, Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)), {
+  for (const part of [...allOf.map((one) => flatten(one, resolve)), own]) {
+    Object.assign(merged, part, {
       properties: { ...merged.properties, ...part.properties },
       required: [...(merged.required ?? []), ...(part.required ?? [])],
     });

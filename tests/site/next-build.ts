@@ -47,13 +47,22 @@ const withNewPolicy = (html: string): string =>
     (_, before: string) => before + securityPolicy(html, false),
   );
 
-/** Starts a server for one build of the site; `deploy()` switches it to the next. */
-export async function startDeployment(dir: string, base: string) {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'deployment-'));
-  const [current, next] = [path.join(root, 'current'), path.join(root, 'next')];
+/** Writes the next build of an export into a folder of its own. Takes seconds, so do it once for several tests. */
+export function prepareNextBuild(dir: string): { dir: string; remove: () => void } {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'next-build-'));
+  const next = path.join(root, 'next');
   writeNextBuild(path.resolve(dir), next);
+  return { dir: next, remove: () => fs.rmSync(root, { recursive: true }) };
+}
+
+/** Starts a server for one build of the site; `deploy()` switches it to the next one. */
+export async function startDeployment(dir: string, next: string, base: string) {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'deployment-'));
+  const current = path.join(root, 'current');
   fs.symlinkSync(path.resolve(dir), current);
   const server = await startServer({ dir: current, base, port: 0 });
+  const scripts = path.join(next, '_next', 'static', 'chunks');
+  const away = `${scripts}.away`;
   return {
     address: server.address,
     /** Switches atomically, as hosts do. */
@@ -61,10 +70,11 @@ export async function startDeployment(dir: string, base: string) {
       fs.symlinkSync(next, `${current}.new`);
       fs.renameSync(`${current}.new`, current);
     },
-    /** Deletes the next build's script files but keeps its pages. */
-    loseScripts: () => fs.rmSync(path.join(next, '_next', 'static', 'chunks'), { recursive: true }),
+    /** Takes away the next build's script files but keeps its pages. */
+    loseScripts: () => fs.renameSync(scripts, away),
     stop: () => {
       void server.close();
+      if (fs.existsSync(away)) fs.renameSync(away, scripts);
       fs.rmSync(root, { recursive: true });
     },
   };

@@ -1,10 +1,18 @@
 /** A new build is deployed while a reader has a page from the old one open; the old files are gone. */
 import type { Page } from '@playwright/test';
-import { countLoads, startDeployment } from './next-build';
+import { countLoads, prepareNextBuild, startDeployment } from './next-build';
 import { expect, hydrated, settled, test as base } from './site-test';
 
-const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }>({
-  site: async ({ dir, base: basePath, faults }, use) => {
+const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, { next: string }>({
+  next: [
+    async ({ dir }, use) => {
+      const build = prepareNextBuild(dir);
+      await use(build.dir);
+      build.remove();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ dir, next, base: basePath, faults }, use) => {
     // Requests for missing files of the old build are what these tests are about.
     faults.allow(
       /404/,
@@ -15,7 +23,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }>(
       /Failed to fetch RSC payload/,
       /site was updated/,
     );
-    const site = await startDeployment(dir, basePath);
+    const site = await startDeployment(dir, next, basePath);
     await use(site);
     site.stop();
   },

@@ -110,7 +110,14 @@ export function place(page: Page, basePath: string): string {
 /** Marks the document, to distinguish client-side navigation from a full load. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  return () => page.evaluate(() => 'sameDocument' in window);
+  return () =>
+    page
+      .evaluate(() => 'sameDocument' in window)
+      .catch((error: Error) => {
+        // The document was replaced while the question was on its way.
+        if (/context was destroyed/.test(error.message)) return false;
+        throw error;
+      });
 }
 
 /** True for requests for a page's data: all of it, or one of the parts that the router requests. */

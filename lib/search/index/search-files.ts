@@ -1,16 +1,21 @@
+import { normalizePath } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { contextOf } from '../engine/contexts';
 import { indexFileName, textFileName } from '../engine/index-address';
 import { packIndex } from './pack-index';
-import type { SearchPage } from './page-sections';
+import { pageSections, type DrawnPage } from './page-sections';
+import { readersWordsOf, readersWordsSource } from './readers-words';
 import { loadSynonyms } from './synonyms';
 
 /**
  * The files of the search index by name, as JSON for the browser. Each context has an index and a file of texts for
  * excerpts, and so do the pages outside every context. Each page is in exactly one index.
  */
-export function searchFiles(searchPages: readonly SearchPage[]): Record<string, string> {
-  const pages = [...searchPages].sort((a, b) => (a.url < b.url ? -1 : 1));
+export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string> {
+  const words = readersWordsOf(readersWordsSource());
+  const pages = drawn
+    .map((page) => pageSections(page, words[normalizePath(page.url)]))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
   const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
   const groups = contexts.map((context) =>
     pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context),

@@ -24,6 +24,7 @@ describe('normalizePath', () => {
     ['/develop/Training%20Modules/training-modules/', '/develop/Training Modules/training-modules'],
     ['/a%', '/a%'],
     ['/html', '/html'],
+    ['/a.html/b', '/a.html/b'],
   ])('B-011: turns %j into %j', (input, expected) => {
     expect(normalizePath(input)).toBe(expected);
   });
@@ -76,6 +77,8 @@ describe('toHref', () => {
     ['/develop/Training Modules/x', '', '/develop/Training%20Modules/x/'],
     ['/develop/Training%20Modules/x', '', '/develop/Training%20Modules/x/'],
     ['/images/x.png', '/base', '/base/images/x.png'],
+    ['/release_1.2/notes', '', '/release_1.2/notes/'],
+    ['/v1.2', '/v1.2', '/v1.2'],
     ['#limits', '/base', '#limits'],
     ['https://example.org/a', '/base', 'https://example.org/a'],
     ['//example.org/a', '/base', '//example.org/a'],
@@ -105,6 +108,7 @@ describe('helpers', () => {
     ['/a', false],
     ['a:b/c', true],
     ['#a', false],
+    ['/login?next=https://a.example', false],
   ])('knows whether %j leaves the site: %j', (href, expected) => {
     expect(isExternal(href)).toBe(expected);
   });

@@ -1,3 +1,4 @@
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Page } from '@/lib/content/parse-page';
 import type { CheckedPage, Prose, Site } from '@/lib/check/rule';
@@ -69,6 +70,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     figuresInCode: new Set(),
     components: new Set(Object.keys(vocabulary)),
     navigation: [{ label: 'A page', path: '/a/page' }],
+    readersWords: new YamlSource(''),
     glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
     sampleInputs: new Set(['gps-events']),
     schemas: new Set(['ActivityEvent']),

@@ -4,7 +4,9 @@ import { figureUsed } from '@/lib/check/figure-used';
 import { glossaryEntry } from '@/lib/check/glossary-entry';
 import { headTextUnique } from '@/lib/check/head-text';
 import { imageSize } from '@/lib/check/image-size';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { pageInNavigation } from '@/lib/check/page-in-navigation';
+import { readersWords } from '@/lib/check/readers-words';
 import { sectionLink } from '@/lib/check/section-link';
 import { sidebarOrder } from '@/lib/check/sidebar-order';
 import { examplePage, exampleSite, format } from './example';
@@ -42,6 +44,19 @@ it('the page linked from a category exists', () => {
   expect(sectionLink(section('/faq'), [])).toEqual([]);
   expect(format(sectionLink(section('/fqa'), []))).toEqual([
     '0 section-link: "link" leads to /fqa, where there is no page. Did you mean "/faq"?',
+  ]);
+});
+
+it("readers' words belong to pages and headings that exist", () => {
+  const words = (yaml: string) =>
+    readersWords(
+      exampleSite({ readersWords: new YamlSource(yaml), anchors: new Map([['/faq', new Set(['password'])]]) }),
+      [],
+    );
+  expect(words('/faq:\n  password: forgot, lost\n')).toEqual([]);
+  expect(format(words('/faq:\n  passwort: forgot\n/fqa:\n  password: lost\n'))).toEqual([
+    '2 readers-words: There is no heading "passwort" on /faq. Did you mean "password"?',
+    '3 readers-words: There is no page "/fqa". Did you mean "/faq"?',
   ]);
 });
 

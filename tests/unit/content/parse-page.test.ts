@@ -20,6 +20,7 @@ describe('pathOfFile', () => {
     ['start_here/activities/assets/VinfenTips.mdx', '/start_here/activities/assets/VinfenTips'],
     ['a\\b.mdx', '/a/b'],
     ['2024.mdx', '/2024'],
+    ['covid-19-notes.mdx', '/covid-19-notes'],
   ])('B-002: serves %s at %s', (name, path) => {
     expect(pathOfFile(name)).toBe(path);
   });
@@ -42,10 +43,42 @@ describe('parsePage', () => {
     expect(page?.body.split('\n').indexOf('Here.') ?? 0).toBe(file(front, 'Here.').split('\n').indexOf('Here.'));
   });
 
-  it('reads files with Windows line endings and a byte order mark', () => {
-    const { page, problems } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, '\r\n'));
+  it.each(['\n', '\r\n', '\r'])('reads files with the line ending %j and a byte order mark', (end) => {
+    const { page, problems } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
     expect(problems).toEqual([]);
     expect(page?.frontMatter.title).toBe('Questions');
+    expect(page?.body).not.toContain('\r');
+  });
+
+  it('reports the position of each front matter key', () => {
+    const { page } = parsePage('faq.mdx', file(front));
+    expect(page?.positions).toMatchObject({ title: { line: 2, column: 1 }, checked: { line: 7, column: 1 } });
+  });
+
+  it.each([
+    ['faq.mdx', ''],
+    ['using/faq.mdx', 'using'],
+    ['using/more/faq.mdx', 'using/more'],
+  ])('puts %s in the sidebar folder "%s"', (name, folder) => {
+    expect(parsePage(name, file(front)).page?.folder).toBe(folder);
+  });
+
+  it('ignores spaces after the lines "---"', () => {
+    const { page, problems } = parsePage('faq.mdx', file(front).replace(/^---$/gm, '--- \t'));
+    expect(problems).toEqual([]);
+    expect([page?.frontMatter.title, page?.body.trim()]).toEqual(['Questions', 'Text.']);
+  });
+
+  it.each([
+    ['missing', 'Text.\n\n---\n\nMore.\n', 0],
+    ['that is not closed', '---\ntitle: x\n\nText.\n\nMore.\n', 3],
+    ['in another language', '---js\nmodule.exports = { title: 1 }\n---\n\nText.\n\nMore.\n', 4],
+  ])('previews the text of a page with front matter %s, at its line', (_, text, line) => {
+    const { page, problems } = parsePage('using/how-to__begin.mdx', text);
+    expect(problems).toHaveLength(1);
+    expect(page?.body.split('\n').map((one) => one.trim())[line]).toBe('Text.');
+    expect(page?.body.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
+    expect(page?.frontMatter.title).toBe('how to begin');
   });
 
   it('puts a page in another sidebar folder when asked', () => {
@@ -74,6 +107,11 @@ describe('parsePage', () => {
     expect(page).toMatchObject({ path: '/using/faq', frontMatter: { title: 'Questions', sidebar_position: 3 } });
     expect(page?.body.trim()).toBe('Text.');
     expect(parsePage('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').page?.frontMatter.title).toBe('back up');
+    expect(parsePage('index.mdx', 'Text.').page?.frontMatter.title).toBe('Home');
+  });
+
+  it('makes no page of front matter alone', () => {
+    expect(parsePage('faq.mdx', '---\ntitle: x\n').page).toBeUndefined();
   });
 
   it('reports every error with its line and column', () => {
@@ -128,7 +166,15 @@ describe('parsePage', () => {
   it('B-104: rejects a page without content, naming its address and the missing default export', () => {
     const { page, problems } = parsePage('using/faq.mdx', file(front, '   '));
     expect(page).toBeUndefined();
-    expect(problems[0]?.message).toContain('/using/faq');
-    expect(problems[0]?.message).toContain('default export');
+    expect(problems).toEqual([
+      {
+        file: 'content/using/faq.mdx',
+        line: 0,
+        rule: 'front-matter',
+        message: 'The page /using/faq has no content, so it has no default export to render.',
+        severity: 'error',
+      },
+    ]);
+    expect(parsePage('using/faq.mdx', `---\n${front}\n---`).problems).toEqual(problems);
   });
 });

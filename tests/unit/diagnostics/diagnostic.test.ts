@@ -1,4 +1,4 @@
-import { formatDiagnostic, formatDiagnostics, DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { formatDiagnostic, DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 
 const problem: Diagnostic = {
   file: 'content/a.mdx',
@@ -22,19 +22,6 @@ it('leaves out what is unknown', () => {
   expect(formatDiagnostic({ ...rest, line: 0 })).toBe(
     'content/a.mdx  link-target  There is no page at "/guides/instal".',
   );
-});
-
-it('sorts by file and line, and counts', () => {
-  const text = formatDiagnostics([
-    { ...problem, file: 'content/b.mdx' },
-    { ...problem, line: 20, severity: 'warning' },
-    problem,
-  ]);
-  const lines = text.split('\n');
-  expect(lines[0]).toMatch(/^error {4}content\/a\.mdx:14/);
-  expect(lines[1]).toMatch(/^warning {2}content\/a\.mdx:20/);
-  expect(lines[2]).toMatch(/^error {4}content\/b\.mdx:14/);
-  expect(lines[3]).toBe('2 errors, 1 warning');
 });
 
 it('includes everything in the error that stops the work', () => {

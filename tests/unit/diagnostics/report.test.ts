@@ -13,12 +13,46 @@ const problem: Diagnostic = {
 };
 const read = () => 'one\ntwo\nthree 3\nfour\nfive\n';
 
+it('sorts by file, line, column, and rule, and ends with a count', () => {
+  const finding: Diagnostic = { file: 'content/a.mdx', line: 3, rule: 'link-text', message: 'x', severity: 'error' };
+  const findings: Diagnostic[] = [
+    { ...finding, file: 'content/b.mdx', line: 1 },
+    { ...finding, line: 20 },
+    { ...finding, column: 7 },
+    { ...finding, column: 5, rule: 'page-title', severity: 'warning' },
+    { ...finding, column: 5, hint: 'y' },
+    finding,
+  ];
+  expect(report(findings, 'log').split('\n')).toEqual([
+    'error    content/a.mdx:3  link-text  x',
+    'error    content/a.mdx:3:5  link-text  x y',
+    'warning  content/a.mdx:3:5  page-title  x',
+    'error    content/a.mdx:3:7  link-text  x',
+    'error    content/a.mdx:20  link-text  x',
+    'error    content/b.mdx:1  link-text  x',
+    '5 errors, 1 warning',
+  ]);
+});
+
 it('shows the surrounding lines in a terminal', () => {
   const text = stripVTControlCharacters(report([problem], 'terminal', read));
-  expect(text).toContain('content/a.mdx:3:5  link-target');
-  expect(text).toContain('> 3 | three 3\n    |     ^');
-  expect(text).toContain('  1 | one');
+  expect(text).toContain('error    content/a.mdx:3:5  link-target  No page at /x: 100%,\nnone. Did you mean "/y"?\n');
+  expect(text.split('\n').filter((line) => line.includes('|'))).toEqual([
+    '  1 | one',
+    '  2 | two',
+    '> 3 | three 3',
+    '    |     ^',
+    '  4 | four',
+  ]);
   expect(text).toMatch(/1 error, 0 warnings$/);
+});
+
+it('shows no lines of a file that is unreadable or has become shorter', () => {
+  const line = 'error    content/a.mdx:9:5  link-target  x\n1 error, 0 warnings';
+  const finding = { ...problem, line: 9, message: 'x', hint: undefined };
+  expect(stripVTControlCharacters(report([finding], 'terminal'))).toBe(line);
+  expect(stripVTControlCharacters(report([finding], 'terminal', read))).toBe(line);
+  expect(stripVTControlCharacters(report([{ ...finding, line: 6 }], 'terminal', read))).toContain('> 6 |');
 });
 
 it('uses color only in a terminal', () => {
@@ -31,6 +65,10 @@ it('annotates lines in GitHub Actions, escaping its special characters', () => {
   const text = report([{ ...problem, severity: 'warning' }], 'github', read);
   expect(text).toContain(
     '::warning file=content/a.mdx,line=3,col=5,title=link-target::No page at /x: 100%25,%0Anone. Did you mean "/y"?',
+  );
+  const whole = { ...problem, file: 'content/a, b: c.mdx', line: 0, column: 0, message: 'One\r\ntwo', hint: undefined };
+  expect(report([whole], 'github')).toContain(
+    '\n::error file=content/a%2C b%3A c.mdx,title=link-target::One%0D%0Atwo\n',
   );
 });
 

@@ -23,7 +23,25 @@ it.each(Object.entries(pictures))('finds no size, and throws nothing, if the hea
   }
 });
 
+/** The start of a JPEG frame of 30 by 20 pixels. */
+const frame = '\xff\xc0\0\x11\b\0\x14\0\x1e';
+
+it.each([
+  ['nothing', ''],
+  ['bytes that fill up', '\xff\xff\xff'],
+  ['a table of Huffman codes, which looks like a frame', '\xff\xc4\0\x08\x08\0\x01\0\x01\0'],
+  ['an arithmetic coding table', '\xff\xcc\0\x08\x08\0\x01\0\x01\0'],
+])('reads the size of a JPEG with %s before its frame', (_, before) => {
+  const file = Buffer.from(`\xff\xd8${before}${frame}`, 'latin1');
+  expect(pixelSize(file)).toEqual({ width: 30, height: 20 });
+});
+
 it('finds no size in a file that is not a picture', () => {
   expect(pixelSize(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'))).toBeUndefined();
   expect(pixelSize(Buffer.from('\xff\xd8 and then text', 'latin1'))).toBeUndefined();
+  expect(pixelSize(Buffer.from(`\0\0${frame}`, 'latin1'))).toBeUndefined();
+  const webp = Buffer.from(pictures.webp, 'base64').toString('latin1');
+  expect(pixelSize(Buffer.from(webp.replace('WEBP', 'WAVE'), 'latin1'))).toBeUndefined();
+  expect(pixelSize(Buffer.from(webp.replace('RIFF', 'RIFX'), 'latin1'))).toBeUndefined();
+  expect(pixelSize(Buffer.from(webp.replace('VP8 ', 'VP9 '), 'latin1'))).toBeUndefined();
 });

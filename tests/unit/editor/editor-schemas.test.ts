@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { editorSchemas } from '@/lib/editor/editor-schemas';
-import { formatDiagnostics, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { report } from '@/lib/diagnostics/report';
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 const folder = 'docs/schemas';
@@ -68,18 +69,20 @@ it('the editor puts the findings of the content check beside their lines', () =>
   // The tasks check once, on every change, or one page; their output has the same format.
   for (const other of others) expect(other).toEqual(patterns);
   const finding: Diagnostic = { file: '', line: 0, rule: 'link-target', message: 'No page: /a.', severity: 'warning' };
-  const report = formatDiagnostics([
+  const findings: Diagnostic[] = [
     { ...finding, file: 'content/Training Modules/a.mdx', line: 3, column: 7, hint: 'Did you mean "/b"?' },
     { ...finding, file: 'content/b.mdx', line: 12, severity: 'error' },
     { ...finding, file: 'content/_diagrams/c.svg' },
-  ]);
-  const read = report.split('\n').map((line) =>
-    patterns.flatMap(({ regexp, ...groups }) => {
-      const match = new RegExp(regexp).exec(line);
-      const part = (name: string) => match?.[Number(groups[name])];
-      return match ? [['severity', 'file', 'line', 'column', 'code', 'message'].map(part).join('|')] : [];
-    }),
-  );
+  ];
+  const read = report(findings, 'log')
+    .split('\n')
+    .map((line) =>
+      patterns.flatMap(({ regexp, ...groups }) => {
+        const match = new RegExp(regexp).exec(line);
+        const part = (name: string) => match?.[Number(groups[name])];
+        return match ? [['severity', 'file', 'line', 'column', 'code', 'message'].map(part).join('|')] : [];
+      }),
+    );
   expect(read).toEqual([
     ['warning|content/_diagrams/c.svg|||link-target|No page: /a.'],
     ['error|content/b.mdx|12||link-target|No page: /a.'],

@@ -17,6 +17,17 @@ describe('taking the scripts out of a page', () => {
     );
   });
 
+  it.each(['', ' async=""', ' id="_N_E"', ' async="" id="_N_E"'])(
+    'finds a file with the attributes "%s"',
+    (attributes) => {
+      const split = splitScripts(
+        exported().replace('</head>', `<script src="/_next/static/c.js"${attributes}></script></head>`),
+      );
+      expect(split?.scripts).toContain('/_next/static/c.js');
+      expect(split?.html).not.toContain('/_next/static/c.js');
+    },
+  );
+
   it('keeps scripts from elsewhere', () => {
     const other = '<script src="https://example.org/_nextdoor.js" async=""></script>';
     const page = exported().replace('</head>', `${other}</head>`);
@@ -26,6 +37,7 @@ describe('taking the scripts out of a page', () => {
   it.each([
     ['no boot data', / id="_R_"/],
     ['boot data in another format', /\.push\(\{"otherChunks"/],
+    ['boot data that is not JSON', /(?<=\.push\(\{)"otherChunks"/],
     ['no page data', /self\.__next_f/g],
     ['no script files', / async=""/g],
   ])('returns nothing for a page with %s', (_, missing) => {
@@ -42,6 +54,7 @@ it('extracts the page data as one string', () => {
 it('adds markup at the end of the body, and right after the charset', () => {
   expect(appendToBody('<body>a</body></html>', '<b>')).toBe('<body>a<b></body></html>');
   expect(prependToHead('<head><meta charSet="utf-8"/><title>', '<b>')).toBe('<head><meta charSet="utf-8"/><b><title>');
+  expect(prependToHead('<head><meta charset="utf-8"><title>', '<b>')).toBe('<head><meta charset="utf-8"><b><title>');
 });
 
 it('returns nothing if there is no such position', () => {

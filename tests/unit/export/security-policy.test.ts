@@ -1,5 +1,9 @@
 import crypto from 'node:crypto';
-import { securityPolicy } from '@/lib/export/security-policy';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addSecurityPolicy, securityPolicy } from '@/lib/export/security-policy';
+import { settings } from '@/lib/settings/settings';
 
 const sha = (code: string) => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 const sources = (policy: string, directive: string) =>
@@ -10,31 +14,56 @@ const sources = (policy: string, directive: string) =>
     .slice(1);
 
 it("allows the site's own files, and the page's inline scripts by their hashes", () => {
-  const policy = securityPolicy('<script>a()</script><script id="x">b("<")</script><script>a()</script>', false);
-  expect(sources(policy, 'script-src')).toEqual(["'self'", sha('a()'), sha('b("<")')]);
+  const policy = securityPolicy('<script>a()</script><script id="x">b("<")\n</script><script>a()</script>', false);
+  expect(sources(policy, 'script-src')).toEqual(["'self'", sha('a()'), sha('b("<")\n')]);
 });
 
 it('does not count files or data as inline scripts', () => {
   const policy = securityPolicy(
-    '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script><script type="application/json">{}</script>',
+    '<script async="" src="/a.js"></script><script id="x" type="application/ld+json">{}</script><script type="application/json">{}</script>',
     false,
   );
   expect(sources(policy, 'script-src')).toEqual(["'self'"]);
 });
 
 it('allows no other host without analytics', () => {
-  expect(securityPolicy('', false)).not.toContain('https:');
+  expect(securityPolicy('', false).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ]);
 });
 
-it('allows the script, reports, and pixel of the analytics service if an ID is set', () => {
-  const policy = securityPolicy('', true);
-  expect(sources(policy, 'script-src')).toContain('https://*.googletagmanager.com');
-  expect(sources(policy, 'connect-src')).toEqual(
-    expect.arrayContaining(['https://*.google-analytics.com', 'https://*.analytics.google.com']),
+it('adds only the script, reports, and pixel of the analytics service if an ID is set', () => {
+  const before = securityPolicy('', false).split('; ');
+  expect(
+    securityPolicy('', true)
+      .split('; ')
+      .filter((directive) => !before.includes(directive)),
+  ).toEqual([
+    "script-src 'self' https://*.googletagmanager.com",
+    "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+  ]);
+});
+
+it('is added to every page, with the referrer policy, before anything that it governs', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+  const head = '<head><meta charset="utf-8"/>';
+  const file = path.join(folder, 'index.html');
+  fs.writeFileSync(file, `${head}<script>a()</script>`);
+  expect(await addSecurityPolicy.run({ folder, basePath: '' })).toEqual([]);
+  expect(fs.readFileSync(file, 'utf8')).toBe(
+    `${head}<meta http-equiv="Content-Security-Policy" content="${securityPolicy('<script>a()</script>', settings.analyticsId !== '')}"/><meta name="referrer" content="strict-origin-when-cross-origin"/><script>a()</script>`,
   );
-  expect(sources(policy, 'img-src')).toContain('https://*.google-analytics.com');
-});
-
-it.each(['object-src', 'base-uri', 'frame-src', 'form-action'])('allows no %s at all', (directive) => {
-  expect(sources(securityPolicy('', true), directive)).toEqual(["'none'"]);
+  fs.rmSync(folder, { recursive: true });
 });

@@ -25,4 +25,5 @@ it('B-045: skips headings without text', () => {
 
 it('can include other levels', () => {
   expect(names(buildToc([heading(2, 'a'), heading(3, 'b'), heading(4, 'c')], 2, 4))).toEqual([['a', [['b', ['c']]]]]);
+  expect(names(buildToc([heading(2, 'a'), heading(3, 'b'), heading(4, 'c')], 3, 3))).toEqual(['b']);
 });

@@ -70,4 +70,5 @@ it('leads a category without a page to its first page', () => {
     }),
   ).toBe('/c');
   expect(firstPath({ label: 'a', items: [] })).toBeUndefined();
+  expect(firstPath({ label: 'a' })).toBeUndefined();
 });

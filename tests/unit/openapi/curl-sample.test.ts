@@ -45,6 +45,11 @@ describe('cURL samples', () => {
     expect(samplePath({ ...base, parameters })).toBe('/thing/a%20b%40c%2Fd/part');
   });
 
+  test('B-122: each parameter of the path takes its own example, and one without an example stays in braces', () => {
+    const parameters = { ...base.parameters, path: [parameter('a', 'one'), parameter('b', 'two'), parameter('c')] };
+    expect(samplePath({ path: '/x/{b}/{a}/{c}', parameters })).toBe('/x/two/one/{c}');
+  });
+
   test('B-122: a POST with a body names no method; headers, keys, and body follow on their own lines', () => {
     const sample = curlSample({
       ...base,
@@ -88,6 +93,19 @@ describe('cURL samples', () => {
     expect(curlSample({ ...base, method: 'POST', body: json('Blue') })).toMatch(/-d '"Blue"'$/);
   });
 
+  test('B-122: without an example there is no body and no header for it', () => {
+    const body = { ...json({}), examples: [] };
+    expect(curlSample({ ...base, method: 'POST', path: '/thing', body })).toBe(
+      `curl -L -X POST \\\n'https://api.example.org/thing'`,
+    );
+  });
+
+  test('B-122: a value that is no text is sent as JSON, whatever the media type', () => {
+    expect(curlSample({ ...base, method: 'POST', body: { ...json([1]), type: 'text/plain' } })).toMatch(
+      /-d '\[\n {2}1\n\]'$/,
+    );
+  });
+
   test('B-122: required query parameters are in the address, optional ones if the description asks for them', () => {
     const query = [
       parameter('from', 5),
@@ -99,9 +117,21 @@ describe('cURL samples', () => {
   });
 
   test('B-122: header and cookie parameters have lines', () => {
-    const parameters = { ...base.parameters, header: [parameter('X-A', "it's")], cookie: [parameter('c', 1)] };
+    const parameters = {
+      ...base.parameters,
+      header: [parameter('X-A', "it's")],
+      cookie: [parameter('c', 1), parameter('d', 'x')],
+    };
     expect(curlSample({ ...base, path: '/', parameters })).toBe(
-      `curl -L \\\n'https://api.example.org/' \\\n-H 'X-A: it'\\''s' \\\n-H 'Cookie: c=1'`,
+      `curl -L \\\n'https://api.example.org/' \\\n-H 'X-A: it'\\''s' \\\n-H 'Cookie: c=1; d=x'`,
+    );
+  });
+
+  test('B-122: a required parameter without an example is there to be filled in', () => {
+    const required = [parameter('x')];
+    const parameters = { path: [], query: required, header: required, cookie: required };
+    expect(curlSample({ ...base, path: '/', parameters })).toBe(
+      `curl -L \\\n'https://api.example.org/?x=' \\\n-H 'x: ' \\\n-H 'Cookie: x='`,
     );
   });
 });

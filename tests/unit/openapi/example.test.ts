@@ -1,6 +1,7 @@
 import type { Schema } from '@/lib/openapi/document';
 import { exampleOf, examplesOf } from '@/lib/openapi/example';
 import { createResolve } from '@/lib/openapi/resolve';
+import { createValidator } from '@/lib/openapi/validator';
 
 const resolve = createResolve({
   components: {
@@ -36,10 +37,14 @@ describe('examples', () => {
     [{ type: 'string', format: 'uuid' }, '3fa85f64-5717-4562-b3fc-2c963f66afa6'],
     [{ type: 'string', enum: ['x', 'y'] }, 'x'],
     [{ type: 'string', enum: ['x', 'y'], default: 'y' }, 'y'],
+    [{}, 'string'],
+    [{ properties: { a: { type: 'integer' } } }, { a: 0 }],
     [{ type: 'integer' }, 0],
+    [{ type: 'number' }, 0],
     [{ type: 'boolean' }, true],
     [{ type: 'boolean', default: false }, false],
     [{ type: 'array', items: { type: 'integer' } }, [0]],
+    [{ type: 'array' }, []],
     [
       { type: 'object', properties: { a: { type: 'string' }, old: { type: 'string', deprecated: true } } },
       { a: 'string' },
@@ -48,10 +53,24 @@ describe('examples', () => {
       { allOf: [{ properties: { a: { type: 'integer' } } }, { properties: { b: { type: 'integer' } } }] },
       { a: 0, b: 0 },
     ],
+    [{ allOf: [{ format: 'email' }] }, 'user@example.com'],
     [{ oneOf: [{ type: 'integer' }, { type: 'string' }] }, 0],
   ])('%j gives %j', (schema, value) => {
     expect(exampleOf(schema, resolve)).toEqual(value);
   });
+
+  test.each(['email', 'date', 'date-time', 'uuid', 'hostname', 'ipv4', 'ipv6', 'uri'])(
+    'a generated %s is a valid one',
+    (format) => {
+      const schema: Schema = { type: 'string', format };
+      expect(
+        createValidator({ openapi: '3.0.0', info: { title: '', version: '', 'x-checked': '' }, paths: {} }, 'response')(
+          schema,
+          exampleOf(schema, resolve),
+        ),
+      ).toEqual([]);
+    },
+  );
 
   test('a schema inside itself ends', () => {
     expect(exampleOf({ $ref: '#/components/schemas/Node' }, resolve)).toEqual({ id: 0, parent: {} });

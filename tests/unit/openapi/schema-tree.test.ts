@@ -76,14 +76,86 @@ describe('schema trees', () => {
     ]);
   });
 
-  test('nullable, read-only, and write-only are marked', () => {
-    const node = tree({ type: 'string', nullable: true, readOnly: true, writeOnly: true, deprecated: true });
-    expect(node.flags).toEqual(['nullable', 'read-only', 'write-only', 'deprecated']);
+  test('any choice that says more than its name brings all of them', () => {
+    const choice = (...options: Schema[]) => tree({ anyOf: [{ type: 'integer' }, ...options] }).choice;
+    expect(choice({ type: 'string' })).toBeUndefined();
+    expect(choice({ type: 'string', maxLength: 5 })).toMatchObject({ of: 'any of', options: [{}, {}] });
+    expect(choice({ type: 'string', description: 'Words.' })?.options).toHaveLength(2);
+    expect(choice({ type: 'string', title: 'Name' })?.options).toHaveLength(2);
+    expect(choice({ oneOf: [ref('Named')] } as Schema)?.options).toHaveLength(2);
+  });
+
+  test('a list has the fields, the title, and the known values of its items', () => {
+    const item: Schema = { title: 'Entry', type: 'object', properties: { a: { type: 'string' } } };
+    expect(tree({ type: 'array', items: item }).title).toBe('Entry');
+    expect(tree({ type: 'array', items: item, title: 'Entries' }).title).toBe('Entries');
+    expect(outline(tree({ type: 'array', items: { type: 'array', items: item } }))).toEqual([
+      '-: object[][]',
+      '  a: string',
+    ]);
+    const known = ['steps', 'sleep'];
+    expect(tree({ type: 'string', 'x-known-values': known }).known).toEqual(known);
+    expect(tree({ type: 'array', items: { type: 'string', 'x-known-values': known } }).known).toEqual(known);
+  });
+
+  test('a list of leaves hides their fields and links to their explanation', () => {
+    const node = tree({ type: 'array', items: ref('Leaf') });
+    expect(outline(node)).toEqual(['-: Leaf schema[]']);
+    expect(node.docs).toBe('https://example.org/leaf');
+  });
+
+  test('a list within the schema of its own items is cut', () => {
+    expect(outline(tree({ type: 'array', items: ref('Node') }))).toEqual([
+      '-: object[]',
+      '  id: string!',
+      '  parent: Node (circular)',
+      '  children: Node (circular)[]',
+    ]);
+  });
+
+  test('a title is shown unless the type already says it', () => {
+    expect(tree({ type: 'object', title: 'Study' })).toMatchObject({ type: 'object', title: 'Study' });
+    const any = tree({ title: 'Any JSON' });
+    expect([any.type, any.title]).toEqual(['Any JSON', undefined]);
+  });
+
+  test('a single value is an example of a field; an object is not, because its fields have their own', () => {
+    expect(tree({ type: 'integer', example: 5 }).example).toBe('5');
+    expect(tree({ type: 'string', nullable: true, example: null }).example).toBe('null');
+    expect(tree({ type: 'object', example: { a: 1 } }).example).toBeUndefined();
+    expect(tree({ type: 'integer', default: 5 }).default).toBe('5');
+    expect(tree({ type: 'integer' })).not.toHaveProperty('default');
+    expect(tree({ type: 'integer' })).not.toHaveProperty('example');
+  });
+
+  test('in merged parts, the last word counts', () => {
+    const merged = tree({
+      allOf: [
+        { type: 'string', description: 'Part.', maxLength: 5 },
+        { description: 'Later part.', title: 'Part' },
+      ],
+      title: 'Own',
+    });
+    expect(merged).toMatchObject({ description: 'Later part.', title: 'Own', possible: ['length ≤ 5'] });
+  });
+
+  test('each mark stands for itself', () => {
+    const flags = (schema: Schema) => tree(schema).flags;
+    expect(flags({ type: 'string' })).toEqual([]);
+    expect(flags({ type: 'string', nullable: true })).toEqual(['nullable']);
+    expect(flags({ type: 'string', readOnly: true })).toEqual(['read-only']);
+    expect(flags({ type: 'string', writeOnly: true })).toEqual(['write-only']);
+    expect(flags({ type: 'string', deprecated: true })).toEqual(['deprecated']);
+    expect(flags({ type: 'array', items: {}, uniqueItems: true })).toEqual(['no duplicates']);
   });
 
   test('values under any key have a row', () => {
     const node = tree({ type: 'object', additionalProperties: { type: 'integer' } });
     expect(outline(node)).toEqual(['-: object', '  (any key): integer']);
+  });
+
+  test('a reference that leads nowhere is rejected', () => {
+    expect(() => resolve({ $ref: '#/components/schemas/None' })).toThrow(/None leads nowhere/);
   });
 
   test('a reference to itself is rejected, not followed forever', () => {

@@ -38,6 +38,10 @@ describe('type names', () => {
     ['only null', { type: 'object', nullable: true, enum: [null] }, 'null'],
     ['an empty schema', {}, 'any'],
     ['a title without a type', { title: 'Any JSON' }, 'Any JSON'],
+    ['a type wins over a title', { type: 'string', title: 'Name' }, 'string'],
+    ['a type wins over choices', { type: 'object', oneOf: [{ type: 'string' }, node] }, 'object'],
+    ['choices of one kind', { oneOf: [{ type: 'string', maxLength: 1 }, { type: 'string' }] }, 'string'],
+    ['an object with one value that is not null', { type: 'object', enum: [{}] }, 'object'],
   ])('%s', (_, schema, name) => {
     expect(typeName(schema, resolve)).toBe(name);
   });

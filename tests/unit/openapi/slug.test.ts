@@ -10,6 +10,8 @@ describe('slugs of operations', () => {
       'Set a Tag for a Researcher, Study, or Sensor, or its childen',
       'set-a-tag-for-a-researcher-study-or-sensor-or-its-childen',
     ],
+    ['Version 2025', 'version-2025'],
+    ['...', ''],
     ['XMLHttpRequest v2', 'xml-http-request-v-2'],
     ['Übersicht & Größe', 'ubersicht-gro-e'],
   ])('B-007: turns %j into %j', (title, slug) => {

@@ -22,6 +22,34 @@ it('B-112: reads "care-team" as "care team"', () => {
   expect(parseQuery('care-team')).toEqual(parseQuery('care team'));
 });
 
+it('joins up to three adjacent words, and all of them, into one', () => {
+  const { joins } = parseQuery('one two three four');
+  expect(joins.map(({ word, from, to }) => `${word} ${from}-${to}`)).toEqual([
+    'onetwo 0-1',
+    'twothree 1-2',
+    'threefour 2-3',
+    'onetwothree 0-2',
+    'twothreefour 1-3',
+    'onetwothreefour 0-3',
+  ]);
+  expect(parseQuery('phq 9').joins).toEqual([{ word: 'phq9', from: 0, to: 1, open: true }]);
+  expect(parseQuery('phq 9 ').joins).toEqual([{ word: 'phq9', from: 0, to: 1, open: false }]);
+  expect(parseQuery('phq').joins).toEqual([]);
+});
+
+it('joins the parts of a compound, however many', () => {
+  const { joins } = parseQuery('lamp.a.b.c.d now');
+  expect(joins[0]).toMatchObject({ word: 'lampabcd', from: 0, to: 4 });
+  const names = (text: string) => parseQuery(text).joins.map(({ word }) => word);
+  expect(names('get up-to-do-it-all now')).toContain('uptodoitall');
+  expect(names('my-lamp.a.b.c.d now')).toContain('lampabcd');
+  expect(names('care-team-from-north now')).not.toContain('careteamfromnorth');
+});
+
+it('keeps all words, folded, to compare them with titles', () => {
+  expect(parseQuery('  How to use the  Café-PHQ-9 ').text).toBe('how to use the cafe phq 9');
+});
+
 it('drops stop words, unless there is nothing else', () => {
   expect(words('how do I create a survey')).toEqual(['create', 'survey']);
   expect(words('the of')).toEqual([]);
@@ -35,6 +63,8 @@ it.each([
   ['data collection stopped', true],
   ['no gps data coming in', true],
   ['no data', false],
+  ['nothing', false],
+  ['not working', true],
   ['app sends notifications', false],
   ['not', false],
 ])('recognizes whether something does not work: "%s" %s', (text, denies) => {
@@ -49,6 +79,12 @@ it.each([
   ['revoke a login over the API', true],
   ['REST endpoint for sensors', true],
   ['revoke a login', false],
+  ['create an API key', false],
+  ['api keys', false],
+  ['api keyboard', true],
+  ['api monkey', true],
+  ['curl example', true],
+  ['endpoints over http', true],
   ['capital', false],
 ])('recognizes whether the API is meant: "%s" %s', (text, api) => {
   expect(parseQuery(text).api).toBe(api);

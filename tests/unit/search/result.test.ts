@@ -10,7 +10,6 @@ const shown: Shown = {
     breadcrumb: [['Using'], []],
     description: ['Ask people.', 'See places.'],
     route: ['', ''],
-    weight: [1, 1],
     sections: [2, 1],
   },
   sections: { heading: ['', 'Sliders', ''], hash: ['', '', ''] },
@@ -29,6 +28,29 @@ it('shows the description before the text for the page itself, and a section wit
   expect(resultAt(at(0), { ...shown, texts: [] }, [], documentsOf).text).toBe('Ask people.');
 });
 
+it('has the address and names of the page and the heading of the section', () => {
+  const { pages, sections } = shown;
+  const index = {
+    ...shown,
+    pages: { ...pages, route: ['GET /survey', ''] },
+    sections: { ...sections, hash: ['', 'sliders', ''] },
+  };
+  expect(resultAt(at(1), index, [], documentsOf)).toEqual({
+    url: '/surveys/',
+    hash: 'sliders',
+    title: 'Surveys',
+    heading: 'Sliders',
+    breadcrumb: ['Using'],
+    route: 'GET /survey',
+    description: 'Ask people.',
+    text: 'Two ends.',
+    words: [],
+    terms: [],
+    score: 3,
+    child: false,
+  });
+});
+
 it('says whether a section is nested under its page', () => {
   expect(resultAt(at(1, true), shown, [], documentsOf).child).toBe(true);
   expect(resultAt(at(1), shown, [], documentsOf).child).toBe(false);
@@ -37,6 +59,14 @@ it('says whether a section is nested under its page', () => {
 it('highlights only words on the page, in any of its sections', () => {
   const terms = [asked(means('map', 1)), asked(means('end', 0.7, 'ends'))];
   expect(resultAt(at(0), shown, terms, documentsOf)).toMatchObject({ words: ['ends'], terms: ['end'] });
+  const maps: Place = { page: 1, first: 2, end: 3, section: 2, score: 1, child: false };
+  expect(resultAt(maps, shown, terms, documentsOf)).toMatchObject({ words: ['map'], terms: ['map'] });
+  expect(resultAt(at(0), shown, terms, () => [1, 2])).toMatchObject({ terms: ['map', 'end'] });
+});
+
+it('highlights the likeliest meaning, wherever it is in the list', () => {
+  const word = asked(means('end', 0.3), means('form', 1), means('slider', 0.5));
+  expect(resultAt(at(0), shown, [word], documentsOf)).toMatchObject({ words: ['form'], terms: ['form'] });
 });
 
 it('highlights the likeliest meaning of a word and any that are nearly as likely, each once', () => {

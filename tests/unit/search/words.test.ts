@@ -14,6 +14,15 @@ it.each([
   ['PHQ-9', ['phq', '9'], 'phq9'],
   ['Wi-Fi,', ['wi', 'fi'], 'wifi'],
   ['care-team', ['care', 'team'], null],
+  ['health-care-team,', ['health', 'care', 'team'], null],
+  ['up-to-date', ['up', 'to', 'date'], 'uptodate'],
+  ['sensorEvent', ['sensor', 'event'], 'sensorevent'],
+  ['HTTPServer', ['http', 'server'], 'httpserver'],
+  ['IDs', ['ids'], null],
+  ['iPhone', ['iphone'], null],
+  ['API,', ['api'], null],
+  ['A', ['a'], null],
+  ['query("$LAMP', ['query', 'lamp'], null],
   ['mindLAMP', ['mindlamp'], null],
   [
     '403.security-context-out-of-scope',
@@ -29,6 +38,19 @@ it.each([
   ['مرحبا', ['مرحبا'], null],
 ])('splits %s', (chunk, parts, whole) => {
   expect(chunkWords(chunk)).toEqual({ parts, whole });
+});
+
+it('drops words of more than 60 characters, which nobody types', () => {
+  const word = 'x'.repeat(60);
+  expect(chunkWords(word).parts).toEqual([word]);
+  expect(chunkWords(`${word}x`).parts).toEqual([]);
+  expect(chunkWords(`é${word}`).parts).toEqual([]);
+  expect(chunkWords(`${'x'.repeat(56)}.gps`).whole).toHaveLength(59);
+  expect(chunkWords(`${'x'.repeat(58)}.gps`).whole).toBeNull();
+});
+
+it('lists the joined word of a compound after its parts', () => {
+  expect(textWords('A  PHQ-9 survey')).toEqual(['a', 'phq', '9', 'phq9', 'survey']);
 });
 
 it('D-14: trims punctuation from both ends of words', () => {

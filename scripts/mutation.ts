@@ -1,0 +1,102 @@
+/**
+ * `npm run mutation [-- FOLDER ...] [--concurrency N]` makes small changes to the pure modules in lib/, one at a time,
+ * and checks whether a unit test fails. Prints the mutation score of each folder, and fails if a score is below its
+ * limit. `test-results/mutation/FOLDER.html` shows the mutants that survived.
+ *
+ * Only the unit tests of a module's own folder run against its mutants. Tests of other folders kill a few more, but
+ * only by chance and far from the cause, and loading them for every mutant takes twenty times as long.
+ */
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import jest from '../jest.config.mjs';
+
+interface Folder {
+  /** The modules to mutate. */
+  modules: string;
+  /** Their tests, without those that read all content or render pages, which are too slow to repeat. */
+  tests: string;
+  /** The lowest score that passes, in percent. */
+  limit: number;
+}
+
+/** Modules whose results depend only on their arguments. */
+const folders: Record<string, Folder> = {
+  address: { modules: 'address/*.ts', tests: 'address/*', limit: 94 },
+  content: { modules: 'content/parse-page.ts', tests: 'content/parse-page', limit: 84 },
+  diagnostics: { modules: 'diagnostics/*.ts', tests: 'diagnostics/*', limit: 87 },
+  diagrams: { modules: 'diagrams/{chart,pixel-size}.ts', tests: 'diagrams/*', limit: 84 },
+  export: {
+    modules: 'export/{module-stages,next-page,security-policy}.ts',
+    tests: 'export/{module-stages,next-page,security-policy}',
+    limit: 89,
+  },
+  instruments: { modules: 'instruments/import-file.ts', tests: 'instruments/*', limit: 95 },
+  mdx: { modules: 'mdx/{magic-comments,toc}.ts', tests: 'mdx/{magic-comments,toc}', limit: 90 },
+  navigation: { modules: 'navigation/*.ts', tests: 'navigation/*', limit: 90 },
+  openapi: {
+    modules: 'openapi/{anchor,curl-sample,example,qualifiers,resolve,schema-tree,shell-quote,slug,type-name}.ts',
+    tests: 'openapi/{anchor,curl-sample,example,schema-tree,schema-words,slug}',
+    limit: 93,
+  },
+  search: {
+    modules: 'search/engine/{excerpt,query,result,words}.ts',
+    tests: 'search/{excerpt,query,result,words}',
+    limit: 84,
+  },
+};
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { concurrency: { type: 'string', default: '2' } },
+});
+const names = positionals.length ? positionals : Object.keys(folders);
+const unknown = names.filter((name) => !folders[name]);
+if (unknown.length) {
+  console.error(`No such folder: ${unknown.join(', ')}. There are ${Object.keys(folders).join(', ')}.`);
+  process.exit(2);
+}
+
+const reports = 'test-results/mutation';
+const rows: string[] = [];
+for (const name of names) {
+  const { modules, tests, limit } = folders[name]!;
+  const mutants = await new Stryker({
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    // A mutant that fills a list without end stops at the memory limit.
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings', '--max-old-space-size=2048'],
+    jest: {
+      projectType: 'custom',
+      config: { ...(jest.projects?.[0] as object), testMatch: [`**/tests/unit/${tests}.test.{ts,tsx}`] },
+      enableFindRelatedTests: false,
+    },
+    coverageAnalysis: 'perTest',
+    mutate: [`lib/${modules}`],
+    // Copy only what the tests need.
+    ignorePatterns: ['**', '!lib/**', '!tests/unit/**', '!content/**', '!package.json'],
+    tempDirName: '.stryker-tmp',
+    // Only `npm run types` checks TypeScript, so Stryker needs no tsconfig file.
+    tsconfigFile: 'none.json',
+    disableTypeChecks: false,
+    reporters: ['html', 'json'],
+    htmlReporter: { fileName: `${reports}/${name}.html` },
+    jsonReporter: { fileName: `${reports}/${name}.json` },
+    thresholds: { high: 100, low: limit, break: limit },
+    concurrency: Number(options.concurrency),
+    warnings: { slow: false } as ConstructorParameters<typeof Stryker>[0]['warnings'],
+    logLevel: 'warn' as ConstructorParameters<typeof Stryker>[0]['logLevel'],
+    timeoutMS: 10_000,
+    // Jest never frees the ES modules of a run, so its process grows by tens of megabytes with each mutant.
+    maxTestRunnerReuse: 25,
+  }).runMutationTest();
+  const killed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
+  const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;
+  if (!mutants.length) throw new Error(`There are no mutants in ${modules}.`);
+  const score = ((100 * killed) / (killed + survived)).toFixed(1);
+  rows.push(`| \`lib/${name}\` | ${killed + survived} | ${killed} | ${score} % | ${limit} % |`);
+  console.log(rows.at(-1));
+}
+const table = ['| Folder | Mutants | Killed | Score | Limit |', '| --- | --: | --: | --: | --: |', ...rows].join('\n');
+fs.writeFileSync(`${reports}/scores.md`, `${table}\n`);
+console.log(`\n${table}`);
