@@ -47,8 +47,9 @@ export async function ensureBrowser() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']) ||
-      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (run('apt-get', ['install', '-y', '--no-install-recommends', name])) break;
+    }
   }
   if (!findBrowser()) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const installed = findBrowser() ?? (await findPlaywrightBrowser());

@@ -31,18 +31,18 @@ const folders: Record<string, Folder> = {
     tests: 'export/{module-stages,next-page,security-policy}',
     limit: 89,
   },
-  instruments: { modules: 'instruments/import-file.ts', tests: 'instruments/*', limit: 97 },
+  instruments: { modules: 'instruments/import-file.ts', tests: 'instruments/*', limit: 95 },
   mdx: { modules: 'mdx/{magic-comments,toc}.ts', tests: 'mdx/{magic-comments,toc}', limit: 90 },
   navigation: { modules: 'navigation/*.ts', tests: 'navigation/*', limit: 90 },
   openapi: {
     modules: 'openapi/{anchor,curl-sample,example,qualifiers,resolve,schema-tree,shell-quote,slug,type-name}.ts',
     tests: 'openapi/{anchor,curl-sample,example,schema-tree,schema-words,slug}',
-    limit: 92,
+    limit: 93,
   },
   search: {
-    modules: 'search/engine/{query,query-expansion,result,words}.ts',
-    tests: 'search/{query,result,words}',
-    limit: 80,
+    modules: 'search/engine/{excerpt,query,result,words}.ts',
+    tests: 'search/{excerpt,query,result,words}',
+    limit: 84,
   },
 };
 
@@ -64,7 +64,8 @@ for (const name of names) {
   const mutants = await new Stryker({
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+    // A mutant that fills a list without end stops at the memory limit.
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings', '--max-old-space-size=2048'],
     jest: {
       projectType: 'custom',
       config: { ...(jest.projects?.[0] as object), testMatch: [`**/tests/unit/${tests}.test.{ts,tsx}`] },
@@ -83,10 +84,11 @@ for (const name of names) {
     jsonReporter: { fileName: `${reports}/${name}.json` },
     thresholds: { high: 100, low: limit, break: limit },
     concurrency: Number(options.concurrency),
+    warnings: { slow: false } as ConstructorParameters<typeof Stryker>[0]['warnings'],
     logLevel: 'warn' as ConstructorParameters<typeof Stryker>[0]['logLevel'],
     timeoutMS: 10_000,
-    // Jest never frees the ES modules of a run, so its process grows by about 10 MB with each mutant.
-    maxTestRunnerReuse: 50,
+    // Jest never frees the ES modules of a run, so its process grows by tens of megabytes with each mutant.
+    maxTestRunnerReuse: 25,
   }).runMutationTest();
   const killed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout').length;
   const survived = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').length;

@@ -14,6 +14,7 @@ import type { Prose, ProseText } from './rule';
 const NO_PROSE_FILES: ReadonlySet<string> = new Set([
   '_data/help-words.yaml',
   '_data/language.yaml',
+  '_data/readers-words.yaml',
   '_data/synonyms.yaml',
 ]);
 

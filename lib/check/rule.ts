@@ -9,6 +9,7 @@ import type { Inconsiderate } from '@/lib/check/prose/considerate';
 import type { Dictionary } from '@/lib/check/prose/dictionary';
 import type { Language } from '@/lib/check/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { YamlSource } from '@/lib/diagnostics/yaml-source';
 import type { NavItem } from '@/lib/navigation/navigation-tree';
 import type { Sample } from '@/lib/check/samples/sample';
 
@@ -30,6 +31,8 @@ export interface Site {
   addresses: ReadonlySet<string>;
   /** Old addresses and where they lead. */
   aliases: Readonly<Record<string, string>>;
+  /** Where each old address is in the settings; '' is where new ones go. Those of API operations are not there. */
+  aliasPlaces: ReadonlyMap<string, { line: number; column: number }>;
   /** Addresses that used to have a page. */
   formerAddresses: readonly string[];
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */
@@ -47,6 +50,8 @@ export interface Site {
   components: ReadonlySet<string>;
   navigation: NavItem[];
   glossary: GlossaryEntry[];
+  /** Words that readers use for sections of pages. */
+  readersWords: YamlSource;
   /** Names in `content/_data/samples/`, and schemas of the API description. */
   sampleInputs: ReadonlySet<string>;
   schemas: ReadonlySet<string>;

@@ -21,6 +21,7 @@ import { longSentence } from './long-sentence';
 import { oneSpelling } from './one-spelling';
 import { pageInNavigation } from './page-in-navigation';
 import { readingGradeRule } from './reading-grade';
+import { readersWords } from './readers-words';
 import { repeatedWord } from './repeated-word';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
 import { sampleMarks } from './sample-marks';
@@ -61,6 +62,7 @@ export const siteRules: SiteRule[] = [
   imageSize,
   figure,
   glossaryEntry,
+  readersWords,
   checkedMonth,
 ];
 

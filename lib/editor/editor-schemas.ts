@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activityFileSchema, sensorFileSchema } from '@/lib/catalog/schema';
 import { languageSchema } from '@/lib/check/prose/language';
 import { chartSchema } from '@/lib/diagrams/chart';
+import { readersWordsSchema } from '@/lib/search/index/readers-words';
 import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { instrumentFileSchema } from '@/lib/instruments/schema';
 import { frontMatterSchema, sectionSchema } from '@/lib/content/front-matter';
@@ -16,6 +17,7 @@ export function editorSchemas(): Record<string, object> {
     'glossary.schema.json': toJsonSchema(glossarySchema, 'Glossary'),
     'chart.schema.json': toJsonSchema(chartSchema, 'Chart'),
     'language.schema.json': toJsonSchema(languageSchema, 'Spellings, and words and phrases to avoid'),
+    'readers-words.schema.json': toJsonSchema(readersWordsSchema, 'Words that readers use for a section'),
     'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search treats as the same'),
     'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
     'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Searches that show where to get help first'),

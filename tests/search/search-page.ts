@@ -11,7 +11,6 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     keywords: '',
     route: '',
     operationId: '',
-    weight: 1,
     ...extra,
     sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
   };

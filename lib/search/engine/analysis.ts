@@ -1,14 +1,14 @@
 import type { Options } from './mini-search';
 import { stemmer } from 'stemmer';
-import { IRREGULAR, STOP_WORDS, WEAK_WORDS } from './stop-words';
+import { STOP_WORDS, WEAK_WORDS } from './stop-words';
 import { textWords } from './words';
 
 /** Fields of the index. Title and keywords belong to the page and are stored only with its first section. */
 export const PAGE_FIELDS = ['title', 'keywords'];
-export const SECTION_FIELDS = ['heading', 'code', 'text'];
+export const SECTION_FIELDS = ['heading', 'asked', 'code', 'text'];
 /** Words as written, without their locations, for completions and corrections. */
 export const SPELLING_FIELDS = ['spelling'];
-export const FIELDS = ['title', 'keywords', 'heading', 'code', 'text', 'spelling'] as const;
+export const FIELDS = ['title', 'keywords', 'heading', 'asked', 'code', 'text', 'spelling'] as const;
 
 export type Field = (typeof FIELDS)[number];
 
@@ -16,12 +16,18 @@ export type Field = (typeof FIELDS)[number];
 export type IndexedDocument = { id: number } & Record<Field, string>;
 
 /** The weight of a match in each field. */
-const BOOSTS: Record<Field, number> = { title: 2.6, keywords: 3, heading: 3.4, code: 1.6, text: 1, spelling: 1 };
+const BOOSTS: Record<Field, number> = {
+  title: 2.3,
+  keywords: 3,
+  heading: 3.4,
+  asked: 3.6,
+  code: 0.6,
+  text: 2.5,
+  spelling: 1,
+};
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
-/** Numbers with no meaning of their own: single digits, and the decimal parts of values in samples. */
-const BARE_NUMBER = /^(\d|0\d+)$/;
 const MOST_KNOWN = 20_000;
 /** Stems by word, cached because the same words recur in the index, queries, and excerpts. */
 const known = new Map<string, string>();
@@ -33,7 +39,7 @@ export function indexTerm(word: string): string | null {
   let stem = known.get(word);
   if (stem === undefined) {
     if (known.size >= MOST_KNOWN) known.clear();
-    stem = stemmer(IRREGULAR.get(word) ?? word);
+    stem = stemmer(word);
     known.set(word, stem);
   }
   return stem;
@@ -42,7 +48,7 @@ export function indexTerm(word: string): string | null {
 /** The term for a word in a field. `text` omits common question words, which occur in a third of all sections. */
 function fieldTerm(word: string, field: Field): string | null {
   if (field === 'spelling') return word;
-  return field === 'text' && (WEAK_WORDS.has(word) || BARE_NUMBER.test(word)) ? null : indexTerm(word);
+  return (field === 'text' || field === 'asked') && WEAK_WORDS.has(word) ? null : indexTerm(word);
 }
 
 /** The MiniSearch options, shared because an index must be loaded with the options it was built with. */

@@ -26,14 +26,12 @@ export interface Answer {
 }
 
 const CONTEXT_BOOST = 1.18;
-/** Operations share words with guides, which have more readers. They rank lower unless the query names the API. */
-const OPERATION_WEIGHT = { guide: 0.85, api: 1.8 };
+/** Operations rank higher if the query names the API. */
+const API_NAMED = 1.8;
 /** The weight of a heading's name bonus relative to a title's. */
-const HEADING_NAMED = 0.4;
+const HEADING_NAMED = 0.8;
 /** Higher than any score from words. */
 const EXACT_ROUTE = 1000;
-/** How much a word's rarity across all fields counts, in addition to its rarity in each field. */
-const RARITY = 0.6;
 /** The minimum weight of a word, however common. */
 const LEAST_WORTH = 0.6;
 /** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
@@ -66,7 +64,7 @@ export class SearchEngine {
     let first = 0;
     for (const [page, count] of whole.pages.sections.entries()) {
       const isOperation = whole.pages.route[page] !== '';
-      this.#pages.push({ first, end: first + count, isOperation, weight: whole.pages.weight[page] ?? 1 });
+      this.#pages.push({ first, end: first + count, isOperation });
       for (let id = first; id < first + count; id += 1) this.#pageOf[id] = page;
       first += count;
     }
@@ -101,10 +99,9 @@ export class SearchEngine {
     if (known) return known;
     const inSections = this.#index.search(term, { fields: SECTION_FIELDS });
     const inNames = this.#index.search(term, { fields: PAGE_FIELDS });
-    const rarity = this.#rarity(this.#lexicon.count(term)) ** RARITY;
     const list = (found: SearchResult[]) => ({
       documents: found.map(({ id }) => id as number),
-      scores: found.map(({ score }) => score * rarity),
+      scores: found.map(({ score }) => score),
     });
     if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
     const scores = { inSections: list(inSections), inNames: list(inNames) };
@@ -132,8 +129,7 @@ export class SearchEngine {
       const isNamed = scores.pageRows.some((row) => row[page]);
       if (!matches.length && !isNamed && !(wanted && this.#routeMatch(wanted, page))) continue;
       const one = rankPage(page, info, matches, scores, bonus);
-      one.score *= info.weight;
-      if (info.isOperation) one.score *= OPERATION_WEIGHT[query.api ? 'api' : 'guide'];
+      if (info.isOperation && query.api) one.score *= API_NAMED;
       if (context && this.#whole.pages.url[page]?.startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
       if (isNamed) {
         const names = this.#namesOf(page);

@@ -1,7 +1,7 @@
 import { decode } from '@/lib/address/paths';
 import { indexTerm } from './analysis';
 import { WEIGHT } from './query-expansion';
-import { fold, textWords } from './words';
+import { plainWords, textWords } from './words';
 
 /** A name of a page or section. */
 export interface Name {
@@ -15,18 +15,18 @@ export interface Name {
 export type Asked = readonly ReadonlyMap<string, number>[];
 
 /** Bonus for a name that equals the query. */
-export const EXACT = 5;
-const NAMED = 0.45;
+export const EXACT = 20;
+const NAMED = 0.7;
 /** A title counts as asked for only if the query matches more than this share of it. */
 const MOST_OF_TITLE = 0.5;
 /** Maximum bonus if title and heading together contain all words of a query. */
 const TOGETHER = 0.6;
 
 export function nameOf(text: string): Name {
-  const plain = fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return { text: plain, terms: [...new Set(textWords(text).flatMap((word) => indexTerm(word) ?? []))] };
+  return {
+    text: plainWords(text).join(' '),
+    terms: [...new Set(textWords(text).flatMap((word) => indexTerm(word) ?? []))],
+  };
 }
 
 /** A page's title and label, and the last part of its address, which counts only as an exact match. */

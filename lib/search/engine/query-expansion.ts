@@ -25,13 +25,13 @@ export interface QueryTerm {
 export const WEIGHT = {
   exact: 1,
   join: 1.3,
-  name: 3,
+  name: 20,
   completion: 1.05,
   correction: 0.75,
-  synonym: 0.52,
+  synonym: 0.3,
 };
 /** Relative strength of common question words. */
-const WEAK_STRENGTH = 0.3;
+const WEAK_STRENGTH = 0.5;
 const MOST_CORRECTED = 4;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
@@ -55,7 +55,7 @@ export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms):
   });
   for (const token of query.joins) {
     // If the whole query is one name, such as a dashboard label, that name comes first.
-    const isAll = token.from === 0 && token.to === query.words.at(-1)?.to;
+    const isAll = token.word === query.text.replaceAll(' ', '');
     const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
     for (const term of terms) {
       if (!joined.length || term.from < token.from || term.to > token.to) continue;
@@ -83,14 +83,8 @@ function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
 
 function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Alternative[] {
   const own = indexTerm(word);
-  const found = lexicon.completions(word).filter(({ term }) => term !== own);
-  const most = Math.max(...found.map(({ term }) => lexicon.count(term)), 1);
-  return found.map(({ term }) => ({
-    term,
-    // Terms in more sections are more likely to be meant.
-    weight: WEIGHT.completion * (known ? BESIDE_KNOWN : 1) * (0.6 + 0.4 * Math.sqrt(lexicon.count(term) / most)),
-    shown: word,
-  }));
+  const weight = WEIGHT.completion * (known ? BESIDE_KNOWN : 1);
+  return lexicon.completions(word).flatMap(({ term }) => (term === own ? [] : [{ term, weight, shown: word }]));
 }
 
 function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {

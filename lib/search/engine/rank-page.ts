@@ -1,20 +1,19 @@
 /** The share of a page name's score that a section inherits, and the share of the lower score added if both match. */
-const INHERITED = 0.85;
-const BOTH = 0.48;
+const INHERITED = 0.78;
+const BOTH = 0.6;
 /** Weight of matches in other sections for the page. */
 const SPREAD = 0.4;
 /** Weight of a second good section. */
-const SECOND_SECTION = 0.25;
+const SECOND_SECTION = 0.4;
 
 /** Exponent that penalizes missing query words. */
-const COVERED = 1.5;
+const COVERED = 1.1;
 
 /** What the engine knows about a page before any query. */
 export interface PageInfo {
   first: number;
   end: number;
   isOperation: boolean;
-  weight: number;
 }
 
 export interface RankedPage {

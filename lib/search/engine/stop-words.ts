@@ -22,21 +22,3 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'whose why will with within without would yet you youd youll your youre yours youve'
   ).split(' '),
 );
-
-/** Words whose forms share no stem. Each group lists the base form first. */
-export const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  (
-    'begin began begun,break broke broken,bring brought,build built,buy bought,catch caught,child children,choose ' +
-    'chose chosen,draw drew drawn,drive drove driven,fall fell fallen,feel felt,find found,forget forgot forgotten,' +
-    'grow grew grown,hear heard,hide hid hidden,hold held,know knew known,lead led,leave left,lose lost,man men,meet ' +
-    'met,mouse mice,pay paid,person people,ring rang rung,rise rose risen,run ran,sell sold,send sent,' +
-    'shake shook shaken,sit sat,sleep slept,speak spoke spoken,spend spent,steal stole stolen,swim swam,teach taught,' +
-    'think thought,throw threw thrown,wake woke woken,wear wore worn,win won,woman women,withdraw withdrew ' +
-    'withdrawn,write wrote written'
-  )
-    .split(',')
-    .flatMap((forms) => {
-      const [base = '', ...others] = forms.split(' ');
-      return others.map((form): [string, string] => [form, base]);
-    }),
-);

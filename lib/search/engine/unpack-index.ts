@@ -10,8 +10,6 @@ export interface StoredPages {
   breadcrumb: string[][];
   description: string[];
   route: string[];
-  /** Factor for the page's score; 1 for most pages. */
-  weight: number[];
   /** Number of sections of each page; the first is the part before any heading. */
   sections: number[];
 }

@@ -62,3 +62,6 @@ export function textWords(text: string): string[] {
   }
   return words;
 }
+
+/** The words of a text as readers type them, without joined compounds; parts of `care-team` are two words. */
+export const plainWords = (text: string): string[] => text.split(/[\s-]+/).flatMap((chunk) => chunkWords(chunk).parts);

@@ -24,8 +24,8 @@ const wholeName = (name: string): string => chunkWords(name).whole ?? name;
 function spellingOf(documents: readonly Omit<IndexedDocument, 'spelling'>[]): string {
   const words = new Set<string>();
   const once = new Set<string>();
-  for (const { title, keywords, heading, code, text } of documents) {
-    for (const word of textWords(`${title} ${keywords} ${heading}`)) words.add(word);
+  for (const { title, keywords, heading, asked, code, text } of documents) {
+    for (const word of textWords(`${title} ${keywords} ${heading} ${asked}`)) words.add(word);
     for (const word of new Set(textWords(`${code} ${text}`))) (once.has(word) ? words : once).add(word);
   }
   return [...words].filter((word) => word.length > 2 && indexTerm(word) !== null).join(' ');
@@ -39,6 +39,7 @@ export function documentsOf(pages: readonly SearchPage[]): Documents {
     title: isFirst ? `${page.title} ${page.label}` : '',
     keywords: isFirst ? `${page.keywords} ${addressWords(page.url)} ${page.route} ${page.operationId}` : '',
     heading: section.heading,
+    asked: section.asked ?? '',
     code: section.code.map(wholeName).join(' '),
     text: isFirst ? `${page.description} ${section.text}` : section.text,
   }));
@@ -50,7 +51,6 @@ export function documentsOf(pages: readonly SearchPage[]): Documents {
       breadcrumb: pages.map(({ breadcrumb }) => breadcrumb),
       description: pages.map(({ description }) => description),
       route: pages.map(({ route }) => route),
-      weight: pages.map(({ weight }) => weight),
       sections: pages.map(({ sections }) => sections.length),
     },
     sections: { heading: all.map(({ section }) => section.heading), hash: all.map(({ section }) => section.hash) },

@@ -24,8 +24,6 @@ export interface SearchPage {
   route: string;
   /** API operations only: `Participant.get`. */
   operationId: string;
-  /** Factor for the page's score; 1 for most pages. */
-  weight: number;
   /** The first section is the part before any heading; its heading is empty. */
   sections: SearchSection[];
 }
@@ -37,6 +35,8 @@ export interface SearchSection {
   text: string;
   /** Identifiers in inline code and code blocks, and labels of two or three words in bold. */
   code: string[];
+  /** Words that readers use for its subject. */
+  asked?: string;
 }
 
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript', 'template', 'math', 'tab-list']);
@@ -76,8 +76,8 @@ function textOf(node: Element | ElementContent): string {
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
-/** Splits a rendered page at its headings. */
-export function pageSections({ html, ...page }: DrawnPage): SearchPage {
+/** Splits a rendered page at its headings. `words`: what readers call its sections, by ID of the heading. */
+export function pageSections({ html, ...page }: DrawnPage, words: Record<string, string> = {}): SearchPage {
   const tree = fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
   let root: Root | Element = tree;
   visit(tree, { tagName: 'article' }, (article: Element) => {
@@ -88,6 +88,7 @@ export function pageSections({ html, ...page }: DrawnPage): SearchPage {
   walk(root, cut, page.route !== '');
   for (const section of cut.sections) {
     section.text = condense(section.text);
+    if (words[section.hash]) section.asked = words[section.hash];
     section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
   }
   return cut;

@@ -1,8 +1,10 @@
+import { normalizePath } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { contextOf } from '../engine/contexts';
 import { indexFileName, textFileName } from '../engine/index-address';
 import { packIndex } from './pack-index';
 import { pageSections, type DrawnPage } from './page-sections';
+import { readersWordsOf, readersWordsSource } from './readers-words';
 import { loadSynonyms } from './synonyms';
 
 /**
@@ -10,7 +12,10 @@ import { loadSynonyms } from './synonyms';
  * excerpts, and so do the pages outside every context. Each page is in exactly one index.
  */
 export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string> {
-  const pages = drawn.map(pageSections).sort((a, b) => (a.url < b.url ? -1 : 1));
+  const words = readersWordsOf(readersWordsSource());
+  const pages = drawn
+    .map((page) => pageSections(page, words[normalizePath(page.url)]))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
   const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
   const groups = contexts.map((context) =>
     pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context),

@@ -1,3 +1,4 @@
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Page } from '@/lib/content/parse-page';
 import type { CheckedPage, Prose, Site } from '@/lib/check/rule';
@@ -53,6 +54,10 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     sections: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
+    aliasPlaces: new Map([
+      ['', { line: 50, column: 3 }],
+      ['/old', { line: 51, column: 5 }],
+    ]),
     formerAddresses: ['/a/page'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     pictures: new Map([['public/images/tabs.png', { bytes: 20_000, pixels: { width: 1280, height: 800 } }]]),
@@ -65,6 +70,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     figuresInCode: new Set(),
     components: new Set(Object.keys(vocabulary)),
     navigation: [{ label: 'A page', path: '/a/page' }],
+    readersWords: new YamlSource(''),
     glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
     sampleInputs: new Set(['gps-events']),
     schemas: new Set(['ActivityEvent']),

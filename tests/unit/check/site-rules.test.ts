@@ -4,7 +4,9 @@ import { figureUsed } from '@/lib/check/figure-used';
 import { glossaryEntry } from '@/lib/check/glossary-entry';
 import { headTextUnique } from '@/lib/check/head-text';
 import { imageSize } from '@/lib/check/image-size';
+import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { pageInNavigation } from '@/lib/check/page-in-navigation';
+import { readersWords } from '@/lib/check/readers-words';
 import { sectionLink } from '@/lib/check/section-link';
 import { sidebarOrder } from '@/lib/check/sidebar-order';
 import { examplePage, exampleSite, format } from './example';
@@ -45,11 +47,24 @@ it('the page linked from a category exists', () => {
   ]);
 });
 
+it("readers' words belong to pages and headings that exist", () => {
+  const words = (yaml: string) =>
+    readersWords(
+      exampleSite({ readersWords: new YamlSource(yaml), anchors: new Map([['/faq', new Set(['password'])]]) }),
+      [],
+    );
+  expect(words('/faq:\n  password: forgot, lost\n')).toEqual([]);
+  expect(format(words('/faq:\n  passwort: forgot\n/fqa:\n  password: lost\n'))).toEqual([
+    '2 readers-words: There is no heading "passwort" on /faq. Did you mean "password"?',
+    '3 readers-words: There is no page "/fqa". Did you mean "/faq"?',
+  ]);
+});
+
 it('old addresses lead to pages, and are not pages themselves', () => {
   expect(alias(site, [])).toEqual([]);
   const wrong = exampleSite({ aliases: { '/old': '/none-of-these', '/faq': '/' } });
   expect(format(alias(wrong, []))).toEqual([
-    '0 alias: The old address /old leads to /none-of-these, where there is no page.',
+    '51 alias: The old address /old leads to /none-of-these, where there is no page.',
     '0 alias: The old address /faq is also the address of a page. Remove one of the two.',
   ]);
 });
@@ -57,7 +72,9 @@ it('old addresses lead to pages, and are not pages themselves', () => {
 it('an address that used to have a page still has one, or an alias', () => {
   const site = exampleSite({ formerAddresses: ['/a/page', '/troubleshooting', '/gone'] });
   expect(format(alias(site, []))).toEqual([
-    expect.stringMatching(/^0 alias: There used to be a page at \/gone, and now the address leads nowhere\. Add it to/),
+    expect.stringMatching(
+      /^50 alias: There used to be a page at \/gone, and now the address leads nowhere\. Add it to/,
+    ),
   ]);
 });
 

@@ -91,6 +91,32 @@ it('ranks a section whose heading is the query first', async () => {
   expect(found('Question types?')[0]).toBe('/surveys/question-types');
 });
 
+it.each(["I don't get reminders", 'i dont get reminders', 'I don’t get reminders?'])(
+  'finds a heading with an apostrophe by its exact text: %s',
+  async (text) => {
+    const part = (heading: string, hash: string) => ({ heading, hash, text: '', code: [] });
+    const engine = await engineOf([
+      page('/help/', 'Help', 'Reminders, reminders.', { keywords: 'reminders, troubleshooting' }),
+      page('/participants/', 'For participants', '', {
+        sections: [part('I don’t get reminders', 'reminders'), part('Set reminders', 'set')],
+      }),
+    ]);
+    expect(engine.search({ text, limit: 8 }).results[0]).toMatchObject({ url: '/participants/', hash: 'reminders' });
+  },
+);
+
+it('finds a section by words that only readers use, even misspelled', async () => {
+  const part = (heading: string, hash: string, asked = '') => ({ heading, hash, text: 'Ask.', code: [], asked });
+  const engine = await engineOf([
+    page('/faq/', 'Questions', 'Short answers.', {
+      sections: [part('Offline', 'offline', 'no wifi, airplane mode'), part('Cost', 'cost')],
+    }),
+  ]);
+  for (const text of ['airplane', 'arplane', 'airpl']) {
+    expect(engine.search({ text, limit: 8 }).results[0]).toMatchObject({ url: '/faq/', hash: 'offline' });
+  }
+});
+
 it('D-20: ranks pages in the context higher, and still searches everywhere', async () => {
   const engine = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
   const urls = (context: string) => engine.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
@@ -131,7 +157,12 @@ it('finds a label or an error code by its exact text', async () => {
   const part = (hash: string, text: string, code: string[] = []) => ({ heading: '', hash, text, code });
   const engine = await engineOf([
     page('/views/', 'Views', 'Switch views here, switch all views there.'),
-    page('/dashboard/', 'Dashboard', 'Long.', { sections: [part('switch', 'Press Switch Views.', ['Switch Views'])] }),
+    page('/dashboard/', 'Dashboard', 'Long.', {
+      sections: [
+        part('all', 'Tap Turn On All.', ['Turn On All']),
+        part('switch', 'Press Switch Views.', ['Switch Views']),
+      ],
+    }),
     page('/errors/', 'Errors', 'All of them.', {
       sections: [part('keys', 'Such credentials: no 403 here.'), part('code', '403.no-such-credentials')],
     }),
@@ -141,15 +172,8 @@ it('finds a label or an error code by its exact text', async () => {
     return `${result?.url}#${result?.hash}`;
   };
   expect(first('Switch Views')).toBe('/dashboard/#switch');
+  expect(first('Turn On All')).toBe('/dashboard/#all');
   expect(first('403.no-such-credentials')).toBe('/errors/#code');
-});
-
-it('ranks a page with a low weight lower', async () => {
-  const engine = await engineOf([
-    page('/a/', 'Sleep periods', 'Sleep, as it was.', { weight: 0.3 }),
-    page('/b/', 'Sleep duration', 'Sleep, as it is.'),
-  ]);
-  expect(engine.search({ text: 'sleep', limit: 8 }).results.map(({ url }) => url)).toEqual(['/b/', '/a/']);
 });
 
 it.each([
@@ -179,8 +203,8 @@ describe('plain questions', () => {
   const firstOf = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results[0]?.url;
 
   it('lead to help if something does not work', async () => {
-    expect(await firstOf('app notifications')).toBe('/develop/gateway/');
-    expect(await firstOf('app not sending notifications')).toBe('/help/');
+    expect(await firstOf('notifications')).toBe('/develop/gateway/');
+    expect(await firstOf('notifications do not arrive')).toBe('/help/');
   });
 
   it('weigh words common in questions less than topic words', async () => {
@@ -199,13 +223,9 @@ it('ranks the API first if the query names it, and guides first otherwise', asyn
   expect(await first('api participant')).toBe('/api/view-a-participant/');
 });
 
-it('ignores question words and bare digits in texts, and finds them in titles', async () => {
-  const list = [
-    page('/a/', 'Start', 'You can use 7 of them, and 0012 of those, not 45.'),
-    page('/b/', 'Use of 7', 'Nothing here.'),
-  ];
+it('ignores question words in texts, and finds them in titles', async () => {
+  const list = [page('/a/', 'Start', 'You can use 7 of them.'), page('/b/', 'Use of them', 'Nothing here.')];
   const found = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results.map(({ url }) => url);
   expect(await found('use')).toEqual(['/b/']);
-  expect(await found('7')).toEqual(['/b/']);
-  expect(await found('45')).toEqual(['/a/']);
+  expect(await found('7')).toEqual(['/a/']);
 });

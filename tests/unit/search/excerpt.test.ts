@@ -115,3 +115,15 @@ it.each([
   const found = findMatches(whole, new Set([indexTerm(word) ?? '']));
   expect(found.map(([start, length]) => whole.slice(start, start + length))).toEqual(expected);
 });
+
+it('highlights matches in text order, and in each the longest word that was typed', () => {
+  const text = 'The data database.';
+  expect(format(excerpt(text, [at('database', text), at('data', text)], ['data', 'database'], 50))).toBe(
+    'The [data] [database].',
+  );
+});
+
+it('prefers the longer of two matches that start together', () => {
+  const text = 'database';
+  expect(format(excerpt(text, [at('data', text), at('database', text)], [], 50))).toBe('[database]');
+});

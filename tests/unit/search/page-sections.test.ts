@@ -9,7 +9,6 @@ const page = (html: string, extra: Partial<DrawnPage> = {}): DrawnPage => ({
   keywords: 'form',
   route: '',
   operationId: '',
-  weight: 1,
   html,
   ...extra,
 });

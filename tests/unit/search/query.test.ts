@@ -40,6 +40,10 @@ it('joins up to three adjacent words, and all of them, into one', () => {
 it('joins the parts of a compound, however many', () => {
   const { joins } = parseQuery('lamp.a.b.c.d now');
   expect(joins[0]).toMatchObject({ word: 'lampabcd', from: 0, to: 4 });
+  const names = (text: string) => parseQuery(text).joins.map(({ word }) => word);
+  expect(names('get up-to-do-it-all now')).toContain('uptodoitall');
+  expect(names('my-lamp.a.b.c.d now')).toContain('lampabcd');
+  expect(names('care-team-from-north now')).not.toContain('careteamfromnorth');
 });
 
 it('keeps all words, folded, to compare them with titles', () => {
@@ -78,6 +82,9 @@ it.each([
   ['create an API key', false],
   ['api keys', false],
   ['api keyboard', true],
+  ['api monkey', true],
+  ['curl example', true],
+  ['endpoints over http', true],
   ['capital', false],
 ])('recognizes whether the API is meant: "%s" %s', (text, api) => {
   expect(parseQuery(text).api).toBe(api);

@@ -9,10 +9,11 @@ const { document, operations } = await loadApi();
 
 /** The limits are a little below the current values, so that rewriting a page does not break this test. */
 it.each([
-  ['frozen', { first: 0.8, amongThree: 0.93, mrr: 0.87, leadsInside: 0.75, rightSection: 0.74 }],
-  ['queries', { first: 0.89, amongThree: 0.95, mrr: 0.93 }],
-  ['unseen', { first: 0.83, amongThree: 0.91, mrr: 0.88, leadsInside: 0.7, rightSection: 0.7 }],
-  ['fresh', { first: 0.68, amongThree: 0.87, mrr: 0.78, leadsInside: 0.8, rightSection: 0.7 }],
+  ['frozen', { first: 0.84, amongThree: 0.95, mrr: 0.9, leadsInside: 0.8, rightSection: 0.8 }],
+  ['queries', { first: 0.87, amongThree: 0.96, mrr: 0.92 }],
+  ['unseen', { first: 0.86, amongThree: 0.95, mrr: 0.9, leadsInside: 0.8, rightSection: 0.8 }],
+  ['fresh', { first: 0.82, amongThree: 0.92, mrr: 0.88, leadsInside: 0.85, rightSection: 0.8 }],
+  ['people', { first: 0.84, amongThree: 0.95, mrr: 0.89, leadsInside: 0.85, rightSection: 0.84 }],
 ])('finds answers to the judged queries in %s.yaml', (name, floor) => {
   const reached = relevance(judgeFile(engine, name));
   const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
@@ -20,10 +21,10 @@ it.each([
 });
 
 it('shows help for a judged query only if it mentions danger', () => {
-  const asked = ['frozen', 'queries', 'unseen', 'fresh']
+  const asked = ['frozen', 'queries', 'unseen', 'fresh', 'people']
     .flatMap((name) => judgeFile(engine, name))
     .map(({ text }) => text);
-  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|emerg/.test(text))).toBe(true);
+  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis/.test(text))).toBe(true);
 });
 
 it('reports the rank of the first relevant page, and whether it opens at the section that answers', () => {

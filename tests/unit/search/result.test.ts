@@ -10,7 +10,6 @@ const shown: Shown = {
     breadcrumb: [['Using'], []],
     description: ['Ask people.', 'See places.'],
     route: ['', ''],
-    weight: [1, 1],
     sections: [2, 1],
   },
   sections: { heading: ['', 'Sliders', ''], hash: ['', '', ''] },
