@@ -28,12 +28,13 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const runs = Number(options.runs);
+const chosen = measurements.filter(({ name }) => options.only.some((start) => name.startsWith(start)));
 const exports = (positionals.length ? positionals : ['out']).map((argument) => {
   const [name = '', folder = name] = argument.split('=');
   return { name, folder: path.resolve(folder) };
 });
 for (const { folder } of exports) {
-  if (fs.existsSync(path.join(folder, 'index.html'))) continue;
+  if (!chosen.length || fs.existsSync(path.join(folder, 'index.html'))) continue;
   console.error(`There is no export in ${folder}. Build the site first: npm run build`);
   process.exit(2);
 }
@@ -58,13 +59,12 @@ function summary(values: number[]): string {
 /** All figures, by measurement and export. */
 const results = new Map<string, Map<string, Figures[]>>();
 
-const servers = await Promise.all(exports.map(({ folder }) => shapedServer(folder)));
+const servers = await Promise.all((chosen.length ? exports : []).map(({ folder }) => shapedServer(folder)));
 const sites = exports.map((one, index) => ({ ...one, server: servers[index]! }));
 const browser = await launch(servers);
 try {
   for (let run = 0; run < runs; run++) {
-    for (const { name, path: page, measure } of shuffled(measurements)) {
-      if (!options.only.some((start) => name.startsWith(start))) continue;
+    for (const { name, path: page, measure } of shuffled(chosen)) {
       for (const site of shuffled(sites)) {
         if (!fs.existsSync(path.join(site.folder, page, 'index.html'))) continue;
         const figures = await measure(browser, site.server).catch((error: unknown) => {

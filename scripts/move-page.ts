@@ -2,6 +2,7 @@
  * `npm run move -- /old /new`: moves a page, or a folder of pages, to another address, rewrites every link to it, and
  * keeps the old address as an alias.
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder, loadContent } from '@/lib/content/load';
@@ -19,6 +20,15 @@ function textsBelow(folder: string, names: RegExp): ProjectFile[] {
     .map((file) => ({ name: projectPath(file), text: fs.readFileSync(file, 'utf8') }));
 }
 
+/** The files that no commit contains. Empty outside a clone, where every page counts as published. */
+function neverCommitted(files: string[]): Set<string> {
+  const args = ['log', '--format=', '--name-only', '-z', '--', 'content'];
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (status !== 0) return new Set();
+  const committed = new Set(stdout.split('\0').map((name) => name.trim()));
+  return new Set(files.filter((file) => !committed.has(file)));
+}
+
 function main(): void {
   const [from, to] = process.argv.slice(2);
   if (!from || !to) throw new Error('Usage: npm run move -- /old/address /new/address');
@@ -27,7 +37,9 @@ function main(): void {
     ...textsBelow('openapi', /\.yaml$/),
     { name: SETTINGS_FILE, text: fs.readFileSync(SETTINGS_FILE, 'utf8') },
   ];
-  const { renames, edits, sections } = movePage({ from, to }, loadContent(), files, settings.excludedFolders);
+  const content = loadContent();
+  const unpublished = neverCommitted(content.pages.map(({ file }) => file));
+  const { renames, edits, sections } = movePage({ from, to }, content, files, settings.excludedFolders, unpublished);
   for (const rename of renames) {
     fs.mkdirSync(path.dirname(rename.to), { recursive: true });
     fs.renameSync(rename.from, rename.to);

@@ -9,7 +9,7 @@ import { loadFigure } from '@/lib/diagrams/load';
 import { figureSize, paintFigure } from '@/lib/diagrams/tokens';
 import { loadSite } from '@/lib/site/load';
 import { pictureFile } from '@/lib/word/picture';
-import { STUDY_KIT_PATH } from '@/lib/word/study-kit';
+import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
 import { findBrowser } from './find-browser.mjs';
 
 const names = [

@@ -1,6 +1,7 @@
 import { rendered } from '@/components/mdx/rendered';
 import { loadSite } from '@/lib/site/load';
-import { STUDY_KIT_PATH, studyKit } from '@/lib/word/study-kit';
+import { studyKit } from '@/lib/word/study-kit';
+import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,15 @@
 'use client';
 /** The only file that imports next-themes. */
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { ReactContextError } from '@/lib/browser/context-error';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
@@ -64,14 +73,17 @@ function Bridge(props: { forced?: ColorMode; release: () => void; children: Reac
     if (theme !== undefined && theme !== 'system' && !isMode(theme)) setMode(null);
   }, [theme, setMode]);
 
-  // A change of the system setting clears the choice; printing also flips the media query, and must not clear it.
+  // A change of the system setting clears the choice. Printing flips the media query, too, and flips it back, so what
+  // counts is whether the setting differs from the last one seen on the screen.
+  const wasDark = useRef<boolean>(null);
   useEffect(() => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
     const print = window.matchMedia('print');
-    let wasPrinting = print.matches;
+    wasDark.current ??= dark.matches;
     const onChange = () => {
-      if (print.matches || wasPrinting) wasPrinting = print.matches;
-      else setMode(null);
+      if (print.matches || dark.matches === wasDark.current) return;
+      wasDark.current = dark.matches;
+      setMode(null);
     };
     dark.addEventListener('change', onChange);
     return () => dark.removeEventListener('change', onChange);

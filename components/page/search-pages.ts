@@ -8,6 +8,9 @@ import { LANDING_DESCRIPTION, LANDING_KEYWORDS, landingPage } from '@/components
 import { operationPage } from '@/components/api/operation-page';
 import { rendered } from '@/components/mdx/rendered';
 import { renderStatic } from '@/lib/mdx/render-static';
+import { digestOfFiles } from '@/lib/cache/digest-of-files';
+import { keptOnDisk } from '@/lib/cache/kept-on-disk';
+import { inputsFingerprint } from '@/lib/content/fingerprint';
 import { loadApi, type Api } from '@/lib/openapi/load';
 import { API_PATH, buildApiTree, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import { operationSummary } from '@/lib/openapi/summary';
@@ -18,8 +21,15 @@ import { toHref } from '@/lib/address/paths';
 
 /** Every searchable page, rendered as readers see it: docs in order, then the API reference. */
 export async function searchPages(): Promise<DrawnPage[]> {
-  const [site, api] = [loadSite(), await loadApi()];
-  return [...(await docPages(site)), await apiLanding(api), await catalog(api), ...(await operationPages(api))];
+  const docs = await docPages(loadSite());
+  // Cached, because the reference rarely changes while authors write, and rendering it takes most of the time.
+  const code = digestOfFiles(['components/api', 'components/page']);
+  return [...docs, ...(await keptOnDisk('search-reference', [inputsFingerprint(code)], apiPages))];
+}
+
+async function apiPages(): Promise<DrawnPage[]> {
+  const api = await loadApi();
+  return [await apiLanding(api), await catalog(api), ...(await operationPages(api))];
 }
 
 function docPages({ pages, docsTree }: Site): Promise<DrawnPage[]> {

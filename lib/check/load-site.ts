@@ -14,7 +14,7 @@ import { readersWordsSource } from '@/lib/search/index/readers-words';
 import { settings } from '@/lib/settings/settings';
 import { loadAliases } from '@/lib/site/aliases';
 import { buildDocsTree } from '@/lib/site/navigation';
-import { STUDY_KIT_FILE } from '@/lib/word/study-kit';
+import { STUDY_KIT_FILE } from '@/lib/word/study-kit-address';
 import type { CheckedData } from './data-files';
 import type { CheckedPage, Site } from './rule';
 
@@ -46,6 +46,7 @@ export async function loadFacts(
     sections,
     addresses: new Set([...(await allPaths()), ...GENERATED.pages]),
     aliases: await loadAliases(),
+    aliasPlaces: aliasPlaces(fs.readFileSync(SETTINGS_FILE, 'utf8')),
     // A separate content folder, such as the ones tests use, has no history.
     formerAddresses:
       contentFolder === path.resolve('content') && isWanted(SETTINGS_FILE) ? formerPages(settings.excludedFolders) : [],
@@ -73,6 +74,19 @@ export async function loadFacts(
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiChecked: description.info?.['x-checked'],
   };
+}
+
+/** Where the settings list each old address; '' is the first line of the list. */
+export function aliasPlaces(source: string): Map<string, { line: number; column: number }> {
+  const lines = source.split('\n');
+  const start = lines.findIndex((line) => /^\s*aliases: \{/.test(line));
+  const length = start < 0 ? 0 : lines.slice(start).findIndex((line) => /^\s*\}/.test(line));
+  return new Map(
+    lines.slice(start, start + length).map((line, index) => {
+      const place = { line: start + index + 1, column: line.search(/\S/) + 1 };
+      return [/^\s*'([^']+)':/.exec(line)?.[1] ?? '', place] as const;
+    }),
+  );
 }
 
 /** Every ID in finished HTML, for headings and glossary entries alike. */

@@ -24,7 +24,8 @@ export const SETTINGS_FILE = 'lib/settings/settings.ts';
 
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
- * old addresses become aliases. `files` are all texts that may contain links or aliases.
+ * old addresses become aliases. `files` are all texts that may contain links or aliases; pages whose files are listed
+ * in `unpublished` leave no alias, because nobody knows their address.
  * @throws Error if the page cannot move, saying why.
  */
 export function movePage(
@@ -32,6 +33,7 @@ export function movePage(
   content: Pick<Content, 'pages' | 'sections'>,
   files: ProjectFile[],
   excluded: string[],
+  unpublished: ReadonlySet<string> = new Set(),
 ): Move {
   const [old, target] = [clean(from), clean(to)];
   const moved = content.pages.filter(({ path }) => path === old || isWithin(path, old));
@@ -43,6 +45,7 @@ export function movePage(
     throw new Error(`There is no page at ${old}, and none below it. ${hint ?? ''}`.trim());
   }
   const addresses = new Map(moved.map(({ path }) => [path, target + path.slice(old.length)]));
+  const published = new Set(moved.filter(({ file }) => !unpublished.has(file)).map(({ path }) => path));
   const others = content.pages.filter((page) => !moved.includes(page));
   for (const address of addresses.values()) refuseAddress(address, { pages: others }, excluded);
 
@@ -56,7 +59,7 @@ export function movePage(
   const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
   const positions = new Map(moved.map((page) => [page.file, positionAt(page, newName, { pages: others })]));
   const edits = files.flatMap(({ name, text }) => {
-    const linked = name === SETTINGS_FILE ? withAliases(text, addresses) : withLinks(text, addresses);
+    const linked = name === SETTINGS_FILE ? withAliases(text, addresses, published) : withLinks(text, addresses);
     const position = positions.get(name);
     const changed = position ? linked.replace(/^sidebar_position:.*$/m, `sidebar_position: ${position}`) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
@@ -101,13 +104,15 @@ function withLinks(text: string, addresses: Map<string, string>): string {
 }
 
 /** Aliases of an old address now lead to the new one, and the old addresses become aliases too. */
-function withAliases(text: string, addresses: Map<string, string>): string {
+function withAliases(text: string, addresses: Map<string, string>, published: ReadonlySet<string>): string {
   let result = text;
   for (const [old, next] of addresses) {
     result = result
       .replace(new RegExp(`^ *'${escaped(next)}':\\s*'[^']*',\\n`, 'm'), '')
       .replaceAll(`'${old}'`, `'${next}'`)
-      .replace(/^( *)aliases: \{\n/m, (line, indent: string) => `${line}${indent}  '${old}': '${next}',\n`);
+      .replace(/^( *)aliases: \{\n/m, (line, indent: string) => {
+        return published.has(old) ? `${line}${indent}  '${old}': '${next}',\n` : line;
+      });
   }
   return result;
 }

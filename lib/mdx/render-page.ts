@@ -4,8 +4,7 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
-import { renderMdx, type Vocabulary } from './render';
-import { renderStatic } from './render-static';
+import type { Vocabulary } from './render';
 
 export interface RenderedPage {
   /** The content as finished HTML, without the title and without any part that has errors. */
@@ -26,6 +25,8 @@ export function renderPage(page: Page, components: Vocabulary, inputs: string): 
 }
 
 async function compile(page: Page, components: Vocabulary): Promise<RenderedPage> {
+  // Not needed for pages from the cache, and slow to load.
+  const [{ renderMdx }, { renderStatic }] = await Promise.all([import('./render'), import('./render-static')]);
   const { content, headings, references, problems, elsewhere } = await renderMdx(page.body, {
     title: page.frontMatter.title,
     basePath: settings.basePath,

@@ -3,11 +3,8 @@ import type { Page } from '@/lib/content/parse-page';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { fromHtml } from './from-html';
+import { STUDY_KIT_FILE } from './study-kit-address';
 import { wordDocument } from './word-document';
-
-/** The page that is also available as a Word file, and the file's address. */
-export const STUDY_KIT_PATH = '/quick_links/study_kit';
-export const STUDY_KIT_FILE = '/study-kit.docx';
 
 /** The study kit as a Word document, made from the finished HTML of its page. */
 export async function studyKit(

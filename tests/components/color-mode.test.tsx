@@ -107,6 +107,13 @@ it('B-071: the start and end of printing do not count as a change of the system'
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+it('B-071: the end of printing does not count as a change even if its start went unnoticed', () => {
+  localStorage.setItem('theme', 'dark');
+  show();
+  act(() => media.change({ print: false, dark: false }));
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
+
 it("B-070: applies another tab's choice", () => {
   show();
   fromOtherTab('theme', 'dark', null);

@@ -64,7 +64,7 @@ it('old addresses lead to pages, and are not pages themselves', () => {
   expect(alias(site, [])).toEqual([]);
   const wrong = exampleSite({ aliases: { '/old': '/none-of-these', '/faq': '/' } });
   expect(format(alias(wrong, []))).toEqual([
-    '0 alias: The old address /old leads to /none-of-these, where there is no page.',
+    '51 alias: The old address /old leads to /none-of-these, where there is no page.',
     '0 alias: The old address /faq is also the address of a page. Remove one of the two.',
   ]);
 });
@@ -72,7 +72,9 @@ it('old addresses lead to pages, and are not pages themselves', () => {
 it('an address that used to have a page still has one, or an alias', () => {
   const site = exampleSite({ formerAddresses: ['/a/page', '/troubleshooting', '/gone'] });
   expect(format(alias(site, []))).toEqual([
-    expect.stringMatching(/^0 alias: There used to be a page at \/gone, and now the address leads nowhere\. Add it to/),
+    expect.stringMatching(
+      /^50 alias: There used to be a page at \/gone, and now the address leads nowhere\. Add it to/,
+    ),
   ]);
 });
 

@@ -71,6 +71,12 @@ it('adds the alias, updates aliases that led there, and drops one at the new add
 `);
 });
 
+it('adds no alias for a page that was never published, and still updates aliases that led there', () => {
+  const drafts = new Set(['content/a/old.mdx']);
+  const result = movePage({ from: '/a/old', to: '/b/new' }, { pages, sections }, files, ['deploy'], drafts);
+  expect(edited(result, SETTINGS_FILE)).toContain(`  aliases: {\n    '/first': '/b/new',\n  },`);
+});
+
 it('moves a folder with its pages and section files', () => {
   const { renames } = move('/a', '/c');
   expect(renames).toEqual([

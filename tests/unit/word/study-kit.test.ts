@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
 import { rendered } from '@/components/mdx/rendered';
 import { loadSite } from '@/lib/site/load';
-import { STUDY_KIT_PATH, studyKit } from '@/lib/word/study-kit';
+import { studyKit } from '@/lib/word/study-kit';
+import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
 
 const page = loadSite().page(STUDY_KIT_PATH);
 const { html, headings } = await rendered(page);
