@@ -219,7 +219,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
       'Did you mean "platform"?',
       'no-such-term',
       'The json sample cannot be parsed',
-      '<Unknown> is not a tag',
+      'There is no <Unknown> tag',
     ]) {
       // Look in the message only, because the source excerpt also shows neighboring lines.
       const finding = list.filter({ has: tab.locator('p', { hasText: words }) });
