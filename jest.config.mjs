@@ -27,6 +27,17 @@ const ignored = [
   '<rootDir>/\\.stryker-tmp/',
 ];
 
+/** Tests that go through all pages or start programs. `npm run check` leaves them to `npm test`. */
+const slow = [
+  '/tests/samples/',
+  '/tests/unit/faults/',
+  '/tests/unit/fuzz/',
+  '/tests/unit/mdx/heading-ids',
+  '/tests/unit/openapi/(description|error-catalog|pages)',
+  '/tests/unit/search/relevance',
+];
+const skipped = process.env.QUICK ? slow : [];
+
 /** @type {import('jest').Config} */
 export default {
   // The first page in a process loads the highlighter's grammars, which takes seconds on a busy machine.
@@ -36,7 +47,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/tests/unit/browser/'],
+      testPathIgnorePatterns: ['<rootDir>/tests/unit/browser/', ...skipped],
       modulePathIgnorePatterns: ignored.slice(1),
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -56,7 +56,7 @@ function playwrightCounts(name) {
 
 /**
  * Steps run in sequence. `counts` returns how many tests passed and failed; without it, the group counts as one test.
- * @type {{ name: string, title: string, lane: 1 | 2 | 3, quick?: boolean, named?: boolean, steps: [string, string[], Record<string, string>?][], changed?: [string, string[]][], counts?: () => { passed: number, failed: number } }[]}
+ * @type {{ name: string, title: string, lane: 1 | 2 | 3, quick?: boolean, named?: boolean, steps: [string, string[], Record<string, string>?][], changed?: [string, string[], Record<string, string>?][], counts?: () => { passed: number, failed: number } }[]}
  */
 const groups = [
   {
@@ -103,7 +103,7 @@ const groups = [
     lane: 2,
     quick: true,
     steps: [jest('--maxWorkers=1', '--json', `--outputFile=${RESULTS}/jest.json`)],
-    changed: [jest('--onlyChanged')],
+    changed: [[...jest('--onlyChanged', '--maxWorkers=2'), { QUICK: '1' }]],
     counts: jestCounts,
   },
   {
