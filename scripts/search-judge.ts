@@ -39,7 +39,8 @@ function print(name: string, judgements: Judgement[]): void {
 
 async function main(): Promise<void> {
   const engine = await openSearch();
-  const names = process.argv.length > 2 ? process.argv.slice(2) : ['frozen', 'queries', 'unseen', 'fresh', 'people'];
+  const names =
+    process.argv.length > 2 ? process.argv.slice(2) : ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks'];
   console.log('                        queries    first    top 3     MRR   inside  section');
   for (const name of names) {
     const all = judgeFile(engine, name);

@@ -18,6 +18,6 @@ export function resultLines(result: Result, length: number): ResultLines {
   return {
     title: cut(result.title, length),
     section: result.heading ? cut(result.heading, length) : [],
-    excerpt: cut(result.text || result.description, length),
+    excerpt: cut(result.text, length),
   };
 }

@@ -10,8 +10,7 @@ export interface Result {
   heading: string;
   breadcrumb: string[];
   route: string;
-  description: string;
-  /** Text of the section, once loaded; for the page itself, it starts with the description. */
+  /** Text of the section, once loaded, or of the page if the section has none. */
   text: string;
   /** Words to highlight, in lowercase. */
   words: string[];
@@ -68,8 +67,6 @@ export function resultAt(
 ): Result {
   const { page, first, end, section, score, child } = place;
   const { pages, sections, texts } = shown;
-  const description = pages.description[page] ?? '';
-  const text = texts[section] ?? '';
   return {
     url: pages.url[page] ?? '',
     hash: sections.hash[section] ?? '',
@@ -77,8 +74,7 @@ export function resultAt(
     heading: sections.heading[section] ?? '',
     breadcrumb: pages.breadcrumb[page] ?? [],
     route: pages.route[page] ?? '',
-    description,
-    text: section === first ? `${description} ${text}`.trim() : text,
+    text: texts[section] || texts[first] || '',
     ...marksOf(asked, (term) => documentsOf(term).some((id) => id >= first && id < end)),
     score,
     child,

@@ -8,7 +8,6 @@ export interface StoredPages {
   title: string[];
   label: string[];
   breadcrumb: string[][];
-  description: string[];
   route: string[];
   /** Number of sections of each page; the first is the part before any heading. */
   sections: number[];

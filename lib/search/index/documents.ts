@@ -34,6 +34,10 @@ function spellingOf(documents: readonly Omit<IndexedDocument, 'spelling'>[]): st
 /** The searchable and displayed content of pages, one document per section. */
 export function documentsOf(pages: readonly SearchPage[]): Documents {
   const all = pages.flatMap((page) => page.sections.map((section, place) => ({ page, section, isFirst: !place })));
+  // The text of the page itself starts with its description.
+  const texts = all.map(({ page, section, isFirst }) =>
+    isFirst ? `${page.description} ${section.text}`.trim() : section.text,
+  );
   const indexed = all.map(({ page, section, isFirst }, id) => ({
     id,
     title: isFirst ? `${page.title} ${page.label}` : '',
@@ -41,7 +45,7 @@ export function documentsOf(pages: readonly SearchPage[]): Documents {
     heading: section.heading,
     asked: section.asked ?? '',
     code: section.code.map(wholeName).join(' '),
-    text: isFirst ? `${page.description} ${section.text}` : section.text,
+    text: texts[id] ?? '',
   }));
   return {
     pages: {
@@ -49,12 +53,11 @@ export function documentsOf(pages: readonly SearchPage[]): Documents {
       title: pages.map(({ title }) => title),
       label: pages.map(({ label }) => label),
       breadcrumb: pages.map(({ breadcrumb }) => breadcrumb),
-      description: pages.map(({ description }) => description),
       route: pages.map(({ route }) => route),
       sections: pages.map(({ sections }) => sections.length),
     },
     sections: { heading: all.map(({ section }) => section.heading), hash: all.map(({ section }) => section.hash) },
     indexed: indexed.map((document, id) => ({ ...document, spelling: id ? '' : spellingOf(indexed) })),
-    texts: all.map(({ section }) => section.text),
+    texts,
   };
 }

@@ -33,7 +33,7 @@ export interface SearchSection {
   /** ID of the heading; empty for the first section. */
   hash: string;
   text: string;
-  /** Identifiers in inline code and code blocks, and labels of two or three words in bold. */
+  /** Identifiers in code blocks, which the text leaves out, and labels of two or three words in bold. */
   code: string[];
   /** Words that readers use for its subject. */
   asked?: string;
@@ -110,10 +110,6 @@ function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
       page.sections.push({ heading, hash: id, text: '', code: [] });
     } else if (tagName === 'pre') {
       section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
-    } else if (tagName === 'code') {
-      const text = textOf(child);
-      section.text += text;
-      section.code.push(...(text.match(IDENTIFIER) ?? []));
     } else {
       const label = tagName === 'strong' ? condense(textOf(child)) : '';
       if (LABEL.test(label)) section.code.push(label);

@@ -14,6 +14,7 @@ it.each([
   ['unseen', { first: 0.86, amongThree: 0.95, mrr: 0.9, leadsInside: 0.8, rightSection: 0.8 }],
   ['fresh', { first: 0.82, amongThree: 0.92, mrr: 0.88, leadsInside: 0.85, rightSection: 0.8 }],
   ['people', { first: 0.84, amongThree: 0.95, mrr: 0.89, leadsInside: 0.85, rightSection: 0.84 }],
+  ['tasks', { first: 0.89, amongThree: 0.96, mrr: 0.92, leadsInside: 0.85, rightSection: 0.83 }],
 ])('finds answers to the judged queries in %s.yaml', (name, floor) => {
   const reached = relevance(judgeFile(engine, name));
   const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
@@ -21,10 +22,10 @@ it.each([
 });
 
 it('shows help for a judged query only if it mentions danger', () => {
-  const asked = ['frozen', 'queries', 'unseen', 'fresh', 'people']
+  const asked = ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks']
     .flatMap((name) => judgeFile(engine, name))
     .map(({ text }) => text);
-  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis/.test(text))).toBe(true);
+  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis|^988$/.test(text))).toBe(true);
 });
 
 it('reports the rank of the first relevant page, and whether it opens at the section that answers', () => {

@@ -8,7 +8,6 @@ const shown: Shown = {
     title: ['Surveys', 'Maps'],
     label: ['', ''],
     breadcrumb: [['Using'], []],
-    description: ['Ask people.', 'See places.'],
     route: ['', ''],
     sections: [2, 1],
   },
@@ -22,10 +21,12 @@ const asked = (...alternatives: Alternative[]): QueryTerm => ({ from: 0, to: 0, 
 const stands: Record<string, number[]> = { form: [0], end: [1], map: [2], slider: [1] };
 const documentsOf = (term: string) => stands[term] ?? [];
 
-it('shows the description before the text for the page itself, and a section with its own text', () => {
-  expect(resultAt(at(0), shown, [], documentsOf)).toMatchObject({ heading: '', hash: '', text: 'Ask people. A form.' });
+it("shows a section's own text, or the text of its page if it has none", () => {
+  expect(resultAt(at(0), shown, [], documentsOf)).toMatchObject({ heading: '', hash: '', text: 'A form.' });
   expect(resultAt(at(1), shown, [], documentsOf)).toMatchObject({ heading: 'Sliders', text: 'Two ends.' });
-  expect(resultAt(at(0), { ...shown, texts: [] }, [], documentsOf).text).toBe('Ask people.');
+  const bare = { ...shown, texts: ['A form.', '', 'A map.'] };
+  expect(resultAt(at(1), bare, [], documentsOf)).toMatchObject({ heading: 'Sliders', text: 'A form.' });
+  expect(resultAt(at(0), { ...shown, texts: [] }, [], documentsOf).text).toBe('');
 });
 
 it('has the address and names of the page and the heading of the section', () => {
@@ -42,7 +43,6 @@ it('has the address and names of the page and the heading of the section', () =>
     heading: 'Sliders',
     breadcrumb: ['Using'],
     route: 'GET /survey',
-    description: 'Ask people.',
     text: 'Two ends.',
     words: [],
     terms: [],
