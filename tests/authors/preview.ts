@@ -94,6 +94,8 @@ export async function open(page: Page, address: string): Promise<void> {
   });
   await page.goto(address);
   await watching;
+  // The preview takes note of the page's scripts while it works on the first checks.
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
