@@ -276,11 +276,10 @@ function Option({ id, result, active, onMark, onUnmark, onChoose }: OptionProps)
           <Marked pieces={lines.section} />
         </span>
       ) : null}
-      {lines.excerpt.length ? (
-        <span className="search-excerpt">
-          <Marked pieces={lines.excerpt} />
-        </span>
-      ) : null}
+      {/* Empty until the texts load: the list must not move under a finger when they do. */}
+      <span className="search-excerpt">
+        <Marked pieces={lines.excerpt} />
+      </span>
     </a>
   );
 }

@@ -278,8 +278,12 @@ it('reports a failure, and tries again', async () => {
 it('shows texts as plain text', async () => {
   const { input, container } = show();
   await userEvent.type(input, 'survey');
-  const option = await screen.findByRole('option', { name: /Survey/ });
-  expect(option).toHaveTextContent('Take a <b>survey</b> now.');
+  // The texts load once the reader has paused on the list.
+  await waitFor(
+    () => expect(screen.getByRole('option', { name: /Survey/ })).toHaveTextContent('Take a <b>survey</b> now.'),
+    { timeout: 10_000 },
+  );
+  const option = screen.getByRole('option', { name: /Survey/ });
   expect(within(option).getAllByText('Survey', { selector: 'mark' })).not.toHaveLength(0);
   expect(container.querySelector('.search-panel b')).toBeNull();
 });
