@@ -8,6 +8,7 @@ import { reopenDetails, watchDetails } from './keep-details';
 import { PANEL_STYLES } from './panel-styles';
 import { refreshDrawings } from './refresh-drawings';
 import { CONTENT_CHANGED } from './renewing-session';
+import { useFreshNavigation } from './use-fresh-navigation';
 
 /** Until the next attempt when the checks could not run, milliseconds. */
 const RETRY_AFTER = 3000;
@@ -22,6 +23,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const hadErrors = useRef(false);
   const hadFailed = useRef(false);
 
+  useFreshNavigation(revision);
   useEffect(watchDetails, []);
   // Runs before the browser paints: if the page lost height even briefly, it would scroll.
   useLayoutEffect(reopenDetails, [revision]);
