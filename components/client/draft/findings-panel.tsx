@@ -10,18 +10,13 @@ import { refreshDrawings } from './refresh-drawings';
 import { CONTENT_CHANGED } from './renewing-session';
 import { useFreshNavigation } from './use-fresh-navigation';
 
-/** Until the next attempt when the checks could not run, milliseconds. */
-const RETRY_AFTER = 3000;
-
 /** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const path = useCurrentPath();
   const [findings, setFindings] = useState<DraftFinding[]>([]);
   const [failure, setFailure] = useState('');
-  const [attempt, setAttempt] = useState(0);
   const [open, setOpen] = useState(false);
   const hadErrors = useRef(false);
-  const hadFailed = useRef(false);
 
   useFreshNavigation(revision);
   useEffect(watchDetails, []);
@@ -40,30 +35,23 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
 
   useEffect(() => {
     const abort = new AbortController();
-    let retry: ReturnType<typeof setTimeout> | undefined;
     const address = `${settings.basePath}/draft/findings/?path=${encodeURIComponent(path)}`;
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(await response.text());
-        // The page crashed for the same reason, and would stay that way.
-        if (hadFailed.current) window.location.reload();
         const found = (await response.json()) as DraftFinding[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
+        setFailure('');
         if (errors && !hadErrors.current) setOpen(true);
         hadErrors.current = errors;
       })
       .catch((error: unknown) => {
-        if (abort.signal.aborted) return;
-        hadFailed.current = true;
-        setFailure(`The checks could not run. ${error instanceof Error ? error.message : String(error)}`);
-        retry = setTimeout(() => setAttempt(attempt + 1), RETRY_AFTER);
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!abort.signal.aborted) setFailure(`The checks could not run. ${reason}`);
       });
-    return () => {
-      abort.abort();
-      clearTimeout(retry);
-    };
-  }, [path, revision, attempt]);
+    return () => abort.abort();
+  }, [path, revision]);
 
   if (!findings.length && !failure) return null;
   return (
