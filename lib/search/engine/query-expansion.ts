@@ -2,7 +2,6 @@ import { indexTerm } from './analysis';
 import type { Lexicon } from './lexicon';
 import type { Query, QueryToken } from './query';
 import { WEAK_WORDS } from './stop-words';
-import type { Synonyms } from './unpack-index';
 
 /** An index term that a query word may mean. */
 export interface Alternative {
@@ -22,13 +21,12 @@ export interface QueryTerm {
 }
 
 /** The weight of each kind of meaning. */
-export const WEIGHT = {
+const WEIGHT = {
   exact: 1,
   join: 1.3,
   name: 20,
   completion: 1.05,
   correction: 0.75,
-  synonym: 0.3,
 };
 /** Relative strength of common question words. */
 const WEAK_STRENGTH = 0.5;
@@ -36,8 +34,8 @@ const MOST_CORRECTED = 4;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
-/** What each word of a query may mean. Joined words and synonyms of phrases are added to the words they replace. */
-export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms): QueryTerm[] {
+/** What each word of a query may mean. Joined words are added to the words they replace. */
+export function expandQuery(query: Query, lexicon: Lexicon): QueryTerm[] {
   let corrected = 0;
   const terms = query.words.map((token): QueryTerm => {
     const alternatives = exact(token, lexicon);
@@ -62,17 +60,17 @@ export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms):
       term.alternatives.push(...joined);
     }
   }
-  addSynonyms(query, terms, synonyms, lexicon);
   for (const term of terms) term.alternatives = strongest(term.alternatives);
   if (query.denies && terms.length) terms.push(TROUBLE);
   return terms;
 }
 
-/** Readers who say that something does not work want troubleshooting, but help pages use other words. */
+/** Stands for all ways to say that something does not work, in queries and in headings. */
+export const TROUBLE_WORD = 'troubleshooting';
 const TROUBLE: QueryTerm = {
   from: -1,
   to: -1,
-  alternatives: [{ term: indexTerm('troubleshooting') ?? '', weight: 1, shown: '' }],
+  alternatives: [{ term: indexTerm(TROUBLE_WORD) ?? '', weight: 1, shown: '' }],
   strength: 0.65,
 };
 
@@ -84,7 +82,7 @@ function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
 function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Alternative[] {
   const own = indexTerm(word);
   const weight = WEIGHT.completion * (known ? BESIDE_KNOWN : 1);
-  return lexicon.completions(word).flatMap(({ term }) => (term === own ? [] : [{ term, weight, shown: word }]));
+  return lexicon.completions(word).flatMap((term) => (term === own ? [] : [{ term, weight, shown: word }]));
 }
 
 function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
@@ -99,27 +97,7 @@ function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative
   return lexicon
     .completions(token.word)
     .slice(0, 6)
-    .map(({ term: longer }) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
-}
-
-function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexicon: Lexicon): void {
-  const likeliest = terms.map(({ alternatives }, place) => {
-    const best = alternatives.find(({ weight }) => weight >= 0.5);
-    return best?.term ?? query.words[place]?.word ?? '';
-  });
-  for (let from = 0; from < terms.length; from += 1) {
-    for (let length = 1; length <= 3 && from + length <= terms.length; length += 1) {
-      const phrase = likeliest.slice(from, from + length).join(' ');
-      // Every object inherits keys such as "constructor".
-      for (const other of Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : []) {
-        const parts = other.split(' ').filter((term) => lexicon.has(term));
-        const weight = WEIGHT.synonym / Math.sqrt(parts.length || 1);
-        for (const { alternatives } of terms.slice(from, from + length)) {
-          alternatives.push(...parts.map((term) => ({ term, weight, shown: term })));
-        }
-      }
-    }
-  }
+    .map((longer) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
 }
 
 /** Each term once, with its greatest weight. */

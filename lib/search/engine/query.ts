@@ -18,17 +18,14 @@ export interface Query {
   words: QueryToken[];
   /** Adjacent words joined into one. */
   joins: QueryToken[];
-  /** All words, folded and separated by single spaces, to compare with titles. */
+  /** All words, folded and separated by single spaces, to compare with names. */
   text: string;
   route: Route | null;
   /** The reader says that something does not happen: "app does not send data". */
   denies: boolean;
-  /** The reader names the API. */
-  api: boolean;
 }
 
 const LONGEST_JOIN = 3;
-const API_WORDS = new Set(['api', 'curl', 'endpoint', 'endpoints', 'http', 'rest']);
 /** Words for problems; help pages use other words. */
 const DENIALS = new Set(
   'not cannot cant doesnt dont didnt isnt wont wouldnt nothing never stopped stops fails failed broken wrong'.split(
@@ -69,13 +66,11 @@ export function parseQuery(input: string): Query {
     text: words.map(({ word }) => word).join(' '),
     route: parseRoute(text),
     denies: denies(words.map(({ word }) => word)),
-    // "API key" does not count: API keys are created in the dashboard.
-    api: words.some(({ word }, place) => API_WORDS.has(word) && !/^keys?$/.test(words[place + 1]?.word ?? '')),
   };
 }
 
-/** True if the reader reports a problem. "I don't want that" asks how to stop something, so "want" rules it out. */
-function denies(words: string[]): boolean {
+/** True for words that report a problem. "I don't want that" asks how to stop something, so "want" rules it out. */
+export function denies(words: readonly string[]): boolean {
   if (words.length < 2 || words.includes('want')) return false;
   return words.some((word) => DENIALS.has(word) || (word === 'no' && words.length > 2));
 }

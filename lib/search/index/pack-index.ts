@@ -1,6 +1,6 @@
 import { MiniSearch } from '../engine/mini-search';
 import { SEARCH_OPTIONS } from '../engine/analysis';
-import { slugOf, type IndexPart, type Synonyms } from '../engine/unpack-index';
+import { slugOf, type IndexPart } from '../engine/unpack-index';
 import { writeNumbers } from '../engine/varint';
 import { documentsOf } from './documents';
 import type { SearchPage } from './page-sections';
@@ -13,7 +13,7 @@ type Places = Record<string, Record<string, number>>;
  * contains the terms that several groups share. Term frequencies are omitted: sections are short, and results for the
  * judged queries are just as good without them.
  */
-export function packIndex(groups: readonly SearchPage[][], synonyms: Synonyms): { part: IndexPart; texts: string[] }[] {
+export function packIndex(groups: readonly SearchPage[][]): { part: IndexPart; texts: string[] }[] {
   const all = groups.map((pages) => {
     const documents = documentsOf(pages);
     const index = new MiniSearch(SEARCH_OPTIONS);
@@ -41,7 +41,6 @@ export function packIndex(groups: readonly SearchPage[][], synonyms: Synonyms): 
       },
       terms: frontCode(own),
       postings: fields.map((field) => postingsOf(rows, field)),
-      synonyms: group ? {} : synonyms,
     };
     return { part, texts: documents.texts };
   });

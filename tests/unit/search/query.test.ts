@@ -46,7 +46,7 @@ it('joins the parts of a compound, however many', () => {
   expect(names('care-team-from-north now')).not.toContain('careteamfromnorth');
 });
 
-it('keeps all words, folded, to compare them with titles', () => {
+it('keeps all words, folded, to compare them with names', () => {
   expect(parseQuery('  How to use the  Café-PHQ-9 ').text).toBe('how to use the cafe phq 9');
 });
 
@@ -73,21 +73,6 @@ it.each([
 
 it('does not read "I don\'t want" as a failure', () => {
   expect(parseQuery("I don't want names in the system").denies).toBe(false);
-});
-
-it.each([
-  ['revoke a login over the API', true],
-  ['REST endpoint for sensors', true],
-  ['revoke a login', false],
-  ['create an API key', false],
-  ['api keys', false],
-  ['api keyboard', true],
-  ['api monkey', true],
-  ['curl example', true],
-  ['endpoints over http', true],
-  ['capital', false],
-])('recognizes whether the API is meant: "%s" %s', (text, api) => {
-  expect(parseQuery(text).api).toBe(api);
 });
 
 it('counts a repeated word once', () => {
