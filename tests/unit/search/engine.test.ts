@@ -73,7 +73,7 @@ it('ranks a page whose title is the query above one that repeats the word', asyn
 
 it('ranks a page with the words of the query as its title first, even misspelled', async () => {
   const engine = await engineOf([
-    page('/data/', 'Location data of phones', 'Location data, data of locations.'),
+    page('/data/', 'Location data of phones and watches', 'Where they were.'),
     page('/locations/', 'The data of locations', 'What a phone records.'),
   ]);
   for (const text of ['location data', 'locaton data']) {
