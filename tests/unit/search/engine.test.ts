@@ -212,7 +212,7 @@ describe('plain questions', () => {
     const part = (heading: string, hash: string) => ({ heading, hash, text: 'Reminders.', code: [] });
     const engine = await engineOf([
       page('/manage/', 'Manage', 'Reminders.', { sections: [part('When reminders are sent', 'when')] }),
-      page('/participants/', 'Answers', 'Short.', { sections: [part('Some reminders are not there', 'none')] }),
+      page('/participants/', 'Answers', 'Short.', { sections: [part('The phone’s reminders are not there', 'none')] }),
     ]);
     const hash = (text: string) => engine.search({ text, limit: 8 }).results[0]?.hash;
     expect(hash('when are reminders sent')).toBe('when');
