@@ -83,6 +83,25 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/**
+ * Holds requests whose URL matches, so a test can act while they are under way.
+ * @returns lets them go on, and all later ones too.
+ */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The app's script files, without the small one that loads them. */
+export const APP_SCRIPTS = /\/_next\/static\/(?!.*\/start-)[^?]*\.js/;
+
 /** Opens an address below the base path and waits until the app is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
