@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -163,4 +163,17 @@ export const mobile = { width: 390, height: 800 };
 /** Waits until search has all results; until then, their order may change. */
 export async function answersComplete(page: Page): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('aria-busy', 'false');
+}
+
+/** A link of the sidebar, by its label. */
+export const sidebarLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+/** Addresses of all page data requests from now on, including repeats. */
+export function watchData(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isPageData(request.url())) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
 }
