@@ -2,7 +2,7 @@ import { decode } from '@/lib/address/paths';
 import { MiniSearch, type SearchResult } from './mini-search';
 import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
 import { Lexicon } from './lexicon';
-import { nameBonus, nameOf, SAME_WORDS, togetherBonus, type Asked, type Name } from './page-names';
+import { nameBonus, nameOf, SAME_WORDS, type Name } from './page-names';
 import { parseQuery, type Query } from './query';
 import { expandQuery, type QueryTerm } from './query-expansion';
 import { rankPage, type PageInfo, type RankedPage, type Scores } from './rank-page';
@@ -110,7 +110,7 @@ export class SearchEngine {
     const scores = this.#scoresOf(usable);
     const wanted = query.route;
     const asked = usable.map(({ alternatives }) => new Map(alternatives.map(({ term, weight }) => [term, weight])));
-    const bonus = (section: number) => this.#headingBonus(section, query.text, asked, scores.worth);
+    const bonus = (section: number) => nameBonus([this.#headingOf(section)], query.text, asked);
     const ranked: RankedPage[] = [];
     for (const [page, info] of this.#pages.entries()) {
       const matches: number[] = [];
@@ -151,13 +151,6 @@ export class SearchEngine {
     return { rows, pageRows, worth: usable.map(({ strength }) => strength) };
   }
 
-  /** The bonus for a section's heading, alone and together with the page's names. */
-  #headingBonus(section: number, text: string, asked: Asked, worth: readonly number[]): number {
-    const names = this.#namesOf(this.#pageOf[section] ?? 0);
-    const heading = (this.#headings[section] ??= nameOf(this.#whole.sections.heading[section] ?? ''));
-    return nameBonus([heading], text, asked) * togetherBonus([heading, ...names], asked, worth);
-  }
-
   /** How well a page matches a route; 0 for pages that are not operations. */
   #routeMatch(wanted: Route, page: number): number {
     const route = parseRoute(this.#whole.pages.route[page] ?? '');
@@ -169,6 +162,10 @@ export class SearchEngine {
     const { title, label, url } = this.#whole.pages;
     const address = decode(url[page]?.split('/').at(-2) ?? '');
     return (this.#names[page] ??= [title[page] ?? '', label[page] ?? '', address].map(nameOf));
+  }
+
+  #headingOf(section: number): Name {
+    return (this.#headings[section] ??= nameOf(this.#whole.sections.heading[section] ?? ''));
   }
 
   #results(ranked: RankedPage[], terms: QueryTerm[], limit: number): Result[] {

@@ -3,7 +3,7 @@ import { plainWords, textWords } from './words';
 
 /** A title, a label in the sidebar, the last part of an address, or a heading. */
 export interface Name {
-  /** Folded, without punctuation. */
+  /** Folded, without punctuation and spaces. */
   text: string;
   /** Index terms, each once. */
   terms: readonly string[];
@@ -17,11 +17,9 @@ const EXACT = 20;
 /** Bonus for a name with the same words as the query, apart from stop words, endings, and typos. */
 export const SAME_WORDS = 2.5;
 const NAMED = 0.6;
-/** Maximum bonus if title and heading together contain all words of a query. */
-const TOGETHER = 0.5;
 
 export const nameOf = (text: string): Name => ({
-  text: plainWords(text).join(' '),
+  text: plainWords(text).join(''),
   terms: [...new Set(textWords(text).flatMap((word) => indexTerm(word) ?? []))],
 });
 
@@ -37,17 +35,4 @@ export function nameBonus(names: readonly Name[], text: string, asked: Asked): n
   if (names.some((name) => name.text === text)) return EXACT;
   const best = Math.max(...names.map((name) => match(name, asked)));
   return best === 1 ? SAME_WORDS : 1 + NAMED * best;
-}
-
-/** The bonus for query words that the names of a page and its section contain together. `worth`: the words' weights. */
-export function togetherBonus(names: readonly Name[], asked: Asked, worth: readonly number[]): number {
-  let [said, all] = [0, 0];
-  for (const [place, alternatives] of asked.entries()) {
-    let best = 0;
-    // No intermediate arrays: this runs for every section found, on every keystroke.
-    for (const { terms } of names) for (const term of terms) best = Math.max(best, alternatives.get(term) ?? 0);
-    said += Math.min(1, best) * (worth[place] ?? 0);
-    all += worth[place] ?? 0;
-  }
-  return 1 + TOGETHER * (all ? said / all : 0) ** 2;
 }

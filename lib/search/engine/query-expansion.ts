@@ -13,8 +13,7 @@ export interface Alternative {
 
 /** Everything that a query word may mean. */
 export interface QueryTerm {
-  from: number;
-  to: number;
+  /** Each term once, likeliest first. */
   alternatives: Alternative[];
   /** How much the word counts relative to others: 1, or less for common question words. */
   strength: number;
@@ -34,8 +33,14 @@ const MOST_CORRECTED = 4;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
-/** What each word of a query may mean. Joined words are added to the words they replace. */
+/** What each word of a query may mean, alone or joined with its neighbors. */
 export function expandQuery(query: Query, lexicon: Lexicon): QueryTerm[] {
+  // If the whole query is one name, such as a dashboard label, that name comes first.
+  const isAll = ({ word }: QueryToken) => word === query.text;
+  const joined = query.joins.map((token) => ({
+    ...token,
+    meanings: joins(token, lexicon, isAll(token) ? WEIGHT.name : WEIGHT.join),
+  }));
   let corrected = 0;
   const terms = query.words.map((token): QueryTerm => {
     const alternatives = exact(token, lexicon);
@@ -44,32 +49,18 @@ export function expandQuery(query: Query, lexicon: Lexicon): QueryTerm[] {
       corrected += 1;
       alternatives.push(...corrections(token, lexicon));
     }
+    const around = joined.filter(({ from, to }) => from <= token.from && token.to <= to);
     return {
-      from: token.from,
-      to: token.to,
-      alternatives,
+      alternatives: strongest([...alternatives, ...around.flatMap(({ meanings }) => meanings)]),
       strength: WEAK_WORDS.has(token.word) ? WEAK_STRENGTH : 1,
     };
   });
-  for (const token of query.joins) {
-    // If the whole query is one name, such as a dashboard label, that name comes first.
-    const isAll = token.word === query.text.replaceAll(' ', '');
-    const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
-    for (const term of terms) {
-      if (!joined.length || term.from < token.from || term.to > token.to) continue;
-      term.alternatives.push(...joined);
-    }
-  }
-  for (const term of terms) term.alternatives = strongest(term.alternatives);
-  if (query.denies && terms.length) terms.push(TROUBLE);
-  return terms;
+  return query.denies && terms.length ? [...terms, TROUBLE] : terms;
 }
 
 /** Stands for all ways to say that something does not work, in queries and in headings. */
 export const TROUBLE_WORD = 'troubleshooting';
 const TROUBLE: QueryTerm = {
-  from: -1,
-  to: -1,
   alternatives: [{ term: indexTerm(TROUBLE_WORD) ?? '', weight: 1, shown: '' }],
   strength: 0.65,
 };
@@ -100,11 +91,8 @@ function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative
     .map((longer) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
 }
 
-/** Each term once, with its greatest weight. */
+/** Each term once, with its greatest weight, likeliest first. */
 function strongest(alternatives: Alternative[]): Alternative[] {
-  const best = new Map<string, Alternative>();
-  for (const alternative of alternatives) {
-    if ((best.get(alternative.term)?.weight ?? 0) < alternative.weight) best.set(alternative.term, alternative);
-  }
-  return [...best.values()];
+  const ordered = alternatives.sort((a, b) => b.weight - a.weight);
+  return ordered.filter(({ term }, place) => ordered.findIndex((other) => other.term === term) === place);
 }

@@ -48,12 +48,9 @@ function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolea
   const terms: string[] = [];
   for (const { alternatives } of asked) {
     const found = alternatives.filter(({ term }) => isOnPage(term));
-    const best = found.reduce(
-      (most, one) => (one.weight > most.weight ? one : most),
-      found[0] ?? { weight: 0, shown: '' },
-    );
-    if (best.shown) words.push(best.shown);
-    terms.push(...found.filter(({ weight }) => weight >= best.weight * NEAR_BEST).map(({ term }) => term));
+    const [best] = found;
+    if (best?.shown) words.push(best.shown);
+    terms.push(...found.filter(({ weight }) => weight >= (best?.weight ?? 0) * NEAR_BEST).map(({ term }) => term));
   }
   return { words: [...new Set(words)], terms: [...new Set(terms)] };
 }

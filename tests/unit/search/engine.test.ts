@@ -137,6 +137,11 @@ it('B-006: names the words to highlight as they were meant', async () => {
   expect((await find('build survey'))[0]?.words).toEqual(['build', 'survey']);
 });
 
+it('B-006: highlights the likeliest meaning of a word', async () => {
+  const engine = await engineOf([page('/a/', 'Surveys', 'The PHQ-9.')]);
+  expect(engine.search({ text: 'phq 9', limit: 8 }).results[0]?.words).toEqual(['phq9']);
+});
+
 it('gives the same results from several parts as from one', async () => {
   const [one, two] = [await engineOf(), await engineOf(pages.slice(0, 2), pages.slice(2))];
   for (const text of ['survey', 'slider', 'lamp.gps', 'acelerometer', 'part']) {
