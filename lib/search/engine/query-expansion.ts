@@ -29,7 +29,6 @@ const WEIGHT = {
 };
 /** Relative strength of common question words. */
 const WEAK_STRENGTH = 0.5;
-const MOST_CORRECTED = 4;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
@@ -41,14 +40,10 @@ export function expandQuery(query: Query, lexicon: Lexicon): QueryTerm[] {
     ...token,
     meanings: joins(token, lexicon, isAll(token) ? WEIGHT.name : WEIGHT.join),
   }));
-  let corrected = 0;
   const terms = query.words.map((token): QueryTerm => {
     const alternatives = exact(token, lexicon);
     if (token.open) alternatives.push(...completions(token, lexicon, alternatives.length > 0));
-    if (!alternatives.length && corrected < MOST_CORRECTED) {
-      corrected += 1;
-      alternatives.push(...corrections(token, lexicon));
-    }
+    if (!alternatives.length) alternatives.push(...corrections(token, lexicon));
     const around = joined.filter(({ from, to }) => from <= token.from && token.to <= to);
     return {
       alternatives: strongest([...alternatives, ...around.flatMap(({ meanings }) => meanings)]),
