@@ -30,9 +30,6 @@ const isMac = () => /mac/i.test(navigator.platform);
 /** On a phone, the open search covers the page, so Back closes it. */
 const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
 
-/** 0 for an empty field, 1 for whitespace only, 2 for text. */
-const fill = (value: string) => Number(value !== '') + Number(value.trim() !== '');
-
 /** Typing "/" opens search, except where a slash can be text. */
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -67,7 +64,6 @@ export function SearchBox(): ReactNode {
     try {
       const [session, { SearchPanel }] = await Promise.all([loadSearch(contextPath.current), import('./search-panel')]);
       void session.loadAll();
-      setText(input.current?.value ?? '');
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {
@@ -211,9 +207,7 @@ export function SearchBox(): ReactNode {
           }}
           onFocus={start}
           onInput={(event) => {
-            const { value } = event.currentTarget;
-            // Nothing is rendered per keystroke before the list loads: loading keeps a slow processor busy enough.
-            setText((before) => (state === 'ready' || fill(before) !== fill(value) ? value : before));
+            setText(event.currentTarget.value);
             setOpen(true);
             // A window in the background accepts text without firing a focus event.
             if (state === 'idle') start();

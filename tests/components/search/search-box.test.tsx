@@ -126,6 +126,22 @@ it('loads at the first letter if a window in the background fired no focus event
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
 });
 
+it('finds what the field says even if the last letter comes just as the list is loaded', async () => {
+  let release = () => {};
+  api = new Promise((resolve) => {
+    release = () => resolve();
+  });
+  const { input } = show('/api/');
+  await userEvent.type(input, 'survey');
+  // React has not rendered the loaded list yet when the next input arrives.
+  await act(async () => {
+    release();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    fireEvent.input(input, { target: { value: 'cron jobs' } });
+  });
+  expect(await screen.findByRole('option', { name: /Cron/ })).toBeVisible();
+});
+
 it('B-113: shows at most 8 results, with the first one selected', async () => {
   const { input } = show();
   await userEvent.type(input, 'sleep');
