@@ -160,8 +160,8 @@ export class SearchEngine {
   /** A page's title, its label in the sidebar, and the last part of its address, computed when first needed. */
   #namesOf(page: number): Name[] {
     const { title, label, url } = this.#whole.pages;
-    const address = decode(url[page]?.split('/').at(-2) ?? '');
-    return (this.#names[page] ??= [title[page] ?? '', label[page] ?? '', address].map(nameOf));
+    const names = () => [title[page] ?? '', label[page] ?? '', decode(url[page]?.split('/').at(-2) ?? '')];
+    return (this.#names[page] ??= names().map(nameOf));
   }
 
   #headingOf(section: number): Name {

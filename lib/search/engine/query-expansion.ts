@@ -66,9 +66,8 @@ function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
 }
 
 function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Alternative[] {
-  const own = indexTerm(word);
   const weight = WEIGHT.completion * (known ? BESIDE_KNOWN : 1);
-  return lexicon.completions(word).flatMap((term) => (term === own ? [] : [{ term, weight, shown: word }]));
+  return lexicon.completions(word).map((term) => ({ term, weight, shown: word }));
 }
 
 function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
@@ -80,10 +79,7 @@ function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative
   const term = indexTerm(token.word) ?? token.word;
   if (lexicon.has(term)) return [{ term, weight, shown: token.word }];
   if (!token.open || token.word.length < 6) return [];
-  return lexicon
-    .completions(token.word)
-    .slice(0, 6)
-    .map((longer) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
+  return completions(token, lexicon, false).map((one) => ({ ...one, weight: one.weight * weight }));
 }
 
 /** Each term once, with its greatest weight, likeliest first. */

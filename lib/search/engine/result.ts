@@ -1,4 +1,4 @@
-import type { StoredPages, StoredSections } from './unpack-index';
+import type { WholeIndex } from './unpack-index';
 import type { QueryTerm } from './query-expansion';
 
 /** A page or section that answers a query. */
@@ -32,9 +32,7 @@ export interface Place {
 }
 
 /** The parts of the index that readers see. */
-export interface Shown {
-  pages: StoredPages;
-  sections: StoredSections;
+export interface Shown extends Pick<WholeIndex, 'pages' | 'sections'> {
   /** Texts of the sections; empty until loaded. */
   texts: readonly string[];
 }
