@@ -4,7 +4,9 @@
  */
 import fs from 'node:fs';
 import { landingAnchors } from '@/lib/openapi/landing-markdown';
+import { checkFormerSlugs } from '@/lib/openapi/check-former-slugs';
 import { checkLinks } from '@/lib/openapi/check-links';
+import { formerSlugs } from '@/lib/openapi/former-slugs';
 import { lintDescription } from '@/lib/openapi/lint-description';
 import { checkRequirements } from '@/lib/openapi/check-requirements';
 import { checkApi, loadApi, readSources, readTexts } from '@/lib/openapi/load';
@@ -12,6 +14,8 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
 import { allPaths } from '@/lib/site/all-paths';
 import { loadAliases } from '@/lib/site/aliases';
+
+const ROOT = 'openapi/openapi.yaml';
 
 const formatProblems = (problems: Diagnostic[]): string =>
   report(problems, audienceOf(process.stdout), (file) => fs.readFileSync(file, 'utf8'));
@@ -28,7 +32,8 @@ async function findProblems(): Promise<Diagnostic[]> {
   ]);
   const anchors = landingAnchors(landing, document, operations);
   return [
-    ...checkRequirements(readSources(), 'openapi/openapi.yaml'),
+    ...checkRequirements(readSources(), ROOT),
+    ...checkFormerSlugs(formerSlugs(), operations, ROOT),
     ...(await lintDescription()),
     ...checkLinks(readTexts(), { addresses, anchors }),
   ];

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { git } from './git';
 import { pathOfFile } from './parse-page';
 
 /**
@@ -6,13 +6,22 @@ import { pathOfFile } from './parse-page';
  * a full history: outside a clone, or in a shallow one.
  */
 export function formerPages(excluded: string[]): string[] {
-  const git = (...args: string[]): string[] => {
-    const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 26 });
-    return status === 0 ? stdout.split('\0').map((name) => name.trim()) : [];
-  };
-  const deleted = git('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '-z', '--', 'content');
-  const gone = git('ls-files', '--deleted', '-z', '--', 'content');
-  const staged = git('diff', '--cached', '--no-renames', '--diff-filter=D', '--name-only', '-z', '--', 'content');
+  const namesFrom = (...args: string[]): string[] =>
+    git('.', ...args)
+      .split('\0')
+      .map((name) => name.trim());
+  const deleted = namesFrom(
+    'log',
+    '--no-renames',
+    '--diff-filter=D',
+    '--name-only',
+    '--format=',
+    '-z',
+    '--',
+    'content',
+  );
+  const gone = namesFrom('ls-files', '--deleted', '-z', '--', 'content');
+  const staged = namesFrom('diff', '--cached', '--no-renames', '--diff-filter=D', '--name-only', '-z', '--', 'content');
   const names = [...deleted, ...gone, ...staged]
     .filter((name) => /^content\/.*\.mdx?$/.test(name) && !/\/_/.test(name))
     .map((name) => name.slice('content/'.length))

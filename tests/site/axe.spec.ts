@@ -3,7 +3,6 @@ import { PAGE_KINDS } from './page-kinds';
 import { expect, open, test } from './site-test';
 
 // Every page of the site is checked by `npm run axe`.
-test.describe.configure({ timeout: 60_000 });
 
 for (const address of PAGE_KINDS) {
   test(`axe-core finds nothing wrong on ${address}, light and dark, wide and narrow`, async ({ page }) => {

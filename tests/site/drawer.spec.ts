@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, mobile, open, place, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, mobile, open, place, test } from './site-test';
 
 test.use({ viewport: mobile });
 
@@ -162,12 +162,10 @@ test('B-108: the drawer toggle shows only up to 996 px, and the sidebar only fro
 });
 
 test('B-035: a click on the toggle before hydration opens the drawer after hydration', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/\/start-\w+\.js/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 150));
-    await route.continue();
-  });
+  const release = await hold(page, APP_SCRIPTS);
   await page.goto('faq/');
   await toggle(page).click();
+  release();
   await expect(drawer(page)).toBeVisible();
 });
 

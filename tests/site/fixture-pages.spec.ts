@@ -1,6 +1,6 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, mobile, open, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, mobile, open, test } from './site-test';
 
 test('B-099, B-084: a crashed page shows a title, message, and causes inside the layout, and Try again restores it', async ({
   page,
@@ -42,18 +42,12 @@ test('B-103: a hydration error is logged once, with the prefix', async ({ page, 
 });
 
 test.describe('a part that loads late', () => {
-  /** Intercepts every script that the page requests from now on. */
-  const intercept = (page: Page, handle: Parameters<Page['route']>[1]) => page.route('**/_next/static/**/*.js', handle);
-
-  test('B-018, B-082: shows a spinner after 200 ms, then the part', async ({ page }) => {
+  test('B-018, B-082: shows a spinner while it loads, then the part', async ({ page }) => {
     await open(page, 'broken/lazy/');
-    await intercept(page, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    const release = await hold(page, APP_SCRIPTS);
     await page.getByRole('button', { name: 'Load it' }).click();
-    await expect(page.locator('main').getByRole('status')).toHaveCount(0);
     await expect(page.locator('main').getByRole('status')).toHaveText('Loading');
+    release();
     await expect(page.getByText('The late part says hello.')).toBeVisible();
     await expect(page.locator('main').getByRole('status')).toHaveCount(0);
   });
@@ -62,7 +56,7 @@ test.describe('a part that loads late', () => {
     faults.allow(/Failed to load|ERR_FAILED|chunk/i);
     await open(page, 'broken/lazy/');
     let blocked = true;
-    await intercept(page, (route) => (blocked ? route.abort() : route.continue()));
+    await page.route(APP_SCRIPTS, (route) => (blocked ? route.abort() : route.continue()));
     await page.getByRole('button', { name: 'Load it' }).click();
     const box = page.getByRole('alert').filter({ hasText: 'Error' });
     await expect(box).toBeVisible();

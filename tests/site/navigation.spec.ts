@@ -1,19 +1,19 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, holdData, isPageData, markDocument, open, place, settled, test } from './site-test';
+import {
+  expect,
+  holdData,
+  isPageData,
+  markDocument,
+  open,
+  place,
+  settled,
+  sidebarLink,
+  test,
+  watchData,
+} from './site-test';
 
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 const scroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-
-/** Addresses of all page data requests from now on, including repeats. */
-function watchData(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (isPageData(request.url())) seen.push(new URL(request.url()).pathname);
-  });
-  return seen;
-}
 
 for (const from of [30, 2000]) {
   test(`B-013: a new page opens at the top, coming from ${from} px, and Back restores the scroll position`, async ({
@@ -159,86 +159,6 @@ test('B-026: no progress bar shows for a fast page or a change of hash', async (
   await page.locator('nav[aria-label="Table of contents"] a').first().click();
   await expect(page).toHaveURL(/#/);
   expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(0);
-});
-
-test('B-029: hovering prefetches a page once, and the click requests nothing more', async ({ page }) => {
-  await open(page, 'using/assess/');
-  const seen = watchData(page);
-  const fetched = page.waitForResponse((response) => response.url().includes('__PAGE__'));
-  await sidebarLink(page, 'Manage').hover();
-  await (await fetched).finished();
-  for (let round = 0; round < 2; round++) {
-    await page.mouse.move(700, 300);
-    await sidebarLink(page, 'Manage').hover();
-    await settled(page);
-  }
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.filter((address) => !address.includes('/using/manage/'))).toEqual([]);
-  expect(new Set(seen).size).toBe(seen.length);
-  const before = seen.length;
-  await sidebarLink(page, 'Manage').click();
-  await expect(page).toHaveURL(/using\/manage/);
-  expect(seen).toHaveLength(before);
-});
-
-test('B-029: scrolling prefetches nothing', async ({ page }) => {
-  await open(page, 'faq/');
-  const seen = watchData(page);
-  await scrollTo(page, 1500);
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).evaluate((box) => box.scrollTo(0, 500));
-  await settled(page);
-  expect(seen).toEqual([]);
-});
-
-test('B-029: focus prefetches a page', async ({ page, base }) => {
-  await open(page, 'using/assess/');
-  const seen = watchData(page);
-  await sidebarLink(page, 'Manage').focus();
-  await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);
-});
-
-for (const [id, name, connection] of [
-  ['B-027', 'on 2g', { effectiveType: '2g' }],
-  ['B-027', 'on slow-2g', { effectiveType: 'slow-2g' }],
-  ['B-028', 'with data saving', { effectiveType: '4g', saveData: true }],
-] as const) {
-  test(`${id}: nothing is prefetched ${name}, and a click still works`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value, configurable: true });
-    }, connection);
-    await open(page, 'using/assess/');
-    const seen = watchData(page);
-    await sidebarLink(page, 'Manage').hover();
-    await sidebarLink(page, 'Manage').focus();
-    await settled(page);
-    expect(seen).toEqual([]);
-    const isSame = await markDocument(page);
-    await sidebarLink(page, 'Manage').click();
-    await expect(page).toHaveURL(/using\/manage/);
-    expect(await isSame()).toBe(true);
-  });
-}
-
-test('B-027: hovering prefetches on a fast connection', async ({ page, base }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
-  });
-  await open(page, 'using/assess/');
-  const seen = watchData(page);
-  await sidebarLink(page, 'Manage').hover();
-  await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);
-});
-
-test('prefetching needs no extra round trip, because the first page tells the router how addresses map to files', async ({
-  page,
-}) => {
-  await open(page, 'using/assess/');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  const content = page.waitForRequest(/using\/manage\/.*__PAGE__\.txt/);
-  await sidebarLink(page, 'Manage').hover();
-  await content;
-  expect(asked.filter((request) => request.startsWith('HEAD ') || request.includes('_tree'))).toEqual([]);
 });
 
 test('links keep their native behavior for new tabs, modified clicks, and downloads', async ({ page, context }) => {

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, mobile, open, painted, settled, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, mobile, open, painted, settled, test } from './site-test';
 
 const kinds = ['./', 'faq/', 'develop/how_works/', 'data_science/python/', 'quick_links/troubleshooting/'];
 const toggle = (page: Page) =>
@@ -252,12 +252,10 @@ test.describe('when scripts are missing', () => {
 });
 
 test('input while scripts load slowly is not lost', async ({ page, base }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/\/start-\w+\.js/.test(route.request().url())) await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  const release = await hold(page, APP_SCRIPTS);
   await page.goto('using/assess/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Start Here' }).click();
+  release();
   await hydrated(page);
   await expect(
     page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Start Here' }),

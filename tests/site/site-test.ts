@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startServer } from '../../scripts/serve.mjs';
 
 export { expect };
@@ -83,6 +83,25 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/**
+ * Holds requests whose URL matches, so a test can act while they are under way.
+ * @returns lets them go on, and all later ones too.
+ */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The app's script files, without the small one that loads them. */
+export const APP_SCRIPTS = /\/_next\/static\/(?!.*\/start-)[^?]*\.js/;
+
 /** Opens an address below the base path and waits until the app is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -144,4 +163,17 @@ export const mobile = { width: 390, height: 800 };
 /** Waits until search has all results; until then, their order may change. */
 export async function answersComplete(page: Page): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('aria-busy', 'false');
+}
+
+/** A link of the sidebar, by its label. */
+export const sidebarLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+
+/** Addresses of all page data requests from now on, including repeats. */
+export function watchData(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isPageData(request.url())) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
 }

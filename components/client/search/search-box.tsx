@@ -24,16 +24,11 @@ type State = 'idle' | 'loading' | 'ready' | 'failed';
 type PanelProps = Omit<SearchPanelProps, 'session'>;
 
 const LIST_ID = 'search-results';
-/** How long (ms) the list waits for the rest of the index once the current section is loaded. */
-const WHOLE_LIST = 150;
 
 const isMac = () => /mac/i.test(navigator.platform);
 
 /** On a phone, the open search covers the page, so Back closes it. */
 const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
-
-/** 0 for an empty field, 1 for whitespace only, 2 for text. */
-const fill = (value: string) => Number(value !== '') + Number(value.trim() !== '');
 
 /** Typing "/" opens search, except where a slash can be text. */
 function isTyping(target: EventTarget | null): boolean {
@@ -68,9 +63,7 @@ export function SearchBox(): ReactNode {
     setState('loading');
     try {
       const [session, { SearchPanel }] = await Promise.all([loadSearch(contextPath.current), import('./search-panel')]);
-      // On most connections the rest loads right away, so the list appears complete and nothing in it moves.
-      await Promise.race([session.loadAll(), new Promise((done) => setTimeout(done, WHOLE_LIST))]);
-      setText(input.current?.value ?? '');
+      void session.loadAll();
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {
@@ -214,9 +207,7 @@ export function SearchBox(): ReactNode {
           }}
           onFocus={start}
           onInput={(event) => {
-            const { value } = event.currentTarget;
-            // Nothing is rendered per keystroke before the list loads: loading keeps a slow processor busy enough.
-            setText((before) => (state === 'ready' || fill(before) !== fill(value) ? value : before));
+            setText(event.currentTarget.value);
             setOpen(true);
             // A window in the background accepts text without firing a focus event.
             if (state === 'idle') start();

@@ -20,10 +20,7 @@ const pages = [
 ];
 const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
 const contextOf = (url: string) => contexts.find((context) => context && url.startsWith(`/${context}/`)) ?? '';
-const parts = packIndex(
-  contexts.map((context) => pages.filter(({ url }) => contextOf(url) === context)),
-  {},
-);
+const parts = packIndex(contexts.map((context) => pages.filter(({ url }) => contextOf(url) === context)));
 const packed = Object.fromEntries(contexts.map((context, place) => [context, parts[place]]));
 
 let fail = false;
@@ -82,6 +79,15 @@ it("B-098: preloads the context's index once when the pointer is over the field"
   expect(asked).toEqual([]);
 });
 
+it('loads the files for the first results at focus, without waiting for the code', () => {
+  const { input } = show('/start_here/overview/');
+  act(() => input.focus());
+  expect(prefetchAsset.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
+    '/search-index.json',
+    '/search-index-start_here.json',
+  ]);
+});
+
 it("B-092: names the page's context in the file it requests", async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.click(input);
@@ -115,6 +121,22 @@ it('loads at the first letter if a window in the background fired no focus event
   const { input } = show();
   fireEvent.input(input, { target: { value: 'sleep' } });
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
+});
+
+it('finds what the field says even if the last letter comes just as the list is loaded', async () => {
+  let release = () => {};
+  api = new Promise((resolve) => {
+    release = () => resolve();
+  });
+  const { input } = show('/api/');
+  await userEvent.type(input, 'survey');
+  // React has not rendered the loaded list yet when the next input arrives.
+  await act(async () => {
+    release();
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    fireEvent.input(input, { target: { value: 'cron jobs' } });
+  });
+  expect(await screen.findByRole('option', { name: /Cron/ })).toBeVisible();
 });
 
 it('B-113: shows at most 8 results, with the first one selected', async () => {

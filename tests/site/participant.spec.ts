@@ -1,23 +1,9 @@
-/** Common tasks, done the way readers would: from the home page and from search, in at most three taps. */
+/** What participants look for, found from the home page and by search, in at most three taps. */
 import type { Locator, Page } from '@playwright/test';
 import { answersComplete, expect, mobile, open, place, test } from './site-test';
+import { Taps } from './taps';
 
 test.use({ viewport: mobile });
-
-/** Taps that the reader has made. */
-class Taps {
-  count = 0;
-  constructor(private readonly page: Page) {}
-
-  async on(target: Locator): Promise<void> {
-    this.count += 1;
-    await target.click();
-  }
-
-  link(name: string | RegExp, inside = 'main'): Promise<void> {
-    return this.on(this.page.locator(inside).getByRole('link', { name, exact: true }).first());
-  }
-}
 
 interface Question {
   /** The link in the list at the top of the participants' page. */
@@ -209,116 +195,4 @@ test('only pages that participants read end with the way to help', async ({ page
   }
   await open(page, 'develop/how_works/');
   await expect(page.locator('.help-now')).toHaveCount(0);
-});
-
-test.describe('a coordinator', () => {
-  const boxes = (page: Page) => page.locator('.check-box');
-  const box = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-  test('works through the checklist, comes back to it, and starts over', async ({ page }) => {
-    await open(page, './');
-    const taps = new Taps(page);
-    await taps.link('checklist');
-    await expect(page.getByRole('heading', { level: 1, name: /checklist/ })).toBeVisible();
-    expect(taps.count).toBe(1);
-
-    const all = await boxes(page).count();
-    expect(all).toBeGreaterThan(10);
-    const count = page.locator('[data-checklist-count]');
-    await expect(count).toHaveText(`0 of ${all} done`);
-    await box(page, 'Create a group').click();
-    await box(page, 'Look at the answers').press('Space');
-    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
-    await expect(count).toHaveText(`2 of ${all} done`);
-    expect(await page.evaluate(() => localStorage.getItem('checklist.ready'))).toBe('["add-group","see-answers"]');
-
-    await page.reload();
-    await page.mouse.move(5, 5);
-    await expect(count).toHaveText(`2 of ${all} done`);
-    await expect(box(page, 'Look at the answers')).toHaveAttribute('aria-pressed', 'true');
-    await box(page, 'Look at the answers').click();
-    await expect(count).toHaveText(`1 of ${all} done`);
-
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(count).toHaveText(`0 of ${all} done`);
-    await expect(page.locator('.check-box[aria-pressed="true"]')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('checklist.ready'))).toBeNull();
-  });
-
-  test('ticks a box before hydration without losing the tick', async ({ page }) => {
-    await page.goto('start_here/checklist/', { waitUntil: 'commit' });
-    await box(page, 'Create a group').click();
-    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('sees in one window what was ticked in another', async ({ page, context }) => {
-    await open(page, 'start_here/checklist/');
-    const other = await context.newPage();
-    await open(other, 'start_here/checklist/');
-    await box(other, 'Create a group').click();
-    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('learns on the privacy page what the checklist stores in the browser', async ({ page }) => {
-    await open(page, 'privacy/');
-    await expect(page.getByRole('row').filter({ hasText: 'checklist.*' })).toBeVisible();
-  });
-
-  test('prints the checklist without the site around it', async ({ page }) => {
-    await open(page, 'start_here/checklist/');
-    await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['.navbar', '.footer', '.checklist-bar', '.help-now', '.pager']) {
-      await expect(page.locator(hidden).first()).toBeHidden();
-    }
-    await expect(page.locator('.skip-region')).toBeHidden();
-    for (const item of await boxes(page).all()) await expect(item).toBeVisible();
-  });
-
-  test('opens the print dialog from the checklist and from a handout', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '');
-    });
-    for (const [address, name] of [
-      ['start_here/checklist/', 'Print'],
-      ['quick_links/handouts/android/', 'Print this sheet'],
-    ] as const) {
-      await open(page, address);
-      await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.locator('html[data-printed]')).toBeAttached();
-    }
-  });
-
-  test('gets from the home page to the program that makes a sheet of logins', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, './');
-    const taps = new Taps(page);
-    await taps.link('Make a sheet of logins');
-    await taps.on(
-      page
-        .locator('figure.code', { hasText: 'make_logins.py' })
-        .getByRole('button', { name: 'Copy code to clipboard' })
-        .last(),
-    );
-    expect(taps.count).toBeLessThanOrEqual(3);
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('Add participants to a group, give each a login');
-  });
-
-  test('finds checklist, handouts, and logins by search', async ({ page }) => {
-    for (const [typed, title] of [
-      ['checklist for coordinators', 'Ready by tomorrow: a checklist'],
-      ['handouts to print', 'Handouts to print'],
-      ['sheet of logins', 'Make a sheet of logins'],
-    ] as const) {
-      await open(page, './');
-      const taps = new Taps(page);
-      await taps.on(page.getByRole('link', { name: 'Search the documentation' }));
-      await page.keyboard.type(typed);
-      await answersComplete(page);
-      await taps.on(page.getByRole('option').filter({ hasText: title }).first());
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(taps.count).toBeLessThanOrEqual(3);
-    }
-  });
 });
