@@ -1,5 +1,5 @@
 import { prefetchAsset } from '@/lib/browser/prefetch-asset';
-import { indexAddress, indexFileName, indexVersion, resolveIndexUrl } from '@/lib/search/engine/index-address';
+import { indexAddress, indexFileName, indexHash, resolveIndexUrl } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
 import type { SearchSession } from './search-session';
 
@@ -7,7 +7,7 @@ const sessions = new Map<string, Promise<SearchSession>>();
 
 /** @throws Error before any request if the address is on another origin. */
 function urlOf(file: string, version: string): string {
-  const hash = indexVersion(document.documentElement);
+  const hash = indexHash(document.documentElement);
   const address = indexAddress({ basePath: settings.basePath, version, file, hash });
   return resolveIndexUrl(address, window.location.origin);
 }
