@@ -1,4 +1,4 @@
-import type { StoredPages, StoredSections } from './unpack-index';
+import type { WholeIndex } from './unpack-index';
 import type { QueryTerm } from './query-expansion';
 
 /** A page or section that answers a query. */
@@ -32,9 +32,7 @@ export interface Place {
 }
 
 /** The parts of the index that readers see. */
-export interface Shown {
-  pages: StoredPages;
-  sections: StoredSections;
+export interface Shown extends Pick<WholeIndex, 'pages' | 'sections'> {
   /** Texts of the sections; empty until loaded. */
   texts: readonly string[];
 }
@@ -48,12 +46,9 @@ function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolea
   const terms: string[] = [];
   for (const { alternatives } of asked) {
     const found = alternatives.filter(({ term }) => isOnPage(term));
-    const best = found.reduce(
-      (most, one) => (one.weight > most.weight ? one : most),
-      found[0] ?? { weight: 0, shown: '' },
-    );
-    if (best.shown) words.push(best.shown);
-    terms.push(...found.filter(({ weight }) => weight >= best.weight * NEAR_BEST).map(({ term }) => term));
+    const [best] = found;
+    if (best?.shown) words.push(best.shown);
+    terms.push(...found.filter(({ weight }) => weight >= (best?.weight ?? 0) * NEAR_BEST).map(({ term }) => term));
   }
   return { words: [...new Set(words)], terms: [...new Set(terms)] };
 }
