@@ -37,7 +37,7 @@ export interface Shown extends Pick<WholeIndex, 'pages' | 'sections'> {
   texts: readonly string[];
 }
 
-/** Meanings with at least this share of the best weight on a page are highlighted too. */
+/** Meanings with this share of the best weight on a page are highlighted too. A name counts as 1, like its parts. */
 const NEAR_BEST = 0.6;
 
 /** What to highlight on a page: each query word's likeliest meaning there and all terms nearly as likely. */
@@ -48,7 +48,8 @@ function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolea
     const found = alternatives.filter(({ term }) => isOnPage(term));
     const [best] = found;
     if (best?.shown) words.push(best.shown);
-    terms.push(...found.filter(({ weight }) => weight >= (best?.weight ?? 0) * NEAR_BEST).map(({ term }) => term));
+    const least = Math.min(1, best?.weight ?? 0) * NEAR_BEST;
+    terms.push(...found.filter(({ weight }) => weight >= least).map(({ term }) => term));
   }
   return { words: [...new Set(words)], terms: [...new Set(terms)] };
 }

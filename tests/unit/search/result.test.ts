@@ -64,6 +64,12 @@ it('highlights only words on the page, in any of its sections', () => {
   expect(resultAt(at(0), shown, terms, () => [1, 2])).toMatchObject({ terms: ['map', 'end'] });
 });
 
+it('highlights a name and also its parts, which may stand alone', () => {
+  const word = asked(means('formend', 20), means('form', 1), means('slider', 0.4));
+  const stands = (term: string) => (term === 'formend' ? [0] : documentsOf(term));
+  expect(resultAt(at(0), shown, [word], stands)).toMatchObject({ words: ['formend'], terms: ['formend', 'form'] });
+});
+
 it('highlights the likeliest meaning of a word and any that are nearly as likely, each once', () => {
   const word = asked(means('form', 1), means('slider', 0.7), means('end', 0.3));
   expect(resultAt(at(0), shown, [word, word], documentsOf)).toMatchObject({
