@@ -24,8 +24,6 @@ type State = 'idle' | 'loading' | 'ready' | 'failed';
 type PanelProps = Omit<SearchPanelProps, 'session'>;
 
 const LIST_ID = 'search-results';
-/** How long (ms) the list waits for the rest of the index once the current section is loaded. */
-const WHOLE_LIST = 150;
 
 const isMac = () => /mac/i.test(navigator.platform);
 
@@ -65,8 +63,7 @@ export function SearchBox(): ReactNode {
     setState('loading');
     try {
       const [session, { SearchPanel }] = await Promise.all([loadSearch(contextPath.current), import('./search-panel')]);
-      // On most connections the rest loads right away, so the list appears complete and nothing in it moves.
-      await Promise.race([session.loadAll(), new Promise((done) => setTimeout(done, WHOLE_LIST))]);
+      void session.loadAll();
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {

@@ -13,8 +13,8 @@ function urlOf(file: string, version: string): string {
 }
 
 /** Loads a context's index into the browser's cache, once per page, because the reader is about to search. */
-export function prefetchIndex(context: string): void {
-  const url = urlOf(indexFileName(context), '');
+export function prefetchIndex(context: string, version = ''): void {
+  const url = urlOf(indexFileName(context), version);
   if (sessions.size || prefetched.has(url)) return;
   prefetched.add(url);
   void prefetchAsset(url);
@@ -27,7 +27,7 @@ const prefetched = new Set<string>();
  */
 export async function loadSearch(context: string, version = ''): Promise<SearchSession> {
   try {
-    const session = await openSession(version);
+    const session = await openSession(context, version);
     await session.load(context);
     return session;
   } catch (error) {
@@ -51,7 +51,7 @@ async function readPart<T>(url: string): Promise<T> {
 }
 const failed = new Set<string>();
 
-function openSession(version: string): Promise<SearchSession> {
+function openSession(context: string, version: string): Promise<SearchSession> {
   const known = sessions.get(version);
   if (known) return known;
   const opening = (async () => {
@@ -60,6 +60,9 @@ function openSession(version: string): Promise<SearchSession> {
       urlOf('', version);
       throw new Error(`There is no version ${version}.`);
     }
+    // The first files come while the code does.
+    prefetchIndex('', version);
+    prefetchIndex(context, version);
     const { SearchSession: Session } = await import('./search-session');
     const start = () =>
       new Session(

@@ -98,6 +98,8 @@ export class SearchSession {
     const building = this.#building.then(async () => {
       await fetched;
       if (!missing().length) return;
+      // While the processor works on these, the line is free for the others.
+      for (const one of this.#contexts) this.#once(this.#parts, one, indexFileName).catch(() => {});
       const wanted = this.#contexts.filter((one) => this.#known.includes(one) || contexts.includes(one));
       this.#engine = await SearchEngine.of(
         await Promise.all(wanted.map((one) => this.#once(this.#parts, one, indexFileName))),

@@ -10,6 +10,9 @@ export const SECTION_FIELDS = ['heading', 'asked', 'code', 'text'];
 export const SPELLING_FIELDS = ['spelling'];
 export const FIELDS = ['title', 'keywords', 'heading', 'asked', 'code', 'text', 'spelling'] as const;
 
+/** The number of that field. */
+export const SPELLING = FIELDS.indexOf('spelling');
+
 export type Field = (typeof FIELDS)[number];
 
 /** One section of a page in the index; the part before the first heading represents the page itself. */

@@ -1,12 +1,15 @@
 import { MiniSearch } from '../engine/mini-search';
-import { SEARCH_OPTIONS } from '../engine/analysis';
-import { slugOf, type IndexPart, type Synonyms } from '../engine/unpack-index';
-import { writeNumbers } from '../engine/varint';
+import { FIELDS, SEARCH_OPTIONS, SPELLING } from '../engine/analysis';
+import { slugOf, type IndexPart, type Postings, type Synonyms } from '../engine/unpack-index';
+import { writeNumbers } from '../engine/packed-numbers';
 import { documentsOf } from './documents';
 import type { SearchPage } from './page-sections';
 
 /** Where a term occurs: for each field, an object whose keys are section numbers. */
 type Places = Record<string, Record<string, number>>;
+
+/** The most letters that a term is said to share with the previous one; there are 26 letters to say it with. */
+const MOST_SHARED = 25;
 
 /**
  * A compact index of groups of pages; MiniSearch's own JSON spells out every number and field. The first part also
@@ -18,58 +21,54 @@ export function packIndex(groups: readonly SearchPage[][], synonyms: Synonyms): 
     const documents = documentsOf(pages);
     const index = new MiniSearch(SEARCH_OPTIONS);
     index.addAll(documents.indexed);
-    const { index: entries, fieldIds } = index.toJSON() as unknown as {
-      index: [string, Places][];
-      fieldIds: Record<string, number>;
-    };
-    return { documents, places: new Map(entries), fields: Object.values(fieldIds) };
+    return { documents, places: new Map(index.toJSON().index as unknown as [string, Places][]) };
   });
   const known = new Set<string>();
   const common = new Set(all[0]?.places.keys());
   for (const { places } of all) for (const term of places.keys()) (known.has(term) ? common : known).add(term);
   const shared = [...common].sort();
-  return all.map(({ documents, places, fields }, group) => {
+  const isWord = (term: string) => all.some(({ places }) => places.get(term)?.[SPELLING]);
+  return all.map(({ documents, places }, group) => {
     const own = group ? [...places.keys()].filter((term) => !common.has(term)).sort() : shared;
     const rows = (group ? [...shared, ...own] : own).map((term) => places.get(term) ?? {});
+    const { heading, hash } = documents.sections;
     const part: IndexPart = {
       pages: documents.pages,
-      sections: {
-        heading: documents.sections.heading,
-        hash: documents.sections.hash.map((hash, id) =>
-          hash === slugOf(documents.sections.heading[id] ?? '') ? '' : hash,
-        ),
-      },
-      terms: frontCode(own),
-      postings: fields.map((field) => postingsOf(rows, field)),
+      sections: { heading, hash: hash.map((one, id) => (one === slugOf(heading[id] ?? '') ? '' : one)) },
+      terms: frontCode(own, isWord),
+      postings: FIELDS.flatMap((_, field) => (field === SPELLING ? [] : postingsOf(rows, field))),
       synonyms: group ? {} : synonyms,
     };
     return { part, texts: documents.texts };
   });
 }
 
-function postingsOf(rows: readonly Places[], field: number): { counts: string; steps: string } {
-  const counts: number[] = [];
+function postingsOf(terms: readonly Places[], field: number): Postings {
+  const rows: number[] = [];
   const steps: number[] = [];
-  for (const fields of rows) {
+  let skipped = 0;
+  for (const fields of terms) {
     const ids = Object.keys(fields[field] ?? {}).map(Number);
-    counts.push(ids.length);
-    let last = -1;
-    for (const id of ids.sort((a, b) => a - b)) {
-      steps.push(id - last - 1);
-      last = id;
+    if (!ids.length) {
+      skipped += 1;
+      continue;
     }
+    rows.push(skipped);
+    skipped = 0;
+    ids.sort((a, b) => a - b).forEach((id, place) => steps.push(id - (ids[place - 1] ?? -1)));
+    steps.push(0);
   }
-  return { counts: writeNumbers(counts), steps: writeNumbers(steps) };
+  return { rows: writeNumbers(rows), steps: writeNumbers(steps) };
 }
 
-/** Joins sorted terms; each starts with the number of letters (in base 36) that it shares with the previous one. */
-function frontCode(terms: readonly string[]): string {
+/** Joins sorted terms in the form that IndexPart describes. */
+function frontCode(terms: readonly string[], isWord: (term: string) => boolean): string {
   let last = '';
   const coded = terms.map((term) => {
     let shared = 0;
-    while (shared < 35 && shared < last.length && last[shared] === term[shared]) shared += 1;
+    while (shared < MOST_SHARED && shared < last.length && last[shared] === term[shared]) shared += 1;
     last = term;
-    return shared.toString(36) + term.slice(shared);
+    return String.fromCharCode((isWord(term) ? 'A' : 'a').charCodeAt(0) + shared) + term.slice(shared);
   });
   return coded.join(' ');
 }

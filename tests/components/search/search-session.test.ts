@@ -20,11 +20,14 @@ const files = Object.fromEntries(
 );
 
 let asked: string[];
+/** Set this to hold back all files. */
+let held: Promise<void>;
 let broken: string[];
 const open = () =>
   new SearchSession(
     async <T>(file: string) => {
       asked.push(file);
+      await held;
       if (broken.includes(file)) throw new Error(`${file} is gone.`);
       return files[file] as T;
     },
@@ -34,13 +37,13 @@ const urls = (session: SearchSession) => session.search({ text: 'sleep', limit: 
 
 beforeEach(() => {
   asked = [];
+  held = Promise.resolve();
   broken = [];
 });
 
 it('answers from the pages in a context and outside all contexts, then from all, and fetches nothing twice', async () => {
   const session = open();
   await session.load('using');
-  expect(asked).toEqual(['search-index.json', 'search-index-using.json']);
   expect(urls(session).sort()).toEqual(['/faq/', '/using/sleep/']);
   expect(session.complete).toBe(false);
   await session.loadAll();
@@ -48,6 +51,19 @@ it('answers from the pages in a context and outside all contexts, then from all,
   expect(session.complete).toBe(true);
   await session.load('api');
   await session.loadAll();
+  expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
+});
+
+it('fetches the other files once those for the first answers are there', async () => {
+  let bring = () => {};
+  held = new Promise((resolve) => {
+    bring = resolve;
+  });
+  const session = open();
+  const loading = session.load('using');
+  expect(asked).toEqual(['search-index.json', 'search-index-using.json']);
+  bring();
+  await loading;
   expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
 });
 
