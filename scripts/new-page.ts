@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { AUDIENCES, KINDS } from '@/lib/content/front-matter';
 import { contentFolder, loadContent } from '@/lib/content/load';
 import { newPage } from '@/lib/content/new-page';
+import { pathOfFile } from '@/lib/content/parse-page';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { settings } from '@/lib/settings/settings';
 
@@ -39,7 +40,8 @@ function main(): void {
   const kind = values.kind === undefined ? undefined : oneOf(KINDS, values.kind, '--kind');
   const audience = values.audience?.split(',').map((who) => oneOf(AUDIENCES, who.trim(), '--audience'));
   const options = { path: address, title, kind, audience, description: values.description, checked: values.checked };
-  for (const { name, text } of newPage(options, loadContent(), settings.excludedFolders)) {
+  const files = newPage(options, loadContent(), settings.excludedFolders);
+  for (const { name, text } of files) {
     const file = path.join(contentFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     // Never overwrites a file, even one created in the meantime.
@@ -47,7 +49,7 @@ function main(): void {
     console.log(`Created ${path.relative(process.cwd(), file)}.`);
   }
   console.log(
-    'The page contains advice for you to replace. `npm run dev` shows the page and what is left to do; docs/authoring.md explains what you can write.',
+    `Replace the advice on the page with your text; docs/authoring.md explains what you can write. The preview (npm run dev) shows the page at ${pathOfFile(files.at(-1)?.name ?? '')}/ and lists what's left to do.`,
   );
 }
 

@@ -31,6 +31,12 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
       if (document.title === TITLE) document.title = before;
     };
   }, []);
+  // Imported inside the condition, so that no build contains it.
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    const stopping = import('./draft/reload-when-mended').then(({ reloadWhenMended }) => reloadWhenMended());
+    return () => void stopping.then((stop) => stop());
+  }, []);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>This page crashed.</h1>

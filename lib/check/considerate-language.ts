@@ -1,5 +1,5 @@
 import { positionAt, type Block } from '@/lib/check/prose/block';
-import { phrasePattern } from '@/lib/check/prose/language';
+import { phraseFinder } from '@/lib/check/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { TextRule } from './rule';
 
@@ -15,12 +15,9 @@ export const considerateLanguage: TextRule = ({ file, blocks }, { language, find
     hint: instead ? `Write ${instead}.` : 'Remove it.',
     severity: 'warning',
   });
+  const findRefused = phraseFinder(language.refused, { anyCase: true });
   const own = blocks.flatMap((block) =>
-    language.refused.flatMap(({ phrases, write }) =>
-      [...block.text.matchAll(phrasePattern(phrases, 'gi'))].map((match) =>
-        report(block, match.index, match[0], write),
-      ),
-    ),
+    findRefused(block.text).map(({ phrase, offset, write }) => report(block, offset, phrase, write)),
   );
   const general = findInconsiderate(blocks.map(({ text }) => text).join(BETWEEN)).flatMap(
     ({ phrase, offset, instead }) => {

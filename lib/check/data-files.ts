@@ -10,7 +10,6 @@ import type { Instrument } from '@/lib/instruments/schema';
 import { tryApi } from '@/lib/openapi/load';
 import { helpWordsSchema } from '@/lib/help/help-words-schema';
 import { readersWordsSchema } from '@/lib/search/index/readers-words';
-import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { loadLanguage } from './load-prose';
 import type { Prose } from './rule';
 
@@ -41,7 +40,6 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   if (isThere('activity-types.yaml')) attempt(loadActivityTypes);
   if (isThere('sensor-types.yaml')) attempt(loadSensorTypes);
   for (const [name, schema] of [
-    ['synonyms.yaml', synonymsSchema],
     ['readers-words.yaml', readersWordsSchema],
     ['help-words.yaml', helpWordsSchema],
   ] as const) {

@@ -13,7 +13,8 @@ export const linkAnchor: LinkRule = (link, site) => {
   const ids = site.anchors.get(site.aliases[path] ?? path);
   if (!id || !ids || ids.has(id)) return [];
   const where = path === link.from ? 'on this page' : `on ${path}`;
-  const some = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${ids.size > MOST_LISTED ? ' ...' : ''}.`;
+  const more = ids.size > MOST_LISTED ? `, and ${ids.size - MOST_LISTED} more` : '';
+  const some = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${more}.`;
   return [
     linkFinding(link, 'link-anchor', `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? some),
   ];

@@ -15,7 +15,6 @@ const NO_PROSE_FILES: ReadonlySet<string> = new Set([
   '_data/help-words.yaml',
   '_data/language.yaml',
   '_data/readers-words.yaml',
-  '_data/synonyms.yaml',
 ]);
 
 /** In the API description, only these keys contain prose; the rest are names and values. */

@@ -1,5 +1,5 @@
 import { positionAt } from '@/lib/check/prose/block';
-import { phrasePattern } from '@/lib/check/prose/language';
+import { phraseFinder } from '@/lib/check/prose/language';
 import type { GlossaryEntry } from '@/lib/content/glossary';
 import type { TextRule } from './rule';
 
@@ -10,21 +10,19 @@ export function termsWithCapitals(glossary: GlossaryEntry[]): string[] {
 
 /** Names and terms have one spelling, the one in the glossary or the list of spellings. */
 export const oneSpelling: TextRule = ({ file, blocks }, { glossary, language }) => {
-  const checks = [
-    ...language.spelled.map(({ write, not }) => ({ write, pattern: phrasePattern(not, 'g') })),
-    ...termsWithCapitals(glossary).map((term) => ({ write: term, pattern: phrasePattern([term], 'gi') })),
-  ];
+  const variants = language.spelled.map(({ write, not }) => ({ write, phrases: not }));
+  const terms = termsWithCapitals(glossary).map((term) => ({ write: term, phrases: [term] }));
+  const findVariants = phraseFinder(variants, { anyCase: false });
+  const findTerms = phraseFinder(terms, { anyCase: true });
   return blocks.flatMap((block) =>
-    checks.flatMap(({ write, pattern }) =>
-      [...block.text.matchAll(pattern)]
-        .filter(([found]) => found.replace(/\s+/g, ' ') !== write)
-        .map((match) => ({
-          file,
-          ...positionAt(block, match.index),
-          rule: 'one-spelling',
-          message: `"${match[0]}" is written "${write}" on this site.`,
-          severity: 'warning',
-        })),
-    ),
+    [...findVariants(block.text), ...findTerms(block.text)]
+      .filter(({ phrase, write }) => phrase.replace(/\s+/g, ' ') !== write)
+      .map(({ phrase, offset, write }) => ({
+        file,
+        ...positionAt(block, offset),
+        rule: 'one-spelling',
+        message: `"${phrase}" is written "${write}" on this site.`,
+        severity: 'warning',
+      })),
   );
 };

@@ -13,8 +13,7 @@ const roots = [
 ];
 
 /** Checks and search read pages but never change them, so editing them must not force every page to render again. */
-const READERS =
-  /^(lib\/(check|search)\/|content\/_data\/(words\.txt|language\.yaml|readers-words\.yaml|synonyms\.yaml)$)/;
+const READERS = /^(lib\/(check|search)\/|content\/_data\/(words\.txt|language\.yaml|readers-words\.yaml)$)/;
 
 const inputs = ofThisRevision(() =>
   digestOfFiles(

@@ -91,7 +91,10 @@ function positionAt({ file }: Page, newName: Map<string, string>, others: Pick<C
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Links in Markdown, in attributes, and in data files. Whatever follows the address (slash, query, hash) stays. */
+/**
+ * Links in Markdown, in attributes, and in data files, and the keys of data files that are sorted by page. Whatever
+ * follows the address (slash, query, hash) stays.
+ */
 function withLinks(text: string, addresses: Map<string, string>): string {
   return [...addresses].reduce((current, [old, next]) => {
     const written = [...new Set([old, toHref(old, '').replace(/\/$/, '')])].map(escaped).join('|');
@@ -99,7 +102,9 @@ function withLinks(text: string, addresses: Map<string, string>): string {
       `(\\]\\(<?|\\]: *|(?:href|link|page): *["']?|href=["'])(?:${written})(?=/?[)>"'#?\\s]|/?$)`,
       'gm',
     );
-    return current.replace(link, (_, before: string) => before + toHref(next, '').replace(/\/$/, ''));
+    return current
+      .replace(link, (_, before: string) => before + toHref(next, '').replace(/\/$/, ''))
+      .replace(new RegExp(`^${escaped(old)}(?=:$)`, 'gm'), next);
   }, text);
 }
 

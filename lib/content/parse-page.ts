@@ -114,7 +114,7 @@ function standIn(address: string, value: unknown): FrontMatter {
     sidebar_position: Number.MAX_SAFE_INTEGER,
     audience: ['developer'],
     kind: 'overview',
-    checked: '2000-01',
+    checked: '',
   };
   return { ...least, ...(Object.fromEntries(given) as Partial<FrontMatter>) };
 }

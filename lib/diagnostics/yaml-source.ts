@@ -14,7 +14,7 @@ const HINTS: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 const INDENT =
-  'Check the indentation of this line and the one above. A value that contains ": " needs quotes around it.';
+  'Check the indentation of this line and the ones next to it. A value that contains ": " needs quotes around it.';
 
 /** A YAML text with the position of every key in it. */
 export class YamlSource {

@@ -3,7 +3,6 @@ import { activityFileSchema, sensorFileSchema } from '@/lib/catalog/schema';
 import { languageSchema } from '@/lib/check/prose/language';
 import { chartSchema } from '@/lib/diagrams/chart';
 import { readersWordsSchema } from '@/lib/search/index/readers-words';
-import { synonymsSchema } from '@/lib/search/index/synonyms';
 import { instrumentFileSchema } from '@/lib/instruments/schema';
 import { frontMatterSchema, sectionSchema } from '@/lib/content/front-matter';
 import { glossarySchema } from '@/lib/content/glossary';
@@ -18,7 +17,6 @@ export function editorSchemas(): Record<string, object> {
     'chart.schema.json': toJsonSchema(chartSchema, 'Chart'),
     'language.schema.json': toJsonSchema(languageSchema, 'Spellings, and words and phrases to avoid'),
     'readers-words.schema.json': toJsonSchema(readersWordsSchema, 'Words that readers use for a section'),
-    'synonyms.schema.json': toJsonSchema(synonymsSchema, 'Words that search treats as the same'),
     'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
     'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Searches that show where to get help first'),
     'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),

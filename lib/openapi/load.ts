@@ -1,7 +1,6 @@
-/** The only file that imports swagger-parser and reads the description's files. */
+/** The only file that reads the description's files, and that imports swagger-parser, once something needs it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import SwaggerParser from '@apidevtools/swagger-parser';
 import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { inputsFingerprint } from '@/lib/content/fingerprint';
@@ -54,6 +53,7 @@ export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
   const root = shown(folder, ROOT);
   const problems = checkDescription(readSources(folder), root);
   if (problems.length) return problems;
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
     await SwaggerParser.validate(path.join(folder, ROOT), { dereference: { circular: true } });
     return [];
@@ -86,6 +86,7 @@ export async function readApi(folder = openapiFolder): Promise<Api> {
 async function readDocument(folder: string): Promise<ApiDocument> {
   const problems = checkDescription(readSources(folder), shown(folder, ROOT));
   if (problems.length) throw new DiagnosticError(problems);
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 

@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isSameDocument, open, test } from './preview';
 
 const FAQ = 'content/faq.mdx';
 const withLine = (text: string, line: string): string => text.replace(/\n## /, `\n${line}\n\n## `);
+const sidebarMenu = (tab: Page, label: string): Locator =>
+  tab.locator('.sidebar .category-head').filter({ hasText: label }).locator('[aria-expanded]');
 const page = (title: string, body = 'Text of a page.'): string => `---
 title: ${title}
 description: A page about ${title} that an author writes while the preview is open, and then looks at.
@@ -23,17 +25,14 @@ test.describe('an edit shows up in the open page', () => {
   ] as const) {
     test(`${way}, and scroll position and open menus stay as they were`, async ({ page: tab, preview }) => {
       await open(tab, '/faq/');
-      await tab
-        .locator('.sidebar .category-toggle, .sidebar .category a')
-        .filter({ hasText: 'Develop' })
-        .first()
-        .click();
-      await open(tab, '/faq/');
+      const menu = sidebarMenu(tab, 'Develop');
+      await menu.click();
       await tab.evaluate(() => window.scrollTo(0, 700));
       preview[save](FAQ, withLine(preview.read(FAQ), `Written and ${way}.`));
       await expect(tab.getByText(`Written and ${way}.`)).toBeAttached();
       expect(await isSameDocument(tab)).toBe(true);
       expect(await tab.evaluate(() => window.scrollY)).toBe(700);
+      await expect(menu).toHaveAttribute('aria-expanded', 'true');
       await expect(tab.locator('.prose .hash-link').first()).toBeAttached();
     });
   }
@@ -114,11 +113,11 @@ test.describe('pages appear and disappear without a restart', () => {
 
   test('a new label appears in the sidebar, and open menus stay open', async ({ page: tab, preview }) => {
     await open(tab, '/fresh_page/');
-    const menu = tab.locator('.sidebar .category').filter({ hasText: 'Develop' }).first();
-    await menu.locator('button, a').first().click();
-    await open(tab, tab.url());
+    const menu = sidebarMenu(tab, 'Develop');
+    await menu.click();
     preview.write('content/fresh_page.mdx', page('Fresh page').replace('kind:', 'sidebar_label: Short name\nkind:'));
     await expect(tab.locator('.sidebar').getByText('Short name')).toBeVisible();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
     expect(await isSameDocument(tab)).toBe(true);
   });
 
@@ -142,12 +141,20 @@ test.describe('pages appear and disappear without a restart', () => {
   });
 
   test('a save in the moment in which a page loads reaches its sidebar, too', async ({ page: tab, preview }) => {
-    const loading = tab.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
+    const renamed = preview.read('content/fresh_page.mdx').replace('Short name', 'New name');
+    let connect = () => {};
+    const saved = new Promise<void>((resolve) => (connect = resolve));
+    await tab.routeWebSocket(/webpack-hmr/, async (socket) => {
+      await saved;
+      socket.connectToServer();
+    });
     await tab.goto('/fresh_page/');
-    await loading;
-    preview.replace('content/fresh_page.mdx', preview.read('content/fresh_page.mdx').replace('Short name', 'New name'));
+    await expect(tab.locator('.sidebar').getByText('Short name')).toBeVisible();
+    // The page connects while the preview works on the change, so it hears of the new text, but not of the script.
+    preview.replace('content/fresh_page.mdx', renamed);
+    connect();
     await expect(tab.locator('.sidebar').getByText('New name')).toBeVisible();
-    preview.write('content/fresh_page.mdx', preview.read('content/fresh_page.mdx').replace('New name', 'Short name'));
+    preview.write('content/fresh_page.mdx', renamed.replace('New name', 'Short name'));
     await expect(tab.locator('.sidebar').getByText('Short name')).toBeVisible();
   });
 
@@ -256,6 +263,17 @@ test.describe('one panel lists the findings while the rest of the page still ren
     preview.git('checkout', '--', file);
     await expect(tab.locator(panel)).toHaveCount(0);
   });
+});
+
+test('a wrong setting is named, and the page returns once it is right again', async ({ page: tab, preview }) => {
+  const file = 'lib/settings/settings.ts';
+  await open(tab, '/faq/');
+  preview.write(file, preview.read(file).replace('aliases: {', 'aliasess: {'));
+  await expect(tab.locator('main')).toContainText('Unrecognized key: "aliasess"');
+  // From here on, the crashed page asks until the answer changes.
+  await tab.waitForResponse((one) => one.url().includes('/draft/findings/?path=/') && one.status() === 500);
+  preview.git('checkout', '--', file);
+  await expect(tab.locator('h1')).toHaveText('Frequently asked questions');
 });
 
 test('an open search finds what was just written, and stops finding what was reverted', async ({

@@ -30,6 +30,7 @@ export async function GET(request: Request): Promise<Response> {
   } catch (error) {
     // The panel asks anew after each change.
     if (request.signal.aborted) return new Response(null, { status: 204 });
-    throw error;
+    // Such as invalid settings. The page itself fails, too, and fills the terminal.
+    return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
   }
 }

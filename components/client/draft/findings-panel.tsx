@@ -38,7 +38,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
     const address = `${settings.basePath}/draft/findings/?path=${encodeURIComponent(path)}`;
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
-        if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+        if (!response.ok) throw new Error(await response.text());
         const found = (await response.json()) as DraftFinding[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
@@ -47,7 +47,8 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
         hadErrors.current = errors;
       })
       .catch((error: unknown) => {
-        if (!abort.signal.aborted) setFailure(`The checks could not run: ${String(error)}`);
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!abort.signal.aborted) setFailure(`The checks could not run. ${reason}`);
       });
     return () => abort.abort();
   }, [path, revision]);
@@ -80,9 +81,18 @@ function Finding({ severity, file, line, column, rule, message, hint, frame }: D
       <p>
         {message} {hint}
       </p>
-      {frame ? <pre>{frame}</pre> : null}
+      {frame ? <pre ref={showMarker}>{frame}</pre> : null}
     </li>
   );
+}
+
+/** A line of prose is often wider than the panel: scrolls until the marker below it is in view. */
+function showMarker(frame: HTMLPreElement | null): void {
+  if (!frame) return;
+  const lines = frame.textContent.split('\n');
+  const marker = lines.find((line) => /^ +\| *\^/.test(line))?.indexOf('^') ?? 0;
+  const widest = Math.max(...lines.map(({ length }) => length));
+  frame.scrollLeft = (marker / widest) * frame.scrollWidth - frame.clientWidth / 2;
 }
 
 function count(findings: DraftFinding[]): string {

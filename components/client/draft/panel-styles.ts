@@ -1,6 +1,6 @@
 /** Styles of the findings panel, kept out of the site's style sheets, which readers load. */
 export const PANEL_STYLES = `
-.draft-findings { position: fixed; right: 1rem; bottom: 1rem; z-index: 400; width: min(44rem, calc(100vw - 2rem));
+.draft-findings { position: fixed; right: 1rem; bottom: 1rem; z-index: 400; width: min(44rem, calc(100% - 2rem));
   display: flex; flex-direction: column; align-items: flex-end; font-size: 0.875rem; pointer-events: none; }
 .draft-findings > * { pointer-events: auto; }
 .draft-findings button { order: 2; padding: 0.5rem 0.9rem; border: 1px solid var(--border-strong); border-radius: 1.5rem;
@@ -12,7 +12,7 @@ export const PANEL_STYLES = `
 .draft-findings li + li { border-top: 1px solid var(--border); }
 .draft-findings p { margin: 0 0 0.25rem; overflow-wrap: anywhere; }
 .draft-findings small { color: var(--muted); }
-.draft-findings pre { margin: 0.4rem 0 0; padding: 0.5rem; overflow: auto; border-radius: var(--radius-small);
+.draft-findings pre { margin: 0.4rem 0 0; padding: 0.5rem; overflow: auto; scrollbar-width: thin; border-radius: var(--radius-small);
   background: var(--panel); color: var(--text); font: 0.8125rem/1.5 var(--mono); }
 @media print { .draft-findings { display: none; } }
 `;

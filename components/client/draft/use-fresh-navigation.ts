@@ -3,8 +3,8 @@ import { navigationRevision } from '@/lib/site/navigation.static';
 
 const RELOADED = 'draft:reloaded';
 
-/** Long enough for the script to arrive on a busy machine, milliseconds. */
-const PATIENCE = 5000;
+/** Long enough for the script to arrive on a busy machine, milliseconds. A page that has just loaded has less to lose. */
+const patience = () => (performance.now() < 10_000 ? 1500 : 5000);
 
 /**
  * Loads the page in full if its sidebar stays behind its text, whose state is `revision`. The bundler reports changes
@@ -17,7 +17,7 @@ export function useFreshNavigation(revision: string): void {
     const timer = setTimeout(() => {
       sessionStorage.setItem(RELOADED, revision);
       window.location.reload();
-    }, PATIENCE);
+    }, patience());
     return () => clearTimeout(timer);
   }, [revision]);
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/search/engine/result';
-import { excerpt, findMatches, wantedWords, type Piece } from '@/lib/search/engine/excerpt';
+import { excerpt, findMatches, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights. */
 export interface ResultLines {
@@ -10,11 +10,10 @@ export interface ResultLines {
 }
 
 export function resultLines(result: Result, length: number): ResultLines {
-  const wanted = wantedWords(
-    new Set(result.terms),
-    result.words.filter((word) => word.length > 2),
-  );
-  const cut = (text: string, most: number) => excerpt(text, findMatches(text, wanted, 2 * most), result.words, most);
+  const terms = new Set(result.terms);
+  const starts = result.words.filter((word) => word.length > 2);
+  const cut = (text: string, most: number) =>
+    excerpt(text, findMatches(text, terms, starts, 2 * most), result.words, most);
   return {
     title: cut(result.title, length),
     section: result.heading ? cut(result.heading, length) : [],

@@ -22,19 +22,49 @@ export const languageSchema = z.strictObject({
 
 export type Language = z.infer<typeof languageSchema>;
 
-/**
- * A pattern that finds any of the phrases as whole words, but not inside names and addresses. Spaces also match line
- * breaks.
- */
-export function phrasePattern(phrases: string[], flags: string): RegExp {
-  const escaped = phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_/@]|\\.\\p{L})`, `u${flags}`);
+/** Phrases with the same correction. */
+interface PhraseEntry {
+  phrases: string[];
+  write: string;
 }
+
+interface FoundPhrase {
+  /** As it stands in the text. */
+  phrase: string;
+  offset: number;
+  write: string;
+}
+
+/**
+ * Returns a function that finds all phrases as whole words, in any letter case if asked, with their corrections. Where
+ * several match, the longest wins. One pattern holds all phrases, because compiling a pattern takes milliseconds.
+ */
+export function phraseFinder(
+  entries: PhraseEntry[],
+  { anyCase }: { anyCase: boolean },
+): (text: string) => FoundPhrase[] {
+  const all = entries.flatMap(({ phrases, write }) => phrases.map((phrase) => ({ phrase, write })));
+  if (!all.length) return () => [];
+  const longestFirst = all.sort((a, b) => b.phrase.length - a.phrase.length);
+  const groups = longestFirst.map(({ phrase }) => `(${escaped(phrase)})`);
+  const pattern = wholeWords(groups, anyCase ? 'gi' : 'g');
+  return (text) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const entry = longestFirst[match.slice(1).findIndex((group) => group !== undefined)];
+      return { phrase: match[0], offset: match.index, write: entry?.write ?? '' };
+    });
+}
+
+const escaped = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** Whole words only, not parts of names and addresses. Spaces also match line breaks. */
+const wholeWords = (alternatives: string[], flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/@]|\\.\\p{L})`, `u${flags}`);
 
 /** The blocks with the product's own wording blanked out, so that positions stay the same. */
 export function withoutShown(blocks: Block[], { shown }: Pick<Language, 'shown'>): Block[] {
   if (!shown.length) return blocks;
-  const pattern = phrasePattern(shown, 'g');
+  const pattern = wholeWords(shown.map(escaped), 'g');
   return blocks.map((block) =>
     Object.assign({}, block, { text: block.text.replace(pattern, (phrase) => NOT_PROSE.repeat(phrase.length)) }),
   );

@@ -1,7 +1,8 @@
+import { decode } from '@/lib/address/paths';
 import { MiniSearch, type SearchResult } from './mini-search';
 import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
 import { Lexicon } from './lexicon';
-import { EXACT, isTitle, nameBonus, nameOf, pageNames, togetherBonus, type Asked, type Name } from './page-names';
+import { nameBonus, nameOf, SAME_WORDS, type Name } from './page-names';
 import { parseQuery, type Query } from './query';
 import { expandQuery, type QueryTerm } from './query-expansion';
 import { rankPage, type PageInfo, type RankedPage, type Scores } from './rank-page';
@@ -26,14 +27,8 @@ export interface Answer {
 }
 
 const CONTEXT_BOOST = 1.18;
-/** Operations rank higher if the query names the API. */
-const API_NAMED = 1.8;
-/** The weight of a heading's name bonus relative to a title's. */
-const HEADING_NAMED = 0.8;
 /** Higher than any score from words. */
 const EXACT_ROUTE = 1000;
-/** The minimum weight of a word, however common. */
-const LEAST_WORTH = 0.6;
 /** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
 const MOST_CACHED = 1000;
 
@@ -83,7 +78,7 @@ export class SearchEngine {
 
   search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
     const query = parseQuery(text);
-    const terms = expandQuery(query, this.#lexicon, this.#whole.synonyms);
+    const terms = expandQuery(query, this.#lexicon);
     const scored = this.#rank(query, terms, context);
     const isInside = ({ page }: RankedPage, path: string) =>
       this.#whole.pages.url[page]?.startsWith(`/${path}/`) ?? false;
@@ -109,19 +104,13 @@ export class SearchEngine {
     return scores;
   }
 
-  /** 1 for a term that occurs nowhere, approaching 0 for one that occurs everywhere. */
-  #rarity(count: number): number {
-    const documents = this.#whole.sections.heading.length;
-    return Math.log(1 + documents / (1 + count)) / Math.log(1 + documents);
-  }
-
   /** All pages found, best first. */
   #rank(query: Query, terms: QueryTerm[], context: string): RankedPage[] {
     const usable = terms.filter(({ alternatives }) => alternatives.length);
     const scores = this.#scoresOf(usable);
     const wanted = query.route;
     const asked = usable.map(({ alternatives }) => new Map(alternatives.map(({ term, weight }) => [term, weight])));
-    const bonus = (section: number) => this.#headingBonus(section, query.text, asked, scores.worth);
+    const bonus = (section: number) => nameBonus([this.#headingOf(section)], query.text, asked);
     const ranked: RankedPage[] = [];
     for (const [page, info] of this.#pages.entries()) {
       const matches: number[] = [];
@@ -129,13 +118,10 @@ export class SearchEngine {
       const isNamed = scores.pageRows.some((row) => row[page]);
       if (!matches.length && !isNamed && !(wanted && this.#routeMatch(wanted, page))) continue;
       const one = rankPage(page, info, matches, scores, bonus);
-      if (info.isOperation && query.api) one.score *= API_NAMED;
       if (context && this.#whole.pages.url[page]?.startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
-      if (isNamed) {
-        const names = this.#namesOf(page);
-        one.score *= nameBonus(names, query.text, asked);
-        if (isTitle(names, query.text, asked)) one.target = info.first;
-      }
+      const named = nameBonus(this.#namesOf(page), query.text, asked);
+      one.score *= named;
+      if (named >= SAME_WORDS) one.target = info.first;
       if (wanted && info.isOperation) one.score = one.score * 0.5 + this.#routeMatch(wanted, page) * EXACT_ROUTE;
       ranked.push(one);
     }
@@ -145,7 +131,6 @@ export class SearchEngine {
   /** Scores of each query word in each section and in each page's names. */
   #scoresOf(usable: QueryTerm[]): Scores {
     const { sections, pages } = this.#whole;
-    const worth: number[] = [];
     const pageRows: Float64Array[] = [];
     const rows = usable.map(({ alternatives, strength }) => {
       const row = new Float64Array(sections.heading.length);
@@ -161,23 +146,9 @@ export class SearchEngine {
         }
       }
       pageRows.push(pageRow);
-      let count = 0;
-      for (const value of row) if (value) count += 1;
-      // Rare words count more than common ones.
-      worth.push((LEAST_WORTH + this.#rarity(count)) * strength);
       return row;
     });
-    return { rows, pageRows, worth, most: worth.reduce((sum, value) => sum + value, 0) };
-  }
-
-  /** The bonus for a section's heading, alone and together with the page's names. */
-  #headingBonus(section: number, text: string, asked: Asked, worth: readonly number[]): number {
-    const title = this.#namesOf(this.#pageOf[section] ?? 0);
-    const heading = this.#whole.sections.heading[section] ?? '';
-    if (!heading) return togetherBonus(title, asked, worth);
-    const name = (this.#headings[section] ??= nameOf(heading));
-    const own = name.text === text ? EXACT : 1 + HEADING_NAMED * (nameBonus([name], text, asked) - 1);
-    return own * togetherBonus([name, ...title], asked, worth);
+    return { rows, pageRows, worth: usable.map(({ strength }) => strength) };
   }
 
   /** How well a page matches a route; 0 for pages that are not operations. */
@@ -186,10 +157,15 @@ export class SearchEngine {
     return route ? routeMatch(wanted, route) : 0;
   }
 
-  /** A page's names, computed when it is first found. */
+  /** A page's title, its label in the sidebar, and the last part of its address, computed when first needed. */
   #namesOf(page: number): Name[] {
     const { title, label, url } = this.#whole.pages;
-    return (this.#names[page] ??= pageNames(title[page] ?? '', label[page] ?? '', url[page] ?? ''));
+    const names = () => [title[page] ?? '', label[page] ?? '', decode(url[page]?.split('/').at(-2) ?? '')];
+    return (this.#names[page] ??= names().map(nameOf));
+  }
+
+  #headingOf(section: number): Name {
+    return (this.#headings[section] ??= nameOf(this.#whole.sections.heading[section] ?? ''));
   }
 
   #results(ranked: RankedPage[], terms: QueryTerm[], limit: number): Result[] {

@@ -14,50 +14,29 @@ export const ELLIPSIS = '…';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const CHUNK = /[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu;
-/** Characters that may change when accents are removed: all except ASCII, punctuation, and symbols. */
-const FOREIGN = /[\u00aa-\u1fff\u2c00-\uffff]/;
-/** Number of letters used to find possible matches. */
-const HINT = 3;
+const RUN = /[^\s-]+/g;
 
-/** The first letters shared by all words with a term: endings differ, and stemming turns a final `y` into `i`. */
-export function beginningOf(term: string): string {
-  return term.length > HINT ? term.slice(0, HINT) : term.replace(/i$/, '');
-}
-
-/** What to look for in texts. */
-export interface Wanted {
-  terms: ReadonlySet<string>;
-  /** Beginnings of words. */
-  starts: readonly string[];
-  /** Prefixes of all possible matches (and other words); searching for them is faster than checking every word. */
-  beginnings: readonly string[];
-}
-
-/** Wants words whose index terms are among the given ones, or that begin with one of `starts`. */
-export function wantedWords(terms: ReadonlySet<string>, starts: readonly string[] = []): Wanted {
-  return { terms, starts, beginnings: [...new Set([...terms, ...starts].map(beginningOf))] };
-}
-
-/** Finds wanted words in a text, up to `reach` characters after the first match. */
-export function findMatches(text: string, { terms, starts, beginnings }: Wanted, reach = Infinity): Match[] {
+/**
+ * Finds words whose index terms are among the given ones, or that begin with one of `starts`, up to `reach` characters
+ * after the first match.
+ */
+export function findMatches(
+  text: string,
+  terms: ReadonlySet<string>,
+  starts: readonly string[] = [],
+  reach = Infinity,
+): Match[] {
   const matches: Match[] = [];
   const isMeant = (word: string) => terms.has(indexTerm(word) ?? '') || starts.some((start) => word.startsWith(start));
-  const hint = new RegExp(FOREIGN.test(text) ? '[^\\s-]' : beginnings.join('|') || '$^', 'gi');
-  for (let found = hint.exec(text); found; found = hint.exec(text)) {
-    if (matches[0] && found.index > matches[0][0] + matches[0][1] + reach) break;
-    let start = found.index;
-    while (start > 0 && !/[\s-]/.test(text[start - 1] ?? '')) start -= 1;
-    const run = /^[^\s-]*/.exec(text.slice(start))?.[0] ?? '';
-    hint.lastIndex = Math.max(start + run.length, found.index + 1);
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (matches[0] && index > matches[0][0] + matches[0][1] + reach) break;
     const { parts, whole } = chunkWords(run);
     if (whole && terms.has(indexTerm(whole) ?? '')) {
       const before = run.search(WORD);
-      matches.push([start + before, run.replace(/[^\p{L}\p{N}]+$/u, '').length - before]);
+      matches.push([index + before, run.replace(/[^\p{L}\p{N}]+$/u, '').length - before]);
     } else if (parts.some(isMeant)) {
-      const [only = ''] = parts;
-      const isPlain = parts.length === 1 && run.slice(0, only.length).toLowerCase() === only;
-      for (const word of isPlain ? [{ 0: only, index: 0 }] : run.matchAll(WORD)) {
-        if (chunkWords(word[0]).parts.some(isMeant)) matches.push([start + word.index, word[0].length]);
+      for (const word of run.matchAll(WORD)) {
+        if (chunkWords(word[0]).parts.some(isMeant)) matches.push([index + word.index, word[0].length]);
       }
     }
   }

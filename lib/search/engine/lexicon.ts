@@ -32,16 +32,12 @@ export class Lexicon {
     return [...new Set(found.flatMap(({ match }) => Object.keys(match)))].filter((other) => other !== word);
   }
 
-  /** Terms of words that start with the given letters, most frequent first, each with its shortest word. */
-  completions(start: string): { term: string; word: string }[] {
-    const terms = new Map<string, string>();
-    for (const word of this.#words(start, { prefix: true }).sort((a, b) => a.length - b.length)) {
-      const term = indexTerm(word) ?? word;
-      if (this.has(term) && !terms.has(term)) terms.set(term, word);
-    }
-    return [...terms]
-      .map(([term, word]) => ({ term, word }))
-      .sort((a, b) => this.count(b.term) - this.count(a.term))
+  /** Terms of words that start with the given letters, most frequent first. */
+  completions(start: string): string[] {
+    const words = this.#words(start, { prefix: true }).sort((a, b) => a.length - b.length);
+    return [...new Set(words.map((word) => indexTerm(word) ?? word))]
+      .filter((term) => this.has(term))
+      .sort((a, b) => this.count(b) - this.count(a))
       .slice(0, MOST_COMPLETIONS);
   }
 

@@ -2,7 +2,6 @@ import { indexTerm } from './analysis';
 import type { Lexicon } from './lexicon';
 import type { Query, QueryToken } from './query';
 import { WEAK_WORDS } from './stop-words';
-import type { Synonyms } from './unpack-index';
 
 /** An index term that a query word may mean. */
 export interface Alternative {
@@ -14,65 +13,50 @@ export interface Alternative {
 
 /** Everything that a query word may mean. */
 export interface QueryTerm {
-  from: number;
-  to: number;
+  /** Each term once, likeliest first. */
   alternatives: Alternative[];
   /** How much the word counts relative to others: 1, or less for common question words. */
   strength: number;
 }
 
 /** The weight of each kind of meaning. */
-export const WEIGHT = {
+const WEIGHT = {
   exact: 1,
   join: 1.3,
   name: 20,
   completion: 1.05,
   correction: 0.75,
-  synonym: 0.3,
 };
 /** Relative strength of common question words. */
 const WEAK_STRENGTH = 0.5;
-const MOST_CORRECTED = 4;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
-/** What each word of a query may mean. Joined words and synonyms of phrases are added to the words they replace. */
-export function expandQuery(query: Query, lexicon: Lexicon, synonyms: Synonyms): QueryTerm[] {
-  let corrected = 0;
+/** What each word of a query may mean, alone or joined with its neighbors. */
+export function expandQuery(query: Query, lexicon: Lexicon): QueryTerm[] {
+  // If the whole query is one name, such as a dashboard label, that name comes first.
+  const isAll = ({ word }: QueryToken) => word === query.text;
+  const joined = query.joins.map((token) => ({
+    ...token,
+    meanings: joins(token, lexicon, isAll(token) ? WEIGHT.name : WEIGHT.join),
+  }));
   const terms = query.words.map((token): QueryTerm => {
     const alternatives = exact(token, lexicon);
     if (token.open) alternatives.push(...completions(token, lexicon, alternatives.length > 0));
-    if (!alternatives.length && corrected < MOST_CORRECTED) {
-      corrected += 1;
-      alternatives.push(...corrections(token, lexicon));
-    }
+    if (!alternatives.length) alternatives.push(...corrections(token, lexicon));
+    const around = joined.filter(({ from, to }) => from <= token.from && token.to <= to);
     return {
-      from: token.from,
-      to: token.to,
-      alternatives,
+      alternatives: strongest([...alternatives, ...around.flatMap(({ meanings }) => meanings)]),
       strength: WEAK_WORDS.has(token.word) ? WEAK_STRENGTH : 1,
     };
   });
-  for (const token of query.joins) {
-    // If the whole query is one name, such as a dashboard label, that name comes first.
-    const isAll = token.word === query.text.replaceAll(' ', '');
-    const joined = joins(token, lexicon, isAll ? WEIGHT.name : WEIGHT.join);
-    for (const term of terms) {
-      if (!joined.length || term.from < token.from || term.to > token.to) continue;
-      term.alternatives.push(...joined);
-    }
-  }
-  addSynonyms(query, terms, synonyms, lexicon);
-  for (const term of terms) term.alternatives = strongest(term.alternatives);
-  if (query.denies && terms.length) terms.push(TROUBLE);
-  return terms;
+  return query.denies && terms.length ? [...terms, TROUBLE] : terms;
 }
 
-/** Readers who say that something does not work want troubleshooting, but help pages use other words. */
+/** Stands for all ways to say that something does not work, in queries and in headings. */
+export const TROUBLE_WORD = 'troubleshooting';
 const TROUBLE: QueryTerm = {
-  from: -1,
-  to: -1,
-  alternatives: [{ term: indexTerm('troubleshooting') ?? '', weight: 1, shown: '' }],
+  alternatives: [{ term: indexTerm(TROUBLE_WORD) ?? '', weight: 1, shown: '' }],
   strength: 0.65,
 };
 
@@ -82,9 +66,8 @@ function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
 }
 
 function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Alternative[] {
-  const own = indexTerm(word);
   const weight = WEIGHT.completion * (known ? BESIDE_KNOWN : 1);
-  return lexicon.completions(word).flatMap(({ term }) => (term === own ? [] : [{ term, weight, shown: word }]));
+  return lexicon.completions(word).map((term) => ({ term, weight, shown: word }));
 }
 
 function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
@@ -96,37 +79,11 @@ function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative
   const term = indexTerm(token.word) ?? token.word;
   if (lexicon.has(term)) return [{ term, weight, shown: token.word }];
   if (!token.open || token.word.length < 6) return [];
-  return lexicon
-    .completions(token.word)
-    .slice(0, 6)
-    .map(({ term: longer }) => ({ term: longer, weight: weight * WEIGHT.completion, shown: token.word }));
+  return completions(token, lexicon, false).map((one) => ({ ...one, weight: one.weight * weight }));
 }
 
-function addSynonyms(query: Query, terms: QueryTerm[], synonyms: Synonyms, lexicon: Lexicon): void {
-  const likeliest = terms.map(({ alternatives }, place) => {
-    const best = alternatives.find(({ weight }) => weight >= 0.5);
-    return best?.term ?? query.words[place]?.word ?? '';
-  });
-  for (let from = 0; from < terms.length; from += 1) {
-    for (let length = 1; length <= 3 && from + length <= terms.length; length += 1) {
-      const phrase = likeliest.slice(from, from + length).join(' ');
-      // Every object inherits keys such as "constructor".
-      for (const other of Object.hasOwn(synonyms, phrase) ? (synonyms[phrase] ?? []) : []) {
-        const parts = other.split(' ').filter((term) => lexicon.has(term));
-        const weight = WEIGHT.synonym / Math.sqrt(parts.length || 1);
-        for (const { alternatives } of terms.slice(from, from + length)) {
-          alternatives.push(...parts.map((term) => ({ term, weight, shown: term })));
-        }
-      }
-    }
-  }
-}
-
-/** Each term once, with its greatest weight. */
+/** Each term once, with its greatest weight, likeliest first. */
 function strongest(alternatives: Alternative[]): Alternative[] {
-  const best = new Map<string, Alternative>();
-  for (const alternative of alternatives) {
-    if ((best.get(alternative.term)?.weight ?? 0) < alternative.weight) best.set(alternative.term, alternative);
-  }
-  return [...best.values()];
+  const ordered = alternatives.sort((a, b) => b.weight - a.weight);
+  return ordered.filter(({ term }, place) => ordered.findIndex((other) => other.term === term) === place);
 }

@@ -1,6 +1,6 @@
 /** The share of a page name's score that a section inherits, and the share of the lower score added if both match. */
 const INHERITED = 0.78;
-const BOTH = 0.6;
+const BOTH = 0.75;
 /** Weight of matches in other sections for the page. */
 const SPREAD = 0.4;
 /** Weight of a second good section. */
@@ -31,8 +31,6 @@ export interface Scores {
   pageRows: Float64Array[];
   /** The weight of each word. */
   worth: number[];
-  /** The total weight of all words. */
-  most: number;
 }
 
 /**
@@ -66,13 +64,7 @@ export function rankPage(
     return Math.max(named(term) + (rows[term]?.[info.first] ?? 0), widest * SPREAD);
   });
   const [best, second] = values;
-  let target = info.first;
-  let most = 0;
-  for (const { id, own } of values) {
-    if (own <= most) continue;
-    most = own;
-    target = id;
-  }
+  const target = values.reduce((most, one) => (one.own > most.own ? one : most), { id: info.first, own: 0 }).id;
   return {
     page,
     score: Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0),
@@ -82,14 +74,13 @@ export function rankPage(
 }
 
 /** Sum of the words' scores, reduced for each missing query word. */
-function total({ rows, worth, most }: Scores, scoreOf: (term: number) => number): number {
-  let sum = 0;
-  let found = 0;
-  for (let term = 0; term < rows.length; term += 1) {
+function total({ worth }: Scores, scoreOf: (term: number) => number): number {
+  let [sum, found, all] = [0, 0, 0];
+  for (const [term, weight] of worth.entries()) {
     const score = scoreOf(term);
     sum += score;
-    if (score) found += worth[term] ?? 0;
+    if (score) found += weight;
+    all += weight;
   }
-  const share = most ? found / most : 0;
-  return sum * share ** COVERED;
+  return all ? sum * (found / all) ** COVERED : 0;
 }

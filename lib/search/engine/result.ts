@@ -1,4 +1,4 @@
-import type { StoredPages, StoredSections } from './unpack-index';
+import type { WholeIndex } from './unpack-index';
 import type { QueryTerm } from './query-expansion';
 
 /** A page or section that answers a query. */
@@ -32,14 +32,12 @@ export interface Place {
 }
 
 /** The parts of the index that readers see. */
-export interface Shown {
-  pages: StoredPages;
-  sections: StoredSections;
+export interface Shown extends Pick<WholeIndex, 'pages' | 'sections'> {
   /** Texts of the sections; empty until loaded. */
   texts: readonly string[];
 }
 
-/** Meanings with at least this share of the best weight on a page are highlighted too. */
+/** Meanings with this share of the best weight on a page are highlighted too. A name counts as 1, like its parts. */
 const NEAR_BEST = 0.6;
 
 /** What to highlight on a page: each query word's likeliest meaning there and all terms nearly as likely. */
@@ -48,12 +46,10 @@ function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolea
   const terms: string[] = [];
   for (const { alternatives } of asked) {
     const found = alternatives.filter(({ term }) => isOnPage(term));
-    const best = found.reduce(
-      (most, one) => (one.weight > most.weight ? one : most),
-      found[0] ?? { weight: 0, shown: '' },
-    );
-    if (best.shown) words.push(best.shown);
-    terms.push(...found.filter(({ weight }) => weight >= best.weight * NEAR_BEST).map(({ term }) => term));
+    const [best] = found;
+    if (best?.shown) words.push(best.shown);
+    const least = Math.min(1, best?.weight ?? 0) * NEAR_BEST;
+    terms.push(...found.filter(({ weight }) => weight >= least).map(({ term }) => term));
   }
   return { words: [...new Set(words)], terms: [...new Set(terms)] };
 }

@@ -6,6 +6,7 @@ import { readNumbers } from './packed-numbers';
 export interface StoredPages {
   url: string[];
   title: string[];
+  /** Names in the sidebar, where they differ from the titles. */
   label: string[];
   breadcrumb: string[][];
   route: string[];
@@ -18,9 +19,6 @@ export interface StoredSections {
   /** IDs of the headings. In the stored form, empty if `slugOf` produces the same ID. */
   hash: string[];
 }
-
-/** Maps each phrase (index terms separated by spaces) to phrases with the same meaning. */
-export type Synonyms = Record<string, string[]>;
 
 /** Where terms occur in one field, encoded by packed-numbers.ts. */
 export interface Postings {
@@ -42,14 +40,12 @@ export interface IndexPart {
   terms: string;
   /** One per field, in the order of FIELDS, except for `spelling`. */
   postings: Postings[];
-  synonyms: Synonyms;
 }
 
 /** The combined index of several directories. */
 export interface WholeIndex {
   pages: StoredPages;
   sections: StoredSections;
-  synonyms: Synonyms;
   /** How often each term occurs, counted once per section and field. */
   counts: Map<string, number>;
   /** For MiniSearch.loadJS. */
@@ -130,7 +126,6 @@ export async function unpackIndex(parts: readonly IndexPart[]): Promise<WholeInd
   return {
     pages: pages as unknown as StoredPages,
     sections: { heading, hash },
-    synonyms: Object.assign({}, ...parts.map((part) => part.synonyms)) as Synonyms,
     counts: new Map(entries.filter(({ count }) => count).map(({ term, count }) => [term, count])),
     plain: {
       documentCount: lengths.length,

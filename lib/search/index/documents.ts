@@ -1,6 +1,8 @@
 import { indexTerm, type IndexedDocument } from '../engine/analysis';
 import type { StoredPages, StoredSections } from '../engine/unpack-index';
-import { chunkWords, textWords } from '../engine/words';
+import { denies } from '../engine/query';
+import { TROUBLE_WORD } from '../engine/query-expansion';
+import { chunkWords, plainWords, textWords } from '../engine/words';
 import type { SearchPage } from './page-sections';
 
 export interface Documents {
@@ -43,7 +45,7 @@ export function documentsOf(pages: readonly SearchPage[]): Documents {
     title: isFirst ? `${page.title} ${page.label}` : '',
     keywords: isFirst ? `${page.keywords} ${addressWords(page.url)} ${page.route} ${page.operationId}` : '',
     heading: section.heading,
-    asked: section.asked ?? '',
+    asked: `${section.asked ?? ''} ${denies(plainWords(section.heading)) ? TROUBLE_WORD : ''}`.trim(),
     code: section.code.map(wholeName).join(' '),
     text: texts[id] ?? '',
   }));

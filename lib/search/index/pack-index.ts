@@ -1,6 +1,6 @@
 import { MiniSearch } from '../engine/mini-search';
 import { FIELDS, SEARCH_OPTIONS, SPELLING } from '../engine/analysis';
-import { slugOf, type IndexPart, type Postings, type Synonyms } from '../engine/unpack-index';
+import { slugOf, type IndexPart, type Postings } from '../engine/unpack-index';
 import { writeNumbers } from '../engine/packed-numbers';
 import { documentsOf } from './documents';
 import type { SearchPage } from './page-sections';
@@ -16,7 +16,7 @@ const MOST_SHARED = 25;
  * contains the terms that several groups share. Term frequencies are omitted: sections are short, and results for the
  * judged queries are just as good without them.
  */
-export function packIndex(groups: readonly SearchPage[][], synonyms: Synonyms): { part: IndexPart; texts: string[] }[] {
+export function packIndex(groups: readonly SearchPage[][]): { part: IndexPart; texts: string[] }[] {
   const all = groups.map((pages) => {
     const documents = documentsOf(pages);
     const index = new MiniSearch(SEARCH_OPTIONS);
@@ -37,7 +37,6 @@ export function packIndex(groups: readonly SearchPage[][], synonyms: Synonyms): 
       sections: { heading, hash: hash.map((one, id) => (one === slugOf(heading[id] ?? '') ? '' : one)) },
       terms: frontCode(own, isWord),
       postings: FIELDS.flatMap((_, field) => (field === SPELLING ? [] : postingsOf(rows, field))),
-      synonyms: group ? {} : synonyms,
     };
     return { part, texts: documents.texts };
   });

@@ -5,7 +5,6 @@ import { indexFileName, textFileName } from '../engine/index-address';
 import { packIndex } from './pack-index';
 import { pageSections, type DrawnPage } from './page-sections';
 import { readersWordsOf, readersWordsSource } from './readers-words';
-import { loadSynonyms } from './synonyms';
 
 /**
  * The files of the search index by name, as JSON for the browser. Each context has an index and a file of texts for
@@ -20,7 +19,7 @@ export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string>
   const groups = contexts.map((context) =>
     pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context),
   );
-  const files = packIndex(groups, loadSynonyms()).flatMap(({ part, texts }, place) => [
+  const files = packIndex(groups).flatMap(({ part, texts }, place) => [
     [indexFileName(contexts[place] ?? ''), JSON.stringify(part)],
     [textFileName(contexts[place] ?? ''), JSON.stringify(texts)],
   ]);

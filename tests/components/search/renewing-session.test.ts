@@ -9,7 +9,7 @@ let isThere: boolean;
 const open = () =>
   new SearchSession(async <T>(file: string) => {
     if (!isThere) throw new Error(`${file} is gone.`);
-    const [index] = packIndex([[searchPage('/faq/', 'Questions', text)]], {});
+    const [index] = packIndex([[searchPage('/faq/', 'Questions', text)]]);
     return (file.includes('text') ? index?.texts : index?.part) as T;
   }, []);
 const finds = (session: SearchSession, word: string) => session.search({ text: word, limit: 8 }).results.length > 0;

@@ -20,10 +20,7 @@ const pages = [
 ];
 const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
 const contextOf = (url: string) => contexts.find((context) => context && url.startsWith(`/${context}/`)) ?? '';
-const parts = packIndex(
-  contexts.map((context) => pages.filter(({ url }) => contextOf(url) === context)),
-  {},
-);
+const parts = packIndex(contexts.map((context) => pages.filter(({ url }) => contextOf(url) === context)));
 const packed = Object.fromEntries(contexts.map((context, place) => [context, parts[place]]));
 
 let fail = false;

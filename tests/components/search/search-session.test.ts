@@ -7,7 +7,7 @@ const lists = {
   using: [searchPage('/using/sleep/', 'Sleep', 'How long.')],
   api: [searchPage('/api/sleep/', 'Sleep events', 'One reading.')],
 };
-const packed = packIndex(Object.values(lists), {});
+const packed = packIndex(Object.values(lists));
 const files = Object.fromEntries(
   Object.keys(lists).flatMap((context, place) => {
     const { part, texts } = packed[place] ?? {};

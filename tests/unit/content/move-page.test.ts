@@ -29,6 +29,7 @@ const files: ProjectFile[] = [
   { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
   { name: 'content/b/index.mdx', text: text('B', 4) },
   { name: 'content/a/_section.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
+  { name: 'content/_data/readers-words.yaml', text: '/a/old:\n  part: words\n/a/older:\n  part: words\n' },
   { name: SETTINGS_FILE, text: settings },
 ];
 const pages = files
@@ -60,6 +61,11 @@ it('rewrites every link, keeps what follows the address, and leaves prose alone'
   expect(result).toContain('Prose about /a/old stays, and so does `/a/old/`.');
   expect(edited(move('/a/old', '/b/new'), 'content/a/_section.yaml')).toContain('link: /b/new\n');
 });
+
+it('renames the keys of data files that are sorted by page', () =>
+  expect(edited(move('/a/old', '/b/new'), 'content/_data/readers-words.yaml')).toBe(
+    '/b/new:\n  part: words\n/a/older:\n  part: words\n',
+  ));
 
 it('adds the alias, updates aliases that led there, and drops one at the new address', () => {
   expect(edited(move('/a/old', '/b/new'), SETTINGS_FILE)).toBe(`export const settings = {

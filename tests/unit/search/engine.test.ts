@@ -1,7 +1,6 @@
 import { SearchEngine } from '@/lib/search/engine/engine';
 import type { IndexPart } from '@/lib/search/engine/unpack-index';
 import { packIndex } from '@/lib/search/index/pack-index';
-import { parseSynonyms } from '@/lib/search/index/synonyms';
 import { searchPage as page } from '../../search/search-page';
 
 const pages = [
@@ -26,11 +25,9 @@ const pages = [
   }),
 ];
 
-const synonyms = parseSynonyms('- [patient, participant]\n- [smart watch, wearable]\n');
-
 /** An engine that has loaded the packed pages, one part for each list. */
 async function engineOf(...lists: (typeof pages)[]): Promise<SearchEngine> {
-  const packed = packIndex(lists.length ? lists : [pages], synonyms);
+  const packed = packIndex(lists.length ? lists : [pages]);
   const engine = await SearchEngine.of(JSON.parse(JSON.stringify(packed.map(({ part }) => part))) as IndexPart[]);
   engine.setTexts(packed.flatMap(({ texts }) => texts));
   return engine;
@@ -45,7 +42,6 @@ it.each([
   ['creating', '/start_here/surveys/'],
   ['survye', '/start_here/surveys/'],
   ['acelerometer', '/develop/data/'],
-  ['patient', '/start_here/participants/'],
   ['lamp.gps', '/develop/data/'],
   ['LAMP GPS', '/develop/data/'],
   ['temporalslices', '/develop/data/'],
@@ -73,6 +69,16 @@ it('ranks a page whose title is the query above one that repeats the word', asyn
     page('/sensors/', 'Sensors', 'What a phone records.'),
   ]);
   expect(engine.search({ text: 'sensors', limit: 8 }).results[0]?.url).toBe('/sensors/');
+});
+
+it('ranks a page with the words of the query as its title first, even misspelled', async () => {
+  const engine = await engineOf([
+    page('/data/', 'Location data of phones and watches', 'Where they were.'),
+    page('/locations/', 'The data of locations', 'What a phone records.'),
+  ]);
+  for (const text of ['location data', 'locaton data']) {
+    expect(engine.search({ text, limit: 8 }).results[0]).toMatchObject({ url: '/locations/', hash: '' });
+  }
 });
 
 it('ranks a section whose heading is the query first', async () => {
@@ -131,9 +137,14 @@ it('B-006: names the words to highlight as they were meant', async () => {
   expect((await find('build survey'))[0]?.words).toEqual(['build', 'survey']);
 });
 
+it('B-006: highlights the likeliest meaning of a word', async () => {
+  const engine = await engineOf([page('/a/', 'Surveys', 'The PHQ-9.')]);
+  expect(engine.search({ text: 'phq 9', limit: 8 }).results[0]?.words).toEqual(['phq9']);
+});
+
 it('gives the same results from several parts as from one', async () => {
   const [one, two] = [await engineOf(), await engineOf(pages.slice(0, 2), pages.slice(2))];
-  for (const text of ['survey', 'slider', 'lamp.gps', 'patient', 'acelerometer', 'part']) {
+  for (const text of ['survey', 'slider', 'lamp.gps', 'acelerometer', 'part']) {
     expect(two.search({ text, limit: 8 })).toEqual(one.search({ text, limit: 8 }));
   }
 });
@@ -188,11 +199,6 @@ it.each([
   expect(Array.isArray(await find(text))).toBe(true);
 });
 
-it('reports which group of synonyms is wrong', () => {
-  expect(() => parseSynonyms('- [a, b]\n- [c]\n')).toThrow('group 2 must list two or more words');
-  expect(() => parseSynonyms('a: b')).toThrow('must be a list of lists');
-});
-
 describe('plain questions', () => {
   const list = [
     page('/develop/gateway/', 'App gateway (notifications)', 'How the app gets notifications.'),
@@ -207,6 +213,17 @@ describe('plain questions', () => {
     expect(await firstOf('notifications do not arrive')).toBe('/help/');
   });
 
+  it('lead to the heading that says the same problem in other words', async () => {
+    const part = (heading: string, hash: string) => ({ heading, hash, text: 'Reminders.', code: [] });
+    const engine = await engineOf([
+      page('/manage/', 'Manage', 'Reminders.', { sections: [part('When reminders are sent', 'when')] }),
+      page('/participants/', 'Answers', 'Short.', { sections: [part('The phone’s reminders are not there', 'none')] }),
+    ]);
+    const hash = (text: string) => engine.search({ text, limit: 8 }).results[0]?.hash;
+    expect(hash('when are reminders sent')).toBe('when');
+    expect(hash('reminders never come')).toBe('none');
+  });
+
   it('weigh words common in questions less than topic words', async () => {
     expect(await firstOf('set up my own server')).toBe('/start_here/hosting/');
     expect(await firstOf('set a tag')).toBe('/api/set-a-tag/');
@@ -215,12 +232,6 @@ describe('plain questions', () => {
   it('find nothing if they have only stop words', async () => {
     expect(await firstOf('it is not')).toBeUndefined();
   });
-});
-
-it('ranks the API first if the query names it, and guides first otherwise', async () => {
-  expect(await first('manage participant')).toBe('/start_here/participants/');
-  expect(await first('participant')).toBe('/start_here/participants/');
-  expect(await first('api participant')).toBe('/api/view-a-participant/');
 });
 
 it('ignores question words in texts, and finds them in titles', async () => {

@@ -1,19 +1,9 @@
 import { indexTerm } from '@/lib/search/engine/analysis';
-import { textWords } from '@/lib/search/engine/words';
-import {
-  beginningOf,
-  excerpt,
-  findMatches as findWanted,
-  wantedWords,
-  type Match,
-  type Piece,
-} from '@/lib/search/engine/excerpt';
+import { excerpt, findMatches, type Match, type Piece } from '@/lib/search/engine/excerpt';
 
 const text =
   'Open the Manage tab, choose a participant and press Activities to create a new survey for that participant before the next visit to the clinic.';
 
-const findMatches = (whole: string, terms: ReadonlySet<string>, starts: string[] = [], reach = Infinity) =>
-  findWanted(whole, wantedWords(terms, starts), reach);
 const at = (word: string, whole = text): Match => [whole.indexOf(word), word.length];
 const format = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
 
@@ -91,16 +81,6 @@ it('searches only as far as the excerpt reaches, and cuts at the same place', ()
   expect(format(excerpt(far.slice(7), findMatches(far.slice(7), terms, [], 100), ['survey'], 50))).toBe(
     '… between between between [survey] after after after …',
   );
-});
-
-it.each([
-  'privacy policies tries agency day days activity activities creating relational organization capability',
-  'GPS PHQ-9 app hr studies dying possibly namely hopping mindLAMP Wi-Fi 401 a1c',
-])('knows the letters that every word of a term starts with', (words) => {
-  for (const word of textWords(words)) {
-    const term = indexTerm(word);
-    if (term) expect([word, word.startsWith(beginningOf(term))]).toEqual([word, true]);
-  }
 });
 
 it.each([

@@ -16,7 +16,7 @@ const shown: Shown = {
 };
 const at = (section: number, child = false): Place => ({ page: 0, first: 0, end: 2, section, score: 3, child });
 const means = (term: string, weight: number, word = term): Alternative => ({ term, weight, shown: word });
-const asked = (...alternatives: Alternative[]): QueryTerm => ({ from: 0, to: 0, alternatives, strength: 1 });
+const asked = (...alternatives: Alternative[]): QueryTerm => ({ alternatives, strength: 1 });
 
 const stands: Record<string, number[]> = { form: [0], end: [1], map: [2], slider: [1] };
 const documentsOf = (term: string) => stands[term] ?? [];
@@ -64,9 +64,10 @@ it('highlights only words on the page, in any of its sections', () => {
   expect(resultAt(at(0), shown, terms, () => [1, 2])).toMatchObject({ terms: ['map', 'end'] });
 });
 
-it('highlights the likeliest meaning, wherever it is in the list', () => {
-  const word = asked(means('end', 0.3), means('form', 1), means('slider', 0.5));
-  expect(resultAt(at(0), shown, [word], documentsOf)).toMatchObject({ words: ['form'], terms: ['form'] });
+it('highlights a name and also its parts, which may stand alone', () => {
+  const word = asked(means('formend', 20), means('form', 1), means('slider', 0.4));
+  const stands = (term: string) => (term === 'formend' ? [0] : documentsOf(term));
+  expect(resultAt(at(0), shown, [word], stands)).toMatchObject({ words: ['formend'], terms: ['formend', 'form'] });
 });
 
 it('highlights the likeliest meaning of a word and any that are nearly as likely, each once', () => {

@@ -1,6 +1,6 @@
 import { collectBlocks, NOT_PROSE, positionAt } from '@/lib/check/prose/block';
 import { buildDictionary, readWordList } from '@/lib/check/prose/dictionary';
-import { phrasePattern, withoutShown } from '@/lib/check/prose/language';
+import { phraseFinder, withoutShown } from '@/lib/check/prose/language';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
 import { readingGrade } from '@/lib/check/prose/reading-grade';
 import { splitSentences } from '@/lib/check/prose/sentences';
@@ -109,10 +109,26 @@ it('the word list has one word per line, with comments, and accepts its words at
 });
 
 it('phrases are found as whole words across line breaks, and not in names', () => {
-  const found = (text: string) => [...text.matchAll(phrasePattern(['data base'], 'gi'))].length;
-  expect(['a data base.', 'Data\nbase', 'data bases', 'my-data base', 'data base.org'].map(found)).toEqual([
+  const find = phraseFinder([{ phrases: ['data base'], write: 'database' }], { anyCase: true });
+  const count = (text: string) => find(text).length;
+  expect(['a data base.', 'Data\nbase', 'data bases', 'my-data base', 'data base.org'].map(count)).toEqual([
     1, 1, 0, 0, 0,
   ]);
+});
+
+it('of several phrases, the longest is found, with its own correction', () => {
+  const entries = [
+    { phrases: ['log'], write: 'record' },
+    { phrases: ['make out', 'log in'], write: 'sign in' },
+  ];
+  expect(phraseFinder(entries, { anyCase: true })('Log in, then log.')).toEqual([
+    { phrase: 'Log in', offset: 0, write: 'sign in' },
+    { phrase: 'log', offset: 13, write: 'record' },
+  ]);
+  expect(phraseFinder(entries, { anyCase: false })('Log in, then log.')).toEqual([
+    { phrase: 'log', offset: 13, write: 'record' },
+  ]);
+  expect(phraseFinder([], { anyCase: true })('Log in.')).toEqual([]);
 });
 
 it('the product’s own wording is blanked out without moving positions', () => {
