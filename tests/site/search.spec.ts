@@ -180,7 +180,7 @@ test(
   SAME,
   async ({ page, faults }) => {
     faults.allow(/Search could not be loaded/, /503/, /status of 503/);
-    await page.route(/search-index/, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route(/search-index/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
     await open(page, './');
     await page.locator('.search-input').focus();
     await page.keyboard.type('survey');

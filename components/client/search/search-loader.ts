@@ -1,5 +1,5 @@
 import { prefetchAsset } from '@/lib/browser/prefetch-asset';
-import { indexAddress, indexFileName, indexVersion, resolveIndexUrl } from '@/lib/search/engine/index-address';
+import { indexAddress, indexFileName, indexHash, resolveIndexUrl } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
 import type { SearchSession } from './search-session';
 
@@ -7,14 +7,14 @@ const sessions = new Map<string, Promise<SearchSession>>();
 
 /** @throws Error before any request if the address is on another origin. */
 function urlOf(file: string, version: string): string {
-  const hash = indexVersion(document.documentElement);
+  const hash = indexHash(document.documentElement);
   const address = indexAddress({ basePath: settings.basePath, version, file, hash });
   return resolveIndexUrl(address, window.location.origin);
 }
 
 /** Loads a context's index into the browser's cache, once per page, because the reader is about to search. */
-export function prefetchIndex(context: string, version = ''): void {
-  const url = urlOf(indexFileName(context), version);
+export function prefetchIndex(context: string): void {
+  const url = urlOf(indexFileName(context), '');
   if (sessions.size || prefetched.has(url)) return;
   prefetched.add(url);
   void prefetchAsset(url);
@@ -60,15 +60,19 @@ function openSession(context: string, version: string): Promise<SearchSession> {
       urlOf('', version);
       throw new Error(`There is no version ${version}.`);
     }
+    const read = <T>(file: string) => readPart<T>(urlOf(file, version));
     // The first files come while the code does.
-    prefetchIndex('', version);
-    prefetchIndex(context, version);
+    const coming = new Map<string, Promise<unknown>>();
+    for (const file of new Set(['', context].map(indexFileName))) coming.set(file, read(file));
+    for (const file of coming.values()) file.catch(() => {});
+    const fetchFile = <T>(file: string): Promise<T> => {
+      const first = coming.get(file) as Promise<T> | undefined;
+      coming.delete(file);
+      return first ?? read(file);
+    };
     const { SearchSession: Session } = await import('./search-session');
-    const start = () =>
-      new Session(
-        <T>(file: string) => readPart<T>(urlOf(file, version)),
-        settings.searchContexts.map(({ path }) => path),
-      );
+    const contexts = settings.searchContexts.map(({ path }) => path);
+    const start = () => new Session(fetchFile, contexts);
     if (process.env.NODE_ENV === 'development') {
       const { renewingSession } = await import('../draft/renewing-session');
       return renewingSession(start);

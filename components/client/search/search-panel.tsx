@@ -28,9 +28,6 @@ import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
 import './search-list.css';
 
-/** A reader who pauses this long (ms) on results is reading them, so excerpts are worth downloading. */
-const READING_PAUSE = 1500;
-
 export interface SearchPanelProps {
   id: string;
   open: boolean;
@@ -83,11 +80,14 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     else field?.removeAttribute('aria-activedescendant');
   });
 
+  // Excerpts follow at once on a fast connection. On a slow one, a reader who goes on typing or follows a result soon
+  // doesn't wait behind their texts.
+  const wantsTexts = open && query !== '' && count > 0 && session.complete && !session.hasTexts;
   useEffect(() => {
-    if (!query || !open || !count || !mayPrefetch()) return undefined;
-    const timer = setTimeout(() => void session.loadTexts(), READING_PAUSE);
+    if (!wantsTexts || !mayPrefetch()) return undefined;
+    const timer = setTimeout(() => void session.loadTexts(), session.loadTime);
     return () => clearTimeout(timer);
-  }, [query, open, count, session]);
+  }, [wantsTexts, query, session]);
 
   const follow = (index: number, newTab: boolean) => {
     if (!query) {

@@ -11,14 +11,15 @@ export type FetchFile = <T>(file: string) => Promise<T>;
 export class SearchSession {
   readonly #fetchFile: FetchFile;
   readonly #contexts: readonly string[];
-  readonly #parts = new Map<string, Promise<IndexPart>>();
-  readonly #texts = new Map<string, Promise<string[]>>();
+  readonly #files = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
   #engine: SearchEngine | null = null;
   /** Contexts that the engine knows, in the order of its sections. */
   #known: readonly string[] = [];
   #building: Promise<void> = Promise.resolve();
   #hasTexts = false;
+  readonly #start = performance.now();
+  #loadTime = 0;
   #revision = 0;
   #complete = false;
 
@@ -36,6 +37,11 @@ export class SearchSession {
   /** True if the whole index is loaded, or the rest failed to load. */
   get complete(): boolean {
     return this.#complete;
+  }
+
+  /** How long (ms) the index took to arrive, which tells how fast the connection is. */
+  get loadTime(): number {
+    return this.#loadTime;
   }
 
   /** True if the texts of all searchable pages are loaded, or failed to load. */
@@ -57,7 +63,7 @@ export class SearchSession {
    * @throws whatever fetching throws; the next call tries again.
    */
   load(context: string): Promise<void> {
-    return this.#grow([...new Set(['', context])]);
+    return this.#grow(['', context]);
   }
 
   /** Loads all pages. Failures are reported on the console, and the next call tries again. */
@@ -77,33 +83,28 @@ export class SearchSession {
     await this.#building;
     const known = this.#known;
     try {
-      const texts = await Promise.all(known.map((context) => this.#once(this.#texts, context, textFileName)));
+      const texts = await Promise.all(known.map((context) => this.#once<string[]>(textFileName(context))));
       if (known !== this.#known) return;
       this.#engine?.setTexts(texts.flat());
-      this.#hasTexts = true;
-      this.#notify();
     } catch (error) {
       console.error('The texts of the search index could not be loaded.', error);
-      this.#hasTexts = true;
-      this.#notify();
     }
+    this.#hasTexts = true;
+    this.#notify();
   }
 
-  async #grow(contexts: readonly string[]): Promise<void> {
-    const missing = () => contexts.filter((context) => !this.#known.includes(context));
-    if (!missing().length) return;
-    // Fetch all parts in parallel, but build only one engine at a time.
-    const fetched = Promise.all(contexts.map((context) => this.#once(this.#parts, context, indexFileName)));
+  #grow(contexts: readonly string[]): Promise<void> {
+    const fetched = this.#parts(contexts);
     fetched.catch(() => {});
+    // Files come at the same time, but only one engine is built at a time.
     const building = this.#building.then(async () => {
       await fetched;
-      if (!missing().length) return;
-      // While the processor works on these, the line is free for the others.
-      for (const one of this.#contexts) this.#once(this.#parts, one, indexFileName).catch(() => {});
       const wanted = this.#contexts.filter((one) => this.#known.includes(one) || contexts.includes(one));
-      this.#engine = await SearchEngine.of(
-        await Promise.all(wanted.map((one) => this.#once(this.#parts, one, indexFileName))),
-      );
+      if (wanted.length === this.#known.length) return;
+      this.#loadTime = performance.now() - this.#start;
+      // While the processor works on these, the connection is free for the others.
+      this.#parts(this.#contexts).catch(() => {});
+      this.#engine = await SearchEngine.of(await this.#parts(wanted));
       this.#known = wanted;
       this.#hasTexts = false;
       this.#complete = wanted.length === this.#contexts.length;
@@ -113,12 +114,16 @@ export class SearchSession {
     return building;
   }
 
-  #once<T>(kept: Map<string, Promise<T>>, context: string, nameOf: (context: string) => string): Promise<T> {
-    const known = kept.get(context);
+  #parts(contexts: readonly string[]): Promise<IndexPart[]> {
+    return Promise.all(contexts.map((context) => this.#once<IndexPart>(indexFileName(context))));
+  }
+
+  #once<T>(file: string): Promise<T> {
+    const known = this.#files.get(file) as Promise<T> | undefined;
     if (known) return known;
-    const fetching = this.#fetchFile<T>(nameOf(context));
-    kept.set(context, fetching);
-    fetching.catch(() => kept.delete(context));
+    const fetching = this.#fetchFile<T>(file);
+    this.#files.set(file, fetching);
+    fetching.catch(() => this.#files.delete(file));
     return fetching;
   }
 

@@ -1,5 +1,5 @@
 import { decode } from '@/lib/address/paths';
-import { MiniSearch, type SearchResult } from './mini-search';
+import { MiniSearch } from './mini-search';
 import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
 import { Lexicon } from './lexicon';
 import { nameBonus, nameOf, SAME_WORDS, type Name } from './page-names';
@@ -32,10 +32,11 @@ const EXACT_ROUTE = 1000;
 /** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
 const MOST_CACHED = 1000;
 
-/** Where a term occurs and how it scores there. */
+/** Where a term occurs, and how it scores there. */
+type Found = { id: number; score: number }[];
 interface TermScores {
-  inSections: { documents: number[]; scores: number[] };
-  inNames: { documents: number[]; scores: number[] };
+  inSections: Found;
+  inNames: Found;
 }
 
 /** Answers queries from all or some parts of the index. */
@@ -92,14 +93,10 @@ export class SearchEngine {
   #scores(term: string): TermScores {
     const known = this.#cache.get(term);
     if (known) return known;
-    const inSections = this.#index.search(term, { fields: SECTION_FIELDS });
-    const inNames = this.#index.search(term, { fields: PAGE_FIELDS });
-    const list = (found: SearchResult[]) => ({
-      documents: found.map(({ id }) => id as number),
-      scores: found.map(({ score }) => score),
-    });
+    const find = (fields: string[]): Found =>
+      this.#index.search(term, { fields }).map(({ id, score }) => ({ id: id as number, score }));
     if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
-    const scores = { inSections: list(inSections), inNames: list(inNames) };
+    const scores = { inSections: find(SECTION_FIELDS), inNames: find(PAGE_FIELDS) };
     this.#cache.set(term, scores);
     return scores;
   }
@@ -137,12 +134,10 @@ export class SearchEngine {
       const pageRow = new Float64Array(pages.url.length);
       for (const { term, weight } of alternatives) {
         const { inSections, inNames } = this.#scores(term);
-        for (const [at, id] of inSections.documents.entries()) {
-          row[id] = Math.max(row[id] ?? 0, (inSections.scores[at] ?? 0) * weight * strength);
-        }
-        for (const [at, id] of inNames.documents.entries()) {
+        for (const { id, score } of inSections) row[id] = Math.max(row[id] ?? 0, score * weight * strength);
+        for (const { id, score } of inNames) {
           const page = this.#pageOf[id] ?? 0;
-          pageRow[page] = Math.max(pageRow[page] ?? 0, (inNames.scores[at] ?? 0) * weight * strength);
+          pageRow[page] = Math.max(pageRow[page] ?? 0, score * weight * strength);
         }
       }
       pageRows.push(pageRow);
@@ -172,7 +167,7 @@ export class SearchEngine {
     const shownIndex = { ...this.#whole, texts: this.#texts };
     const documentsOf = (term: string) => {
       const { inSections, inNames } = this.#scores(term);
-      return [...inSections.documents, ...inNames.documents];
+      return [...inSections, ...inNames].map(({ id }) => id);
     };
     const shown = ranked.slice(0, limit);
     let free = limit - shown.length;

@@ -1,5 +1,5 @@
 /** The hash in index addresses: eight hexadecimal digits that identify the page's build. */
-export const indexVersion = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
+export const indexHash = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
 
 const dirOf = (context: string): string => (context ? `-${context.replaceAll('/', '-')}` : '');
 

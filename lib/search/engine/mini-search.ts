@@ -1,2 +1,2 @@
 /** The only import of the library; only its public interface is used. */
-export { default as MiniSearch, type AsPlainObject, type Options, type SearchResult } from 'minisearch';
+export { default as MiniSearch, type AsPlainObject, type Options } from 'minisearch';

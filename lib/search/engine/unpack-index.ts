@@ -16,7 +16,7 @@ export interface StoredPages {
 
 export interface StoredSections {
   heading: string[];
-  /** IDs of the headings. In the stored form, empty if `slugOf` produces the same ID. */
+  /** IDs of the headings. */
   hash: string[];
 }
 
@@ -52,13 +52,6 @@ export interface WholeIndex {
   plain: AsPlainObject;
 }
 
-/** A heading's default ID. */
-export const slugOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/g, '-');
-
 /** How long (ms) to work before letting the page paint and handle input. */
 const WORK_TIME = 25;
 
@@ -79,7 +72,7 @@ export async function unpackIndex(parts: readonly IndexPart[]): Promise<WholeInd
   const keys = Object.keys(parts[0]?.pages ?? {}) as (keyof StoredPages)[];
   const pages = Object.fromEntries(keys.map((key) => [key, parts.flatMap((part) => part.pages[key] as unknown[])]));
   const heading = parts.flatMap((part) => part.sections.heading);
-  const hash = parts.flatMap((part) => part.sections.hash).map((own, id) => own || slugOf(heading[id] ?? ''));
+  const hash = parts.flatMap((part) => part.sections.hash);
   const lengths = heading.map(() => FIELDS.map(() => 0));
   const shared = readTerms(parts[0]?.terms ?? '');
   const entries = [...shared];

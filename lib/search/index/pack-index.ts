@@ -1,6 +1,6 @@
 import { MiniSearch } from '../engine/mini-search';
 import { FIELDS, SEARCH_OPTIONS, SPELLING } from '../engine/analysis';
-import { slugOf, type IndexPart, type Postings } from '../engine/unpack-index';
+import type { IndexPart, Postings } from '../engine/unpack-index';
 import { writeNumbers } from '../engine/packed-numbers';
 import { documentsOf } from './documents';
 import type { SearchPage } from './page-sections';
@@ -31,10 +31,9 @@ export function packIndex(groups: readonly SearchPage[][]): { part: IndexPart; t
   return all.map(({ documents, places }, group) => {
     const own = group ? [...places.keys()].filter((term) => !common.has(term)).sort() : shared;
     const rows = (group ? [...shared, ...own] : own).map((term) => places.get(term) ?? {});
-    const { heading, hash } = documents.sections;
     const part: IndexPart = {
       pages: documents.pages,
-      sections: { heading, hash: hash.map((one, id) => (one === slugOf(heading[id] ?? '') ? '' : one)) },
+      sections: documents.sections,
       terms: frontCode(own, isWord),
       postings: FIELDS.flatMap((_, field) => (field === SPELLING ? [] : postingsOf(rows, field))),
     };

@@ -67,6 +67,15 @@ it('fetches the other files once those for the first answers are there', async (
   expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
 });
 
+it('knows how long the index took to arrive', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
+  const session = open();
+  clock.mockReturnValue(1400);
+  await session.load('using');
+  expect(session.loadTime).toBe(400);
+  clock.mockRestore();
+});
+
 it('fetches each file once, even for simultaneous requests', async () => {
   const session = open();
   await Promise.all([session.load('api'), session.loadAll(), session.load('using')]);
