@@ -7,7 +7,7 @@ import { indexFileName } from '@/lib/search/engine/index-address';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import type { IndexPart } from '@/lib/search/engine/unpack-index';
-import { judge, readJudgedQueries, relevance, type Judgement } from './relevance';
+import { judge, readJudgedQueries, relevance, type JudgedQuery, type Judgement } from './relevance';
 import { searchFiles } from '@/lib/search/index/search-files';
 import { settings } from '@/lib/settings/settings';
 
@@ -20,10 +20,18 @@ export async function openSearch(): Promise<SearchEngine> {
   return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }
 
+/** The files of judged queries in tests/search/, by name. */
+export const JUDGED = ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks', 'week'];
+
+/** The queries of a file in tests/search/. */
+export function judgedQueries(name: string): JudgedQuery[] {
+  const text = fs.readFileSync(path.join(folder, `${name}.yaml`), 'utf8');
+  return readJudgedQueries(parse(text) as Record<string, string[][]>);
+}
+
 /** Runs the queries of a file in tests/search/. */
 export function judgeFile(engine: SearchEngine, name: string): Judgement[] {
-  const lists = parse(fs.readFileSync(path.join(folder, `${name}.yaml`), 'utf8')) as Record<string, string[][]>;
-  return readJudgedQueries(lists).map((query) =>
+  return judgedQueries(name).map((query) =>
     judge(query, engine.search({ text: query.text, limit: SEARCH_RESULT_LIMIT }).results),
   );
 }
@@ -39,8 +47,7 @@ function print(name: string, judgements: Judgement[]): void {
 
 async function main(): Promise<void> {
   const engine = await openSearch();
-  const names =
-    process.argv.length > 2 ? process.argv.slice(2) : ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks'];
+  const names = process.argv.length > 2 ? process.argv.slice(2) : JUDGED;
   console.log('                        queries    first    top 3     MRR   inside  section');
   for (const name of names) {
     const all = judgeFile(engine, name);

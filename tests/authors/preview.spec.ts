@@ -280,6 +280,8 @@ test('an open search finds what was just written, and stops finding what was rev
   page: tab,
   preview,
 }) => {
+  // Three waits for an index, which is made at low priority.
+  test.setTimeout(360_000);
   const found = tab.getByRole('option').filter({ hasText: 'zeppelin' });
   await open(tab, '/faq/');
   await tab.locator('.search-input').click();

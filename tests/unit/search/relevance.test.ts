@@ -1,4 +1,4 @@
-import { judgeFile, openSearch } from '@/scripts/search-judge';
+import { JUDGED, judgedQueries, judgeFile, openSearch } from '@/scripts/search-judge';
 import { judge, readJudgedQueries, relevance, type JudgedQuery } from '@/scripts/relevance';
 import { needsHelp } from '@/lib/help/needs-help';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
@@ -15,6 +15,7 @@ it.each([
   ['fresh', { first: 0.81, amongThree: 0.92, mrr: 0.88, leadsInside: 0.85, rightSection: 0.75 }],
   ['people', { first: 0.87, amongThree: 0.95, mrr: 0.92, leadsInside: 0.85, rightSection: 0.84 }],
   ['tasks', { first: 0.91, amongThree: 0.96, mrr: 0.94, leadsInside: 0.85, rightSection: 0.83 }],
+  ['week', { first: 0.84, amongThree: 0.93, mrr: 0.89, leadsInside: 0.85, rightSection: 0.83 }],
 ])('finds answers to the judged queries in %s.yaml', (name, floor) => {
   const reached = relevance(judgeFile(engine, name));
   const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
@@ -22,9 +23,7 @@ it.each([
 });
 
 it('shows help for a judged query only if it mentions danger', () => {
-  const asked = ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks']
-    .flatMap((name) => judgeFile(engine, name))
-    .map(({ text }) => text);
+  const asked = JUDGED.flatMap(judgedQueries).map(({ text }) => text);
   expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis|^988$/.test(text))).toBe(true);
 });
 
