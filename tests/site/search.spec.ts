@@ -154,6 +154,9 @@ test('B-115, B-101: the search page counts its results, and says when there are 
   }).toPass({ timeout: 15_000 });
   await page.locator('input[name=q]').fill('zzzzqq');
   await expect(count).toHaveText('No documents were found');
+  for (const name of ['Troubleshooting', 'Report a problem']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  }
 });
 
 test('B-089: a version on another origin is refused before any request', async ({ page, faults, server }) => {

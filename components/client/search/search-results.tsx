@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { toHref } from '@/lib/address/paths';
 import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
 import type { Result } from '@/lib/search/engine/result';
+import { settings } from '@/lib/settings/settings';
 import { Marked } from './marked';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
@@ -59,6 +61,13 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
       <p role="status" className="search-count">
         {deferredQuery && isReady ? countLine(results.length) : ''}
       </p>
+      {deferredQuery && isReady && !results.length ? (
+        <p>
+          Try fewer or other words. If something doesn't work, go to{' '}
+          <a href={toHref('/quick_links/troubleshooting', settings.basePath)}>Troubleshooting</a> or{' '}
+          <a href={toHref('/bug', settings.basePath)}>Report a problem</a>.
+        </p>
+      ) : null}
       {results.map((result) => (
         <FoundDocument key={result.url + result.hash} result={result} isPending={!session.hasTexts} />
       ))}
