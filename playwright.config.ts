@@ -40,6 +40,8 @@ export default defineConfig<object, SiteOptions>({
     launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
+    // First, because its tests run one after the other, in one server.
+    { name: 'plain dev', testMatch: /plain-dev\.spec\.ts/ },
     { name: 'root', testIgnore: [fixture, plain], use: { dir: 'out', base: '' } },
     {
       name: 'base path',
@@ -48,7 +50,6 @@ export default defineConfig<object, SiteOptions>({
       use: { dir: 'out.base', base: '/LAMP-platform' },
     },
     { name: 'plain build', testMatch: /plain-build\.spec\.ts/, use: { dir: '.fresh/out', base: '/LAMP-platform' } },
-    { name: 'plain dev', testMatch: /plain-dev\.spec\.ts/ },
     { name: 'fixture pages', testMatch: fixture, use: { dir: 'out.fixture', base: '' } },
   ],
 });

@@ -62,7 +62,7 @@ const groups = [
   {
     name: 'format',
     title: 'Format',
-    lane: 1,
+    lane: 2,
     quick: true,
     steps: [bin('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.')],
   },
