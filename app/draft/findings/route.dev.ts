@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { draftFindings } from '@/lib/check/draft-findings';
+import { sourceRevision } from '@/lib/content/source-revision.static';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/address/paths';
 
 const printed = new Map<string, string>();
 
 /**
- * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal. Only the preview has
- * this route: see next.config.mjs.
+ * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal, with the state of the
+ * sources in `x-revision`. Only the preview has this route: see next.config.mjs.
  */
 export async function GET(request: Request): Promise<Response> {
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/');
@@ -26,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
     const text = findings.length ? report(findings, 'log') : '';
     if (text && printed.get(path) !== text) console.warn(`\n${text}\n`);
     printed.set(path, text);
-    return Response.json(findings);
+    return Response.json(findings, { headers: { 'x-revision': sourceRevision } });
   } catch (error) {
     // The panel asks anew after each change.
     if (request.signal.aborted) return new Response(null, { status: 204 });

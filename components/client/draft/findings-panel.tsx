@@ -1,4 +1,5 @@
 'use client';
+import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { DraftFinding } from '@/lib/check/draft-findings';
 import { settings } from '@/lib/settings/settings';
@@ -13,6 +14,7 @@ import { useFreshNavigation } from './use-fresh-navigation';
 /** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const path = useCurrentPath();
+  const router = useRouter();
   const [findings, setFindings] = useState<DraftFinding[]>([]);
   const [failure, setFailure] = useState('');
   const [open, setOpen] = useState(false);
@@ -39,6 +41,8 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(await response.text());
+        // The bundler doesn't report a change that is saved in the moment a page loads.
+        if (response.headers.get('x-revision') !== revision) router.refresh();
         const found = (await response.json()) as DraftFinding[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
@@ -51,7 +55,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
         if (!abort.signal.aborted) setFailure(`The checks could not run. ${reason}`);
       });
     return () => abort.abort();
-  }, [path, revision]);
+  }, [path, revision, router]);
 
   if (!findings.length && !failure) return null;
   return (
