@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, open, test } from './site-test';
 
 const bar = (page: Page) => page.getByRole('banner');
 const storage = (page: Page) =>
@@ -56,14 +56,7 @@ test('B-041, B-076: after Close, the bar leaves the document and does not appear
 });
 
 test('B-041: Close works before hydration', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/\/start-\w+\.js/.test(route.request().url())) await held;
-    await route.continue();
-  });
+  const release = await hold(page, APP_SCRIPTS);
   await page.goto('faq/', { waitUntil: 'commit' });
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toBeHidden();

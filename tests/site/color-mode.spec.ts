@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, mobile, open, painted, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, mobile, open, painted, test } from './site-test';
 
 const toggle = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between dark and light mode/ });
@@ -83,14 +83,7 @@ test('B-032, B-069: the toggle switches the mode, stores its exact name, and ann
 });
 
 test('B-032: the toggle works before hydration, and the choice persists', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!/\/start-\w+\.js/.test(route.request().url())) await held;
-    await route.continue();
-  });
+  const release = await hold(page, APP_SCRIPTS);
   await page.goto('faq/', { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
