@@ -2,8 +2,7 @@ import { findFaults } from './accessibility';
 import { PAGE_KINDS } from './page-kinds';
 import { expect, open, test } from './site-test';
 
-// Every page of the site is checked by `npm run axe`.
-
+// One page of each kind; `npm run axe` checks every page.
 for (const address of PAGE_KINDS) {
   test(`axe-core finds nothing wrong on ${address}, light and dark, wide and narrow`, async ({ page }) => {
     await open(page, address);
