@@ -14,11 +14,10 @@ import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { checkContent, type CheckOptions, type ContentReport } from '@/lib/check/check-content';
 import { formatReport } from '@/lib/check/format-report';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
-import { openapiFolder } from '@/lib/openapi/load';
 
 /** Checks all content with the site's own components. */
 export function checkSite(options?: CheckOptions): Promise<ContentReport> {

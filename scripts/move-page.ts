@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder, loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/folders';
 import { movePage, SETTINGS_FILE, type ProjectFile } from '@/lib/content/move-page';
 import { settings } from '@/lib/settings/settings';
 

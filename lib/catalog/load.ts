@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/folders';
 import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { parseActivityTypes, parseSensorTypes } from './parse';
 import type { ActivityFile, SensorFile } from './schema';

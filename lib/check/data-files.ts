@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadActivityTypes, loadSensorTypes } from '@/lib/catalog/load';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/folders';
 import { loadGlossary, type GlossaryEntry } from '@/lib/content/glossary';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';

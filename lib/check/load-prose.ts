@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder, readContentFiles } from '@/lib/content/load';
+import { readContentFiles } from '@/lib/content/load';
+import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { buildDictionary } from '@/lib/check/prose/dictionary';
 import { considerateFinder } from '@/lib/check/prose/considerate';
 import { languageSchema, type Language } from '@/lib/check/prose/language';
@@ -47,7 +48,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
   const data = readContentFiles(contentFolder)
     .files.filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => fromYaml(`content/${name}`, text));
-  const api = textFilesIn(path.resolve('openapi'), '.yaml')
+  const api = textFilesIn(openapiFolder, '.yaml')
     .filter(({ name }) => isWanted(`openapi/${name}`))
     .map(({ name, text }) => fromYaml(`openapi/${name}`, text, API_PROSE));
   return [...data, ...api];

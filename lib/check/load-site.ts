@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { formerPages } from '@/lib/content/former-pages';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { pixelSize, type PixelSize } from '@/lib/diagrams/pixel-size';
 import { instrumentPath } from '@/lib/instruments/load';
@@ -111,7 +111,7 @@ function figuresInCode(): Set<string> {
 
 /** The root file of the API description. It lists all schemas, so no references need to be resolved. */
 function readDescription(): { info?: { 'x-checked'?: string }; components?: { schemas?: object } } {
-  const { value } = new YamlSource(fs.readFileSync(path.resolve('openapi', 'openapi.yaml'), 'utf8'));
+  const { value } = new YamlSource(fs.readFileSync(path.join(openapiFolder, 'openapi.yaml'), 'utf8'));
   return (value ?? {}) as ReturnType<typeof readDescription>;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { digestOfFiles } from '@/lib/cache/digest-of-files';
-import { contentFolder } from './load';
+import { contentFolder, openapiFolder } from './folders';
 import { ofThisRevision } from './of-this-revision';
 
 const roots = [
@@ -8,7 +8,7 @@ const roots = [
   () => path.join(contentFolder, '_diagrams'),
   () => path.resolve('lib'),
   () => path.resolve('components', 'mdx'),
-  () => path.resolve('openapi'),
+  () => openapiFolder,
   () => path.resolve('package-lock.json'),
 ];
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
-import { contentFolder } from './load';
+import { contentFolder } from './folders';
 import { ofThisRevision } from './of-this-revision';
 import { validate } from '@/lib/diagnostics/validate';
 

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkSettings } from '@/lib/settings/settings-schema';
 import { settings } from '@/lib/settings/settings';
+import { contentFolder } from './folders';
 import { ofThisRevision } from './of-this-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
-
-/** The content folder of this project; the test export sets another one. */
-export const contentFolder = path.resolve(process.env.CONTENT_DIR ?? 'content');
 
 /**
  * Every file in the folder with its text. Symbolic links are skipped, so content never comes from outside the folder.

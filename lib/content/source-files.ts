@@ -1,9 +1,10 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { contentFolder, openapiFolder } from './folders';
 
-/** The folders with everything that pages are made from, from the project's root. */
-export const sourceFolders = [process.env.CONTENT_DIR ?? 'content', process.env.OPENAPI_DIR ?? 'openapi'];
+/** The folders with everything that pages are made from. */
+export const sourceFolders = [contentFolder, openapiFolder];
 
 /** Every file in these folders, in a fixed order, without the temporary files that editors keep beside them. */
 export function sourceFiles(): string[] {
@@ -11,7 +12,7 @@ export function sourceFiles(): string[] {
     .filter((folder) => fs.existsSync(folder))
     .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/^\.|~$|^\d+$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((entry) => path.relative(process.cwd(), path.join(entry.parentPath, entry.name)))
     .sort();
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/folders';
 import { validate } from '@/lib/diagnostics/validate';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';

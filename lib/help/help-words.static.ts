@@ -1,6 +1,8 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { contentFolder } from '@/lib/content/folders';
 import type { helpWordsSchema } from './help-words-schema';
 
 /**
@@ -9,4 +11,8 @@ import type { helpWordsSchema } from './help-words-schema';
  */
 export type HelpWords = z.infer<typeof helpWordsSchema>;
 
-export const helpWords = parse(fs.readFileSync('content/_data/help-words.yaml', 'utf8')) as HelpWords;
+const file = path.join(contentFolder, '_data', 'help-words.yaml');
+const NONE: HelpWords = { always: [], unlessThings: [], alone: [], things: [] };
+
+/** Empty if the content has no such file. */
+export const helpWords = fs.existsSync(file) ? (parse(fs.readFileSync(file, 'utf8')) as HelpWords) : NONE;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { openapiFolder } from './load';
+import { openapiFolder } from '@/lib/content/folders';
 
 /** What the linter reports about the description, by the rules in `openapi/redocly.yaml`. */
 export async function lintDescription(folder = openapiFolder): Promise<Diagnostic[]> {

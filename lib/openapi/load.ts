@@ -1,6 +1,7 @@
 /** The only file that reads the description's files, and that imports swagger-parser, once something needs it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { openapiFolder } from '@/lib/content/folders';
 import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import { inputsFingerprint } from '@/lib/content/fingerprint';
@@ -21,8 +22,6 @@ export interface Api {
   operation: (slug: string) => Operation;
 }
 
-/** The description's folder; tests use another one. */
-export const openapiFolder = path.resolve(process.env.OPENAPI_DIR ?? 'openapi');
 const ROOT = 'openapi.yaml';
 const LANDING = 'landing.yaml';
 /** Not parts of the description: texts for our pages, and the linter's settings. */

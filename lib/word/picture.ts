@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/folders';
 import { loadFigure } from '@/lib/diagrams/load';
 import { figureSize, paintFigure } from '@/lib/diagrams/tokens';
 

@@ -1,7 +1,7 @@
 /** Every sample on the pages does what it claims. All in one file, because reading the pages is slower than most checks. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/folders';
 import type { OpenApiSchema } from '@/lib/openapi/json-schema';
 import { loadApi } from '@/lib/openapi/load';
 import { declareChecks } from './declare-checks';

@@ -1,10 +1,11 @@
 import { digestOfFiles } from '@/lib/cache/digest-of-files';
 import { keptOnDisk, readKept } from '@/lib/cache/kept-on-disk';
+import { contentFolder, openapiFolder } from '@/lib/content/folders';
 
 /** Everything the index depends on. */
 const SOURCES = [
-  process.env.CONTENT_DIR ?? 'content',
-  'openapi',
+  contentFolder,
+  openapiFolder,
   'lib',
   'components/api',
   'components/mdx',

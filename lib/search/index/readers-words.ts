@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { contentFolder } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/folders';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 
 /** The schema of `content/_data/readers-words.yaml`: words that readers use, by page and ID of the heading. */
