@@ -42,15 +42,31 @@ describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] 
   });
 });
 
-it('PHQ-9 answers every sign of danger with emergency numbers', () => {
-  const [activity] = loadInstruments().find(({ id }) => id === 'phq-9')?.activities ?? [];
-  const { options = [], warnings } = (activity && isSurvey(activity) && activity.settings.at(-1)) || {};
+const surveyOf = (id: string) => {
+  const [activity] = loadInstruments().find((one) => one.id === id)?.activities ?? [];
+  if (!activity || !isSurvey(activity)) throw new Error(`${id} is not a survey`);
+  return activity;
+};
+
+it('PHQ-9 prints help lines where people always see them: before it starts, and below the question on self-harm', () => {
+  const { description, settings } = surveyOf('phq-9');
+  for (const text of [description, settings.at(-1)?.description])
+    expect(text).toMatch(/911[^]*988[^]*local emergency number|local emergency number[^]*911[^]*988/);
+});
+
+it('PHQ-9 answers every sign of danger with emergency numbers, where the dashboard shows warnings', () => {
+  const { options = [], warnings } = surveyOf('phq-9').settings.at(-1) ?? {};
   expect(options).toHaveLength(4);
   expect(warnings).toEqual(
     options
       .slice(1)
-      .map(({ value }) => ({ answer: value, warningText: expect.stringMatching(/emergency.*988/) as string })),
+      .map(({ value }) => ({ answer: value, warningText: expect.stringMatching(/emergency.*911.*988/) as string })),
   );
+});
+
+it.each(['phq-9', 'gad-7'])('%s stores digits as text, which the Portal reads as numbers', (id) => {
+  for (const { options } of surveyOf(id).settings)
+    expect(options?.map(({ value }) => value)).toEqual(['0', '1', '2', '3']);
 });
 
 it.each<[string, string, RegExp]>([
