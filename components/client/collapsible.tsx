@@ -31,12 +31,9 @@ export function CollapsibleList(props: {
     animateCollapse(panel.current, collapsed);
   }, [collapsed, mounted]);
 
-  // Only the initial state: later styles belong to the animation.
-  const [style] = useState(() =>
-    collapsed
-      ? { display: 'none', overflow: 'hidden', height: '0px' }
-      : { display: 'block', overflow: 'visible', height: 'auto' },
-  );
+  // Only the initial state: later styles belong to the animation. An open list needs none, so that no page has a style
+  // attribute, which its security policy would ignore.
+  const [style] = useState(() => (collapsed ? { display: 'none', overflow: 'hidden', height: '0px' } : undefined));
 
   if (!mounted) return null;
   return (

@@ -48,14 +48,6 @@ export function headScript(settings: { announcementId: string | null }, announce
     announcementState(read('announcement.id'), read('announcement.dismiss'), announcementId).shown;
   root.dataset.announcementBarInitiallyDismissed = String(!shown);
 
-  // Keeps the browser from painting half a navbar, which the rest of it would then push aside. A script writes the link
-  // because HTML checkers don't know this value yet; browsers that don't know it paint as usual.
-  const expectation = document.createElement('link');
-  expectation.setAttribute('rel', 'expect');
-  expectation.setAttribute('href', '#main-content-fallback');
-  expectation.setAttribute('blocking', 'render');
-  document.head.append(expectation);
-
   addEventListener(
     'click',
     (event) => {

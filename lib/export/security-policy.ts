@@ -6,6 +6,8 @@ import { prependToHead } from './next-page';
 /** Inline scripts that a browser would execute; data blocks are excluded. */
 const RUNNABLE = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
 const hashOf = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 
 /**
@@ -19,18 +21,23 @@ const ANALYTICS = {
 };
 const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
+/** Hashes of what a pattern finds in a page, each once. */
+const hashesOf = (html: string, pattern: RegExp): string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, code = '']) => hashOf(code))),
+];
+
 /**
- * The content security policy of a page: allows the site's own files, the page's inline scripts by hash, and what the
- * analytics service needs, if there is one. Inline styles are allowed because panels animate with style attributes.
+ * The content security policy of a page: allows the site's own files, the page's inline scripts and styles by hash, and
+ * what the analytics service needs, if there is one. Scripts may set single styles of an element, as animations do, but
+ * markup may not have style attributes.
  */
 export function securityPolicy(html: string, withAnalytics: boolean): string {
-  const hashes = [...new Set([...html.matchAll(RUNNABLE)].map(([, code = '']) => hashOf(code)))];
   const { script, image, connect } = withAnalytics ? ANALYTICS : NO_ANALYTICS;
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     directive('default-src', "'self'"),
-    directive('script-src', "'self'", ...hashes, ...script),
-    directive('style-src', "'self'", "'unsafe-inline'"),
+    directive('script-src', "'self'", ...hashesOf(html, RUNNABLE), ...script),
+    directive('style-src', "'self'", ...hashesOf(html, STYLES)),
     directive('img-src', "'self'", 'data:', ...image),
     directive('font-src', "'self'"),
     directive('connect-src', "'self'", ...connect),
@@ -43,7 +50,7 @@ export function securityPolicy(html: string, withAnalytics: boolean): string {
   ].join('; ');
 }
 
-/** Adds both policies to every page. Hashes its inline scripts, so it must be the last step that changes pages. */
+/** Adds both policies to every page. Must be the last step that changes pages, because it hashes their scripts. */
 export const addSecurityPolicy: ExportStep = {
   name: 'security-policy',
   run: (site) =>

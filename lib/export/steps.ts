@@ -3,6 +3,7 @@ import { deferApp } from './defer-app';
 import type { ExportedSite, ExportStep, Notice } from './exported-site';
 import { writeHostFiles } from './host-files';
 import { writeMarkdownVersions } from './markdown-versions';
+import { inlineStyles } from './inline-styles';
 import { addSecurityPolicy } from './security-policy';
 
 /**
@@ -12,8 +13,9 @@ import { addSecurityPolicy } from './security-policy';
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownVersions,
   deferApp,
+  inlineStyles,
   repairAddresses,
-  // Must be the last step that changes pages, because it hashes their scripts.
+  // Must be the last step that changes pages, because it hashes their scripts and styles.
   addSecurityPolicy,
   writeHostFiles,
 ];

@@ -24,7 +24,9 @@ async function watchPolicy(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-test('every page, including redirects and the 404 page, has a policy that allows no unknown script', ({ dir }) => {
+test('every page, including redirects and the 404 page, has a policy that allows no unknown script or style', ({
+  dir,
+}) => {
   const without: string[] = [];
   for (const file of [...pagesOf(dir), '404.html']) {
     const html = fs.readFileSync(path.join(dir, file), 'utf8');
@@ -32,10 +34,10 @@ test('every page, including redirects and the 404 page, has a policy that allows
     const directives = new Map(
       (policy?.[1] ?? '').split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)] as const),
     );
-    const scripts = directives.get('script-src') ?? [];
     const strict =
-      scripts.every((source) => source === "'self'" || /^'sha256-[\w+/]{43}='$/.test(source)) &&
-      scripts.length > 0 &&
+      ['script-src', 'style-src'].every((name) =>
+        directives.get(name)?.every((source) => source === "'self'" || /^'sha256-[\w+/]{43}='$/.test(source)),
+      ) &&
       ['object-src', 'base-uri', 'form-action', 'frame-src'].every((name) => directives.get(name)?.join() === "'none'");
     // Nothing that the policy governs may come before it.
     const first = html.search(/<(script|link|style|img)\b/);
@@ -45,12 +47,12 @@ test('every page, including redirects and the 404 page, has a policy that allows
   expect(without).toEqual([]);
 });
 
-test('no page has inline event handlers or addresses that run script', ({ dir }) => {
+test('no page has inline event handlers, style attributes, or addresses that run script', ({ dir }) => {
   const found: string[] = [];
   for (const file of pagesOf(dir)) {
-    const html = fs.readFileSync(path.join(dir, file), 'utf8').replace(/<script[\s\S]*?<\/script>/g, '');
+    const html = fs.readFileSync(path.join(dir, file), 'utf8').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
     for (const [tag] of html.matchAll(
-      /<[a-z][^>]*\s(?:on[a-z]+="|(?:href|src)="\s*(?:javascript|vbscript|data):)[^>]*>/gi,
+      /<[a-z][^>]*\s(?:(?:on[a-z]+|style)="|(?:href|src)="\s*(?:javascript|vbscript|data):)[^>]*>/gi,
     )) {
       found.push(`${file}: ${tag}`);
     }
@@ -59,12 +61,14 @@ test('no page has inline event handlers or addresses that run script', ({ dir })
 });
 
 // tests/site/screens.spec.ts opens every page and fails if the browser blocks anything.
-test("each page's policy names every script that the page contains", ({ dir }) => {
+test("each page's policy names every script and style that the page contains", ({ dir }) => {
   const unnamed: string[] = [];
   for (const file of [...pagesOf(dir), '404.html']) {
     const html = fs.readFileSync(path.join(dir, file), 'utf8');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    for (const [, attributes = '', text = ''] of html.matchAll(
+      /<(?:script|style)\b([^>]*)>([\s\S]*?)<\/(?:script|style)>/g,
+    )) {
       if (/\bsrc="|type="application\/(?:ld\+)?json"/.test(attributes)) continue;
       const hash = crypto.createHash('sha256').update(text).digest('base64');
       if (!policy.includes(`'sha256-${hash}'`)) unnamed.push(`${file}: ${text.slice(0, 60)}`);

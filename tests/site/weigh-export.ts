@@ -67,15 +67,15 @@ export class ExportScale {
     return part;
   }
 
-  /** Style sheets that a page references. */
+  /** Style sheets of a page, each of which it contains. */
   styles(page: string): Part[] {
-    const addresses = matches(this.#read(page), /<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g);
-    if (!addresses.length) throw new Error(`${page} references no style sheet. Has its markup changed?`);
+    const addresses = matches(this.#read(page), /<link rel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*\bdisabled=""/g);
+    if (!addresses.length) throw new Error(`${page} names no style sheet that it contains. Has its markup changed?`);
     return this.#weighAll(addresses.map((address) => this.#fileAt(address)));
   }
 
   /**
-   * What a browser requests before a page has loaded: the page, style sheets, the start script, and pictures that are
+   * What a browser requests before a page has loaded: the page, which contains its styles, the start script, and pictures that are
    * not lazy. Leaves out scripts for browsers without modules, and the icon, because browsers differ in whether and
    * when they request it.
    */
@@ -84,8 +84,9 @@ export class ExportScale {
     const scripts = matches(html, /<script\b(?![^>]*\bnoModule\b)[^>]*\bsrc="([^"]+)"/gi);
     const pictures = matches(html, /<img\b(?![^>]*\bloading="lazy")[^>]*\bsrc="([^"]+)"/g);
     const preloads = matches(html, /<link rel="(?:module)?preload"[^>]*\bhref="([^"]+)"/g);
-    const others = [...scripts, ...pictures, ...preloads].map((address) => this.#fileAt(address));
-    return this.#weighAll([page, ...this.styles(page).map(({ file }) => file), ...others]);
+    const sheets = matches(html, /<link rel="stylesheet"(?![^>]*\bdisabled="")[^>]*\bhref="([^"]+)"/g);
+    const others = [...scripts, ...pictures, ...preloads, ...sheets].map((address) => this.#fileAt(address));
+    return this.#weighAll([page, ...others]);
   }
 
   /** What a page requests without any input: the above, the app's script files, and the page data. */
@@ -99,7 +100,7 @@ export class ExportScale {
     const own = matches(html, /<script\b[^>]*\bdata-page-data="([^"]+)"/g).map((address) => this.#fileAt(address));
     // The page data, in the page or in a separate file, may reference more files than the start script does.
     const data = [html, ...own.map((file) => this.#read(file))].join('\n');
-    const more = matches(data, /"([^"\\]*\/_next\/static\/[^"\\]+\.(?:js|css))\\?"/g);
+    const more = matches(data, /"([^"\\]*\/_next\/static\/[^"\\]+\.js)\\?"/g);
     return this.#weighAll([...before, ...own, ...[...scripts, ...more].map((address) => this.#fileAt(address))]);
   }
 

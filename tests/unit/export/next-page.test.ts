@@ -1,4 +1,4 @@
-import { appendToBody, prependToHead, splitPageData, splitScripts } from '@/lib/export/next-page';
+import { appendToBody, inlineStyleSheets, prependToHead, splitPageData, splitScripts } from '@/lib/export/next-page';
 
 /** The parts of a page exported by Next.js that we rely on. tests/site/plain-build.spec.ts checks real ones. */
 const exported = (base = '') =>
@@ -42,6 +42,25 @@ describe('taking the scripts out of a page', () => {
     ['no script files', / async=""/g],
   ])('returns nothing for a page with %s', (_, missing) => {
     expect(splitScripts(exported().replace(missing, ' defer=""'))).toBeUndefined();
+  });
+});
+
+describe('putting style sheets into a page', () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
+  const disabled = (name: string) => link(name).replace('/>', ' disabled=""/>');
+
+  it('writes each text in place, and disables the link, by which React knows the sheet as loaded', () => {
+    expect(inlineStyleSheets(`<head>${link('a')}${link('b')}<title>`, (address) => `${address}{}`)).toBe(
+      `<head><style>/a.css{}</style>${disabled('a')}<style>/b.css{}</style>${disabled('b')}<title>`,
+    );
+  });
+
+  it('keeps the link of a sheet that has no text', () => {
+    expect(inlineStyleSheets(`<head>${link('a')}`, () => undefined)).toBe(`<head>${link('a')}`);
+  });
+
+  it('takes the text as it is', () => {
+    expect(inlineStyleSheets(link('a'), () => 'a::after{content:"$&"}')).toContain('content:"$&"');
   });
 });
 

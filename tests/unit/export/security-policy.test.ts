@@ -18,6 +18,11 @@ it("allows the site's own files, and the page's inline scripts by their hashes",
   expect(sources(policy, 'script-src')).toEqual(["'self'", sha('a()'), sha('b("<")\n')]);
 });
 
+it('allows inline styles by their hashes, and no style attributes', () => {
+  const policy = securityPolicy('<style>a{color:red}</style><p style="color:red">', false);
+  expect(sources(policy, 'style-src')).toEqual(["'self'", sha('a{color:red}')]);
+});
+
 it('does not count files or data as inline scripts', () => {
   const policy = securityPolicy(
     '<script async="" src="/a.js"></script><script id="x" type="application/ld+json">{}</script><script type="application/json">{}</script>',
@@ -30,7 +35,7 @@ it('allows no other host without analytics', () => {
   expect(securityPolicy('', false).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

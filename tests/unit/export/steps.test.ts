@@ -4,6 +4,7 @@ import path from 'node:path';
 import { addressRepairScript } from '@/lib/export/address-repair';
 import { deferApp } from '@/lib/export/defer-app';
 import { rewritePages, type ExportedSite } from '@/lib/export/exported-site';
+import { inlineStyles } from '@/lib/export/inline-styles';
 import { addSecurityPolicy } from '@/lib/export/security-policy';
 import { exportSteps, runExportSteps } from '@/lib/export/steps';
 
@@ -21,12 +22,15 @@ const write = (file: string, text: string) => {
 const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
 const UNRECOGNIZED = '<html><p>Made by something else';
 
-it.each([deferApp, addSecurityPolicy])('$name leaves an unrecognized page unchanged, and says so', async (step) => {
-  write('a/index.html', UNRECOGNIZED);
-  const notices = await step.run(site);
-  expect(read('a/index.html')).toBe(UNRECOGNIZED);
-  expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
-});
+it.each([deferApp, inlineStyles, addSecurityPolicy])(
+  '$name leaves an unrecognized page unchanged, and says so',
+  async (step) => {
+    write('a/index.html', UNRECOGNIZED);
+    const notices = await step.run(site);
+    expect(read('a/index.html')).toBe(UNRECOGNIZED);
+    expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
+  },
+);
 
 describe('page data', () => {
   const page = `<html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>Text</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[7]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:data\\n"])</script></body></html>`;
@@ -54,6 +58,35 @@ describe('page data', () => {
   );
 });
 
+describe('style sheets', () => {
+  const link = '<link rel="stylesheet" href="/docs/_next/a.css" data-precedence="next"/>';
+
+  it('are written into the page, below the base path', async () => {
+    write('_next/a.css', 'a{}\n');
+    write('index.html', `<head>${link}`);
+    expect(await inlineStyles.run({ ...site, basePath: '/docs' })).toEqual([]);
+    expect(read('index.html')).toContain('<head><style>a{}</style><link ');
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['a sheet that refers to another file beside it', 'a{background:url(b.svg)}'],
+    ['a sheet that loads another', '@import "b.css";'],
+    ['a sheet that would end the element', 'a::after{content:"</style>"}'],
+  ])('stay links if the file is %s', async (_, text) => {
+    if (text !== undefined) write('_next/a.css', text);
+    write('index.html', `<head>${link}`);
+    expect(await inlineStyles.run({ ...site, basePath: '/docs' })).toHaveLength(1);
+    expect(read('index.html')).toBe(`<head>${link}`);
+  });
+
+  it('may contain pictures, as data or by an address that is the same from everywhere', async () => {
+    write('_next/a.css', 'a{background:url(data:image/svg+xml,x)}b{background:url("/docs/b.svg")}');
+    write('index.html', `<head>${link}`);
+    expect(await inlineStyles.run({ ...site, basePath: '/docs' })).toEqual([]);
+  });
+});
+
 it('reports many unrecognized pages on one line', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, UNRECOGNIZED);
   expect(rewritePages(site, 'Strange.', () => undefined)).toEqual([
@@ -65,7 +98,7 @@ it('has unique step names, and the security policy after all other steps that ch
   const names = exportSteps.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.indexOf('security-policy')).toBeGreaterThan(
-    Math.max(...['defer-app', 'address-repair'].map((name) => names.indexOf(name))),
+    Math.max(...['defer-app', 'inline-styles', 'address-repair'].map((name) => names.indexOf(name))),
   );
 });
 
