@@ -20,6 +20,9 @@ function contentId() {
   return hash.digest('hex').slice(0, 16);
 }
 
+// Next.js would send figures about each build, and greet authors with a notice about it.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 const isPreview = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.mjs';
+import { findBrowser } from './tests/support/find-browser';
 import type { SiteOptions } from './tests/site/site-test';
 
 /** Flags that keep the browser quiet; a browser run as root has no sandbox. */
@@ -28,8 +28,9 @@ export default defineConfig<object, SiteOptions>({
   // One more than a small machine has processors: tests also wait, for the browser to paint or to be idle.
   workers: 3,
   timeout: 90_000,
-  // A retry is reported, and fails the run unless tests/flaky.json gives a reason: see scripts/test.mjs.
+  // A test that passes only when retried is reported, and fails the run in CI.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env.CI),
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['json', { outputFile: 'test-results/site.json' }]],
@@ -37,7 +38,7 @@ export default defineConfig<object, SiteOptions>({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     trace: 'off',
-    launchOptions: { executablePath: findBrowser(), args },
+    launchOptions: { executablePath: findBrowser()?.file, args },
   },
   projects: [
     // First, because its tests run one after the other, in one server.

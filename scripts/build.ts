@@ -13,10 +13,10 @@ import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
 import { runExportSteps } from '@/lib/export/steps';
+import { swapFolder } from '@/lib/export/swap-folder';
 import { checkApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
 import { checkSite } from './check-content';
-import { swapFolder } from './swap-folder';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
 /** Named after the output folder, so builds that run at the same time do not share it. */

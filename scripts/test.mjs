@@ -1,116 +1,87 @@
 /**
- * `npm test`: runs all checks, even in a fresh clone. `npm test -- unit site` runs only the named groups;
- * `npm test -- --changed` runs the quick checks and the unit tests affected by uncommitted changes. Uses only Node.js,
- * no packages. Lanes 1 and 2 run in parallel; the browser tests in lane 3 need the results of both.
+ * `npm test`: runs all checks, even in a fresh clone. `npm test -- unit site` runs only the named groups. Lanes 1 and 2
+ * run in parallel; the browser tests in lane 3 need the exports from lane 1. `npm run check` (`--changed`) runs the
+ * quick groups, and looks only at files that are not committed yet. Uses only Node.js, no packages.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './find-browser.mjs';
-import { installPackages } from './install.mjs';
+import { prepare } from './prepare.mjs';
 
-process.chdir(path.resolve(import.meta.dirname, '..'));
+const REPORTS = 'test-results';
+const JEST = 'node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js --silent';
 
-const RESULTS = 'test-results';
-const node = process.execPath;
-const tsx = (script, ...args) => [node, ['node_modules/tsx/dist/cli.mjs', script, ...args]];
-const bin = (file, ...args) => [node, [`node_modules/${file}`, ...args]];
-const jest = (...args) => [
-  node,
-  ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--silent', ...args],
-];
-const build = (env) => [...tsx('scripts/build.ts'), { BASE_PATH: '', ...env }];
-const readJson = (name) => JSON.parse(fs.readFileSync(path.join(RESULTS, name), 'utf8'));
-
-/** Counts from a Jest report. */
+/** Counts from a Jest report. A file that does not even load counts as a failed test. */
 function jestCounts() {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readJson('jest.json');
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport('jest.json');
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
 
-/** Titles of tests that passed only when retried. */
-function flakyTitles({ suites }) {
-  const walk = (suite, titles) => [
-    ...(suite.specs ?? [])
-      .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => [...titles, spec.title].join(' > ')),
-    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
-  ];
-  return suites.flatMap((suite) => walk(suite, [suite.title]));
-}
-
-/**
- * Counts from a Playwright report. Reports tests that passed only when retried. In CI, these count as failures
- * unless tests/flaky.json lists them with a reason.
- */
+/** Counts from a Playwright report. A test that passes only when retried is a failure in CI. */
 function playwrightCounts(name) {
-  const report = readJson(name);
-  const { expected, unexpected, flaky } = report.stats;
-  const listed = JSON.parse(fs.readFileSync('tests/flaky.json', 'utf8'));
-  const unlisted = flakyTitles(report).filter((title) => !(title in listed));
-  if (flaky) console.log(`Tests that passed only when retried: ${flaky}`);
-  for (const title of unlisted) console.log(`Not listed in tests/flaky.json: ${title}`);
-  const refused = process.env.CI ? unlisted.length : 0;
-  return { passed: expected + flaky - refused, failed: unexpected + refused };
+  const { expected, unexpected, flaky } = readReport(name).stats;
+  return process.env.CI
+    ? { passed: expected, failed: unexpected + flaky }
+    : { passed: expected + flaky, failed: unexpected };
 }
 
+const readReport = (name) => JSON.parse(fs.readFileSync(path.join(REPORTS, name), 'utf8'));
+
 /**
- * Steps run in sequence. `counts` returns how many tests passed and failed; without it, the group counts as one test.
- * @type {{ name: string, title: string, lane: 1 | 2 | 3, quick?: boolean, named?: boolean, steps: [string, string[], Record<string, string>?][], changed?: [string, string[], Record<string, string>?][], counts?: () => { passed: number, failed: number } }[]}
+ * Commands run in sequence. `changed` returns the commands for changed files. `counts` returns how many tests passed
+ * and failed; without it, the group counts as one test. A `named` group runs only when it is asked for.
  */
 const groups = [
   {
     name: 'format',
     title: 'Format',
     lane: 2,
-    quick: true,
-    steps: [bin('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level=warn', '.')],
+    commands: ['prettier --check --cache --log-level=warn .'],
+    changed: formatCommands,
   },
   {
     name: 'lint',
     title: 'Lint and unused code',
     lane: 1,
-    quick: true,
-    steps: [
-      bin('oxlint/bin/oxlint', '--deny-warnings'),
-      bin('knip/bin/knip.js'),
-      bin('knip/bin/knip.js', '--production', '--include', 'files'),
-    ],
+    commands: ['oxlint --deny-warnings', 'knip', 'knip --production --include files'],
+    changed: () => ['oxlint --deny-warnings', 'knip'],
   },
-  { name: 'types', title: 'Types', lane: 1, quick: true, steps: [bin('typescript/bin/tsc', '--noEmit')] },
+  { name: 'types', title: 'Types', lane: 1, commands: ['tsc --noEmit'], changed: () => ['tsc --noEmit'] },
   {
     name: 'content',
     title: 'Content',
     lane: 1,
-    quick: true,
-    steps: [tsx('scripts/check-content.ts', '--strict')],
+    commands: ['tsx scripts/check-content.ts --strict'],
+    changed: contentCommands,
   },
-  { name: 'openapi', title: 'API description', lane: 1, steps: [tsx('scripts/check-openapi.ts')] },
+  { name: 'openapi', title: 'API description', lane: 1, commands: ['tsx scripts/check-openapi.ts'] },
   {
     name: 'build',
     title: 'Exports: below a base path, at the root, with pages that break on purpose, and plain in a fresh clone',
     lane: 1,
-    steps: [
-      build({ BASE_PATH: '/LAMP-platform', OUT_DIR: 'out.base' }),
-      build({ OUT_DIR: 'out' }),
-      build({ OUT_DIR: 'out.fixture', CONTENT_DIR: 'tests/fixtures/content', TEST_PAGES: '1' }),
-      [node, ['scripts/fresh-clone.mjs']],
+    commands: [
+      { run: 'tsx scripts/build.ts', env: { BASE_PATH: '/LAMP-platform', OUT_DIR: 'out.base' } },
+      { run: 'tsx scripts/build.ts', env: { BASE_PATH: '', OUT_DIR: 'out' } },
+      {
+        run: 'tsx scripts/build.ts',
+        env: { BASE_PATH: '', OUT_DIR: 'out.fixture', CONTENT_DIR: 'tests/fixtures/content', TEST_PAGES: '1' },
+      },
+      'tsx tests/support/fresh-clone.ts',
     ],
   },
   {
     name: 'unit',
     title: 'Unit and component tests',
     lane: 2,
-    quick: true,
-    steps: [jest('--maxWorkers=1', '--json', `--outputFile=${RESULTS}/jest.json`)],
-    changed: [[...jest('--onlyChanged', '--maxWorkers=2'), { QUICK: '1' }]],
+    commands: [`${JEST} --maxWorkers=1 --json --outputFile=${REPORTS}/jest.json`],
+    changed: () => [{ run: `${JEST} --onlyChanged --maxWorkers=2`, env: { QUICK: '1' } }],
     counts: jestCounts,
   },
   {
     name: 'site',
     title: 'Site tests in a browser',
     lane: 3,
-    steps: [bin('@playwright/test/cli.js', 'test')],
+    commands: ['playwright test'],
     counts: () => playwrightCounts('site.json'),
   },
   {
@@ -119,18 +90,44 @@ const groups = [
     lane: 3,
     // The development server compiles on demand, which makes these tests too flaky for every change; they run nightly.
     named: true,
-    steps: [bin('@playwright/test/cli.js', 'test', '--config', 'playwright.authors.config.ts')],
+    commands: ['playwright test --config playwright.authors.config.ts'],
     counts: () => playwrightCounts('authors.json'),
   },
-  { name: 'behaviors', title: 'Behavior table', lane: 3, steps: [tsx('tests/behaviors/write-table.ts')] },
+  { name: 'behaviors', title: 'Every behavior has a test', lane: 3, commands: ['tsx tests/behaviors/write-table.ts'] },
 ];
 
+function formatCommands(files) {
+  const existing = files.filter((file) => fs.existsSync(file));
+  return existing.length ? [`prettier --check --log-level=warn --ignore-unknown ${quoted(existing)}`] : [];
+}
+
+/** Pages can be checked one by one; a change to anything else that pages are made from can affect all of them. */
+function contentCommands(files) {
+  const affects = files.filter((file) => /^(content|openapi|lib\/settings)\//.test(file) || file === 'settings.yaml');
+  if (!affects.length) return [];
+  const single = affects.every((file) => /^content\/.*\.mdx$/.test(file) && fs.existsSync(file));
+  return [`tsx scripts/check-content.ts --strict ${single ? quoted(affects) : ''}`];
+}
+
+const quoted = (files) => files.map((file) => `"${file}"`).join(' ');
+
+/** Files that differ from the last commit, with deleted ones. */
+function changedFiles() {
+  const list = (...args) => spawnSync('git', [...args, '-z'], { encoding: 'utf8' }).stdout.split('\0');
+  return [...list('diff', '--name-only', 'HEAD'), ...list('ls-files', '--others', '--exclude-standard')].filter(
+    Boolean,
+  );
+}
+
 /** Runs one command; resolves with its status and output. */
-function run([command, args, env = {}]) {
+function run(command) {
+  const { run: line, env = {} } = typeof command === 'string' ? { run: command } : command;
+  const PATH = [path.resolve('node_modules', '.bin'), process.env.PATH].join(path.delimiter);
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(line, {
+      shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CI: 'true', NEXT_TELEMETRY_DISABLED: '1', ...env },
+      env: { ...process.env, PATH, NEXT_TELEMETRY_DISABLED: '1', ...env },
     });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -138,64 +135,68 @@ function run([command, args, env = {}]) {
         text += part;
       });
     }
-    child.once('error', (error) => resolve({ status: 1, text: error.message }));
     child.once('close', (status) => resolve({ status, text }));
   });
 }
 
 const total = { passed: 0, failed: 0 };
 
-/** Runs a group and prints its result right away, with its output if it failed. Returns false if it failed. */
-async function runGroup(group, changed) {
+/** Runs a group and prints its result right away, with its output if it failed. */
+async function runGroup({ name, title, commands, counts }) {
   const start = performance.now();
-  let good = true;
   let printed = '';
-  for (const step of (changed && group.changed) || group.steps) {
-    const { status, text } = await run(step);
+  let good = true;
+  for (const command of commands) {
+    const { status, text } = await run(command);
     printed += text;
     good = status === 0;
     if (!good) break;
   }
-  let counts = { passed: good ? 1 : 0, failed: good ? 0 : 1 };
-  let summary = '';
-  if (group.counts && !changed) {
-    try {
-      counts = group.counts();
-      summary = `, ${counts.passed} passed`;
-    } catch {
-      // The tests did not get far enough to write a report.
-    }
-    if (!good) counts.failed ||= 1;
-    good = !counts.failed;
+  let result = { passed: good ? 1 : 0, failed: good ? 0 : 1 };
+  try {
+    if (counts) result = counts();
+  } catch {
+    // The tests did not get far enough to write a report.
   }
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  if (!good) result.failed ||= 1;
+  total.passed += result.passed;
+  total.failed += result.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${good ? 'passed' : 'FAILED'}  ${group.title}: ${seconds} s${summary}`);
-  if (!good) console.log(`\n${printed.trimEnd()}\n\nTo run only this group: npm test -- ${group.name}\n`);
-  return good;
+  const summary = counts ? `, ${result.passed} passed` : '';
+  console.log(`${result.failed ? 'FAILED' : 'passed'}  ${title}: ${seconds} s${summary}`);
+  if (result.failed) console.log(`\n${printed.trimEnd()}\n\nTo run only this group: npm test -- ${name}\n`);
 }
 
 const args = process.argv.slice(2);
-const changed = args.includes('--changed');
+const isChanged = args.includes('--changed');
 const wanted = args.filter((name) => name !== '--changed');
 const unknown = wanted.filter((name) => !groups.some((group) => group.name === name));
 if (unknown.length) {
   console.error(`Unknown group: ${unknown.join(', ')}. Groups: ${groups.map((group) => group.name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = groups.filter((group) =>
-  wanted.length ? wanted.includes(group.name) : !group.named && (!changed || group.quick),
-);
 
-installPackages();
-fs.mkdirSync(RESULTS, { recursive: true });
-if (chosen.some(({ name }) => name === 'site' || name === 'authors')) process.env.CHROMIUM = await ensureBrowser();
+prepare({ programs: isChanged ? ['git'] : ['git', 'curl'] });
+fs.mkdirSync(REPORTS, { recursive: true });
+const files = isChanged ? changedFiles() : [];
+const chosen = isChanged
+  ? groups
+      .filter(({ changed }) => changed)
+      .map((group) => ({ ...group, commands: group.changed(files), counts: undefined }))
+      .filter(({ commands }) => commands.length)
+  : groups.filter(({ name, named }) => (wanted.length ? wanted.includes(name) : !named));
+
+if (chosen.some(({ lane, name }) => lane === 3 && name !== 'behaviors')) {
+  const { status, text } = await run('tsx scripts/browser.ts');
+  process.stdout.write(text);
+  if (status !== 0) process.exit(1);
+}
 
 /** Runs the groups of a lane. After a failure, no lane starts another group. */
 async function runLane(lane) {
   for (const group of chosen.filter((one) => one.lane === lane)) {
-    if (total.failed || !(await runGroup(group, changed))) return;
+    if (total.failed) return;
+    await runGroup(group);
   }
 }
 

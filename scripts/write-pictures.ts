@@ -10,14 +10,14 @@ import { figureSize, paintFigure } from '@/lib/diagrams/tokens';
 import { loadSite } from '@/lib/site/load';
 import { pictureFile } from '@/lib/word/picture';
 import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser } from '../tests/support/find-browser';
 
 const names = [
   ...loadSite()
     .page(STUDY_KIT_PATH)
     .body.matchAll(/<Diagram\s+name="([^"]+)"/g),
 ].map(([, name = '']) => name);
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser()?.file, args: ['--no-sandbox'] });
 const page = await browser.newPage({ deviceScaleFactor: 2 });
 for (const name of names) {
   const file = pictureFile(name);

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { makeClone } from '../../scripts/make-clone.mjs';
+import { makeClone } from '../support/make-clone';
 
 /** A clone of the project in which an author works, with `npm run dev` running. */
 export interface Preview {

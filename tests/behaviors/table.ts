@@ -78,7 +78,7 @@ export function formatTable(rows: BehaviorRow[]): string {
   });
   return `# Behaviors and the tests that hold them
 
-\`npm test\` writes this table, so don't edit it. The numbers come from the titles of the tests.
+The numbers come from the titles of the tests.
 
 | No. | Behavior | Tests | Result |
 | --- | --- | --- | --- |

@@ -1,4 +1,4 @@
-/** Merges the reports of the test run into docs/behaviors.md, and fails if a behavior has no passing test. */
+/** Merges the reports of the test run into test-results/behaviors.md, and fails if a behavior has no passing test. */
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { importsOf, reachedFrom, routeFiles } from './imports';
@@ -17,7 +17,7 @@ const isBrowserCode = (file: string) => /^(components\/client|lib\/browser)\//.t
 const unreached = (file: string) => importsOf(file).filter((module) => isBrowserCode(module) && !reached.has(module));
 const faults = findFaults(rows, noEquivalent, results, unreached);
 
-fs.writeFileSync('docs/behaviors.md', formatTable(rows));
+fs.writeFileSync('test-results/behaviors.md', formatTable(rows));
 for (const fault of faults) console.error(fault);
 const held = rows.filter((row) => row.tests.length).length;
 console.log(`${rows.length} behaviors: ${held} with tests, ${Object.keys(noEquivalent).length} not on this site.`);

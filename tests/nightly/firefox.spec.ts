@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { startServer } from '../../scripts/serve.mjs';
+import { startStaticServer } from '../../lib/export/static-server';
 import { findFirefox, FirefoxPage } from './firefox';
 
 /** The most important tasks, repeated in another browser engine. */
@@ -7,7 +7,7 @@ const test = base.extend<{ page: never; firefox: FirefoxPage }, { address: strin
   address: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startServer({ dir: 'out', base: '', port: 0 });
+      const server = await startStaticServer({ dir: 'out', base: '', port: 0 });
       await use(server.address);
       void server.close();
     },

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityPolicy } from '../../lib/export/security-policy';
-import { startServer } from '../../scripts/serve.mjs';
+import { startStaticServer } from '../../lib/export/static-server';
 
 const TEXT = /\.(html|txt|js|css|json|xml)$/;
 
@@ -60,7 +60,7 @@ export async function startDeployment(dir: string, next: string, base: string) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'deployment-'));
   const current = path.join(root, 'current');
   fs.symlinkSync(path.resolve(dir), current);
-  const server = await startServer({ dir: current, base, port: 0 });
+  const server = await startStaticServer({ dir: current, base, port: 0 });
   const scripts = path.join(next, '_next', 'static', 'chunks');
   const away = `${scripts}.away`;
   return {

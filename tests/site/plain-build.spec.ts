@@ -4,7 +4,7 @@ import { moduleStages, readModules } from '../../lib/export/module-stages';
 import { appendToBody, prependToHead, splitScripts } from '../../lib/export/next-page';
 import { expect, hydrated, markDocument, open, test } from './site-test';
 
-/** The export of plain `next build` in a fresh clone, made by scripts/fresh-clone.mjs. */
+/** The export of plain `next build` in a fresh clone, made by tests/support/fresh-clone.ts. */
 
 const pagesOf = (dir: string): string[] =>
   fs

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 
-/** Plain `next dev` in a fresh clone, made by scripts/fresh-clone.mjs, without any preparation. */
+/** Plain `next dev` in a fresh clone, made by tests/support/fresh-clone.ts, without any preparation. */
 
 const clone = path.resolve('.fresh');
 

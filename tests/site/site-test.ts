@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { startServer } from '../../scripts/serve.mjs';
+import { startStaticServer } from '../../lib/export/static-server';
 
 export { expect };
 
@@ -51,7 +51,7 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
   base: ['', { option: true, scope: 'worker' }],
   server: [
     async ({ dir, base: basePath }, use) => {
-      const server = await startServer({ dir, base: basePath, port: 0 });
+      const server = await startStaticServer({ dir, base: basePath, port: 0 });
       await use(server);
       void server.close();
     },

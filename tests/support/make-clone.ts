@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Hard links take no space or time; falls back to copying if the file system does not support them. */
-function linkOrCopy(from, to) {
+function linkOrCopy(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
   try {
     fs.linkSync(from, to);
@@ -16,7 +16,7 @@ function linkOrCopy(from, to) {
  * Turns a folder into a clone of the project: the files that git tracks or would add, plus the installed packages,
  * and nothing else. The packages are a folder inside it, because the bundler does not follow links out of a project.
  */
-export function makeClone(clone) {
+export function makeClone(clone: string): void {
   fs.rmSync(clone, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { swapFolder } from '@/scripts/swap-folder';
+import { swapFolder } from '@/lib/export/swap-folder';
 
 let root = '';
 beforeEach(() => {

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Replaces an old folder with a finished new one. The folder is never incomplete: the new one is finished beside the
- * old one before two renames, and the old one is restored if the second fails.
+ * Puts a finished folder in the place of an old one. The folder is never incomplete: the new one is finished beside
+ * the old one, and two renames follow.
  */
 export function swapFolder(from: string, to: string): void {
   const [next, old] = [`${to}.new`, `${to}.old`];
@@ -17,13 +17,7 @@ export function swapFolder(from: string, to: string): void {
     fs.cpSync(from, next, { recursive: true });
     fs.rmSync(from, { recursive: true });
   }
-  const hadOld = fs.existsSync(to);
-  if (hadOld) fs.renameSync(to, old);
-  try {
-    fs.renameSync(next, to);
-  } catch (error) {
-    if (hadOld) fs.renameSync(old, to);
-    throw error;
-  }
+  if (fs.existsSync(to)) fs.renameSync(to, old);
+  fs.renameSync(next, to);
   fs.rmSync(old, { recursive: true, force: true });
 }
