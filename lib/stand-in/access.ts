@@ -10,8 +10,9 @@ export type Relation = 'self' | 'sibling' | 'parent';
 export function loginOf(store: Store, header: string | undefined): Login {
   const sent = (header ?? '').replace('Basic', '').trim();
   const pair = sent.includes(':') ? sent : Buffer.from(sent, 'base64').toString('utf8');
-  const [access, secret] = pair.split(':');
-  if (!access || !secret) throw new Failure('401.missing-credentials');
+  const [access = '', secret] = pair.split(':');
+  // An empty access key is looked up like any other; only an empty secret key counts as missing.
+  if (!secret) throw new Failure('401.missing-credentials');
   const login = store.logins.get(access);
   if (login?.secret_key !== secret) throw new Failure('403.no-such-credentials');
   return login;
@@ -21,22 +22,22 @@ export function loginOf(store: Store, header: string | undefined): Login {
  * Lets a login act on a resource: an administrator on any, other logins on the one they open. `sibling` also lets a
  * login act on resources with the same parent.
  * @param relations If empty, only administrators may act.
- * @returns the ID to act on, which is the login's own if the path says `me`.
+ * @param id `me` is the resource that the login opens, and `null` the whole server.
+ * @throws Failure if the login may not act there, or if there is no such resource. An administrator may name any ID.
  */
-export function permit(store: Store, login: Login, relations: Relation[], id?: string | null): string | null {
-  const { origin } = login;
+export function permit(store: Store, { origin }: Login, relations: Relation[], id?: string | null): void {
   if (id === 'me') {
     if (origin === null) throw new Failure('400.context-substitution-failed');
-    return origin;
+    return;
   }
-  const target = id ?? null;
-  if (origin === null) return target;
+  if (origin === null) return;
   if (!relations.length) throw new Failure('403.security-context-out-of-scope');
-  if (id === undefined || target === origin) return target;
-  if (target !== null && !store.resources.has(target)) throw new Failure('404.resource-not-found');
-  const above = target === null ? [] : store.above(target);
-  const nearest = store.resources.get(origin)?.parent;
-  const isSibling = relations.includes('sibling') && above.length > 0 && above[0] === nearest;
-  if (isSibling || above.includes(origin)) return target;
+  if (id === undefined || id === origin) return;
+  let above = store.parentOf(id);
+  if (relations.includes('sibling') && above !== null && above === store.parentOf(origin)) return;
+  while (above !== null) {
+    if (above === origin) return;
+    above = store.parentOf(above);
+  }
   throw new Failure('403.security-context-out-of-scope');
 }

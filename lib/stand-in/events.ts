@@ -2,6 +2,8 @@ import type { StoredEvent } from './store';
 
 const USUAL = 1000;
 const MOST = 2_147_483_647;
+/** With a negative limit, the database driver reads one batch, and its first batch has 101 events. */
+const ONE_BATCH = 101;
 const DAY = 86_400_000;
 
 export interface Window {
@@ -10,7 +12,7 @@ export interface Window {
   /** Milliseconds since 1970; 0 means not given. `from` is inclusive, `to` is exclusive. */
   from?: number;
   to?: number;
-  /** Positive: newest first. Negative: oldest first. */
+  /** Positive: newest first. Negative: oldest first, and one batch at most. 0: all, newest first. */
   limit?: number;
 }
 
@@ -19,17 +21,22 @@ export function select(events: StoredEvent[], field: 'activity' | 'sensor', wind
   const { origin, from, to } = window;
   const limit = Math.min(Math.max(window.limit ?? USUAL, -MOST), MOST);
   const end = to && to === from ? to + 1 : to;
-  const found = events.filter(
-    (event) =>
-      (!origin || event[field] === origin) && (!from || event.timestamp >= from) && (!end || event.timestamp < end),
-  );
-  found.sort((one, other) => (limit < 0 ? one.timestamp - other.timestamp : other.timestamp - one.timestamp));
-  return limit === 0 ? found : found.slice(0, Math.abs(limit));
+  const found = events.filter((event) => {
+    const { timestamp } = event;
+    if (origin && event[field] !== origin) return false;
+    // The database compares a number only with numbers.
+    if (timestamp === null) return !from && !end;
+    return (!from || timestamp >= from) && (!end || timestamp < end);
+  });
+  const time = ({ timestamp }: StoredEvent) => timestamp ?? Number.MIN_SAFE_INTEGER;
+  if (limit < 0) return found.sort((one, other) => time(one) - time(other)).slice(0, Math.min(-limit, ONE_BATCH));
+  found.sort((one, other) => time(other) - time(one));
+  return limit === 0 ? found : found.slice(0, limit);
 }
 
 /** Consecutive days up to today (UTC) with at least one event. */
 export function streak(events: StoredEvent[], now: number): number {
-  const days = new Set(events.map(({ timestamp }) => Math.floor(timestamp / DAY)));
+  const days = new Set(events.map(({ timestamp }) => Math.floor((timestamp ?? 0) / DAY)));
   let day = Math.floor(now / DAY);
   const today = day;
   while (days.has(day)) day -= 1;

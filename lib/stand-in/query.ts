@@ -36,10 +36,8 @@ export async function query(handlers: Record<string, Handler>, expression: strin
     functions[kind] ??= {};
     functions[kind][verb] = (...values: unknown[]) => {
       const call = toCall(names, values, authorization);
-      const removes = verb === 'set' && call.body === null && `${kind}.delete` in handlers;
       try {
-        const answer = (removes ? handlers[`${kind}.delete`] : handler)?.(call) as { data: unknown };
-        return answer.data;
+        return (handler(call) as { data: unknown }).data;
       } catch (error) {
         // Only in a query, a tag that is not set is null.
         if (operation === 'Tag.get' && error instanceof Failure && error.code === '404.object-not-found') return null;

@@ -20,6 +20,9 @@ export interface StandIn {
   close: () => Promise<void>;
 }
 
+/** Calls whose responses come without `Cache-Control`. */
+const UNCACHED = /^((GET|POST) \/(\?|$)|PUT \/sensor\/)/;
+
 interface Answer {
   status: number;
   body: unknown;
@@ -50,6 +53,9 @@ export async function startStandIn(
   const hasFieldRules = (operation: OperationObject) =>
     (operation['x-errors'] ?? []).some((one) => resolve(one).code === '(field rules)');
 
+  const accepts = (operation: OperationObject, parameter: string) =>
+    (operation.parameters ?? []).some((one) => resolve(one).name === parameter);
+
   async function answer(request: http.IncomingMessage): Promise<Answer> {
     const method = request.method ?? 'GET';
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -68,14 +74,13 @@ export async function startStandIn(
     const { operation, params } = found;
     const handler = handlers[operation.operationId ?? ''];
     const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-    let body: unknown = raw;
+    let body: unknown;
     try {
-      if (type === 'application/json') body = raw === '' ? undefined : (JSON.parse(raw) as unknown);
+      body = raw === '' ? undefined : parseBody(type, raw);
     } catch {
       reportDeparture('the body is not JSON');
       return { status: 400, body: undefined };
     }
-    if (raw === '' && type !== 'application/json') body = undefined;
 
     const { inCall, inBody } = check(operation, { params, query: searchParams, type, body });
     const faults = [...inCall, ...inBody];
@@ -86,7 +91,12 @@ export async function startStandIn(
     if (inBody.length && hasFieldRules(operation)) {
       return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
     }
-    return attempt(() => handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization }));
+    const reply = await attempt(() =>
+      handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization }),
+    );
+    // Servers send the result of `transform` before it is there, so it is an empty object.
+    const isTransformed = reply.status === 200 && accepts(operation, 'transform') && searchParams.get('transform');
+    return isTransformed ? { status: 200, body: {} } : reply;
   }
 
   /** Every failure of a query has the status 500. */
@@ -105,8 +115,9 @@ export async function startStandIn(
       .catch((error: unknown): Answer => ({ status: 500, body: { error: messageOf(error) } }))
       .then(({ status, body }) => {
         const headers: http.OutgoingHttpHeaders = { 'content-type': 'application/json; charset=utf-8' };
+        if (!UNCACHED.test(`${request.method} ${request.url}`)) headers['cache-control'] = 'no-store';
         if (status === 401) headers['www-authenticate'] = 'Basic realm="LAMP" charset="UTF-8"';
-        response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body));
+        response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body, null, 2));
       });
   });
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
@@ -134,6 +145,14 @@ async function attempt(work: () => unknown): Promise<Answer> {
     const message = messageOf(error);
     return { status: Number.parseInt(message) || 500, body: { error: message } };
   }
+}
+
+/** A body as servers read it. Only curl's default type is a trap: a form is not empty, and JSON in it becomes a name. */
+function parseBody(type: string, raw: string): unknown {
+  if (type === 'application/json') return JSON.parse(raw) as unknown;
+  if (type === 'text/plain') return raw;
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(raw));
+  return {};
 }
 
 async function readBody(request: http.IncomingMessage): Promise<string> {

@@ -9,6 +9,7 @@ import {
 } from '@/lib/openapi/document';
 import { examplesOf } from '@/lib/openapi/example';
 import { createResolve } from '@/lib/openapi/resolve';
+import { Failure } from './failure';
 
 export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor';
 export type Value = Record<string, unknown>;
@@ -37,7 +38,14 @@ export interface StoredTag {
   value: unknown;
 }
 
-export type StoredEvent = Value & { timestamp: number };
+/** A spec that was deleted keeps its contents and comes back when its name is created again. */
+export interface StoredSpec {
+  value: Value;
+  isDeleted: boolean;
+}
+
+/** Servers store a reading without a numeric time, too. */
+export type StoredEvent = Value & { timestamp: number | null };
 type EventKind = 'ActivityEvent' | 'SensorEvent';
 type SpecKind = 'ActivitySpec' | 'SensorSpec';
 
@@ -49,7 +57,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 export class Store {
   readonly resources = new Map<string, Resource>();
   readonly logins = new Map<string, Login>();
-  readonly specs: Record<SpecKind, Map<string, Value>> = { ActivitySpec: new Map(), SensorSpec: new Map() };
+  readonly specs: Record<SpecKind, Map<string, StoredSpec>> = { ActivitySpec: new Map(), SensorSpec: new Map() };
   tags: StoredTag[] = [];
   private readonly events: Record<EventKind, Map<string, StoredEvent[]>> = {
     ActivityEvent: new Map(),
@@ -70,10 +78,28 @@ export class Store {
     return [...this.resources.values()].filter((one) => one.kind === kind && one.parent === parent);
   }
 
-  /** The IDs above a resource, nearest first. */
-  above(id: string): string[] {
-    const parent = this.resources.get(id)?.parent;
-    return parent ? [parent, ...this.above(parent)] : [];
+  /**
+   * The ID of the resource above; nothing for a Researcher.
+   * @throws Failure if there is no such resource.
+   */
+  parentOf(id: string | null): string | null {
+    const found = this.resources.get(id ?? '');
+    if (!found) throw new Failure('404.resource-not-found');
+    return found.parent;
+  }
+
+  /**
+   * The IDs above a resource by their kinds, nearest first.
+   * @throws Failure with status 500 if there is no such resource, or if the Study above it was deleted.
+   */
+  above(id: string | null): Partial<Record<Kind, string>> {
+    const found = this.resources.get(id ?? '');
+    if (!found) throw new Failure('500: there is no resource with this ID, so check the ID in the path');
+    if (found.parent === null) return {};
+    if (found.kind === 'Study') return { Researcher: found.parent };
+    const study = this.resources.get(found.parent);
+    if (!study) throw new Failure('500: the Study above this resource is not there');
+    return { Study: study.id, Researcher: study.parent ?? '' };
   }
 
   eventsOf(kind: EventKind, participant: string): StoredEvent[] {
@@ -111,7 +137,7 @@ export function seededStore(document: ApiDocument): Store {
   for (const kind of ['ActivitySpec', 'SensorSpec'] as const) {
     for (const operation of ['list', 'get']) {
       for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.${operation}`, 'response')) {
-        store.specs[kind].set(id, value);
+        store.specs[kind].set(id, { value, isDeleted: false });
       }
     }
   }

@@ -6,10 +6,8 @@ import type { Store, StoredTag } from './store';
  * its own.
  */
 function visible(store: Store, id: string | null): StoredTag[] {
-  if (id !== null && !store.resources.has(id))
-    throw new Failure('500: there is no resource with this ID, so check the ID in the path');
   const kind = id === null ? undefined : store.resources.get(id)?.kind;
-  const above = id === null ? [] : [null, ...store.above(id).reverse()];
+  const above = id === null ? [] : [null, ...Object.values(store.above(id)).reverse()];
   const scopes = [
     ...[id, kind, '*'].flatMap((target) => above.map((owner) => ({ owner, target }))),
     { owner: id, target: id },

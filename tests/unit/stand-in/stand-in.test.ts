@@ -118,6 +118,142 @@ describe('events are filtered as the description says', () => {
   });
 });
 
+/** Each test names the file of the public server (December 2025) that decides it. */
+describe('where the public server surprises, the mock does the same', () => {
+  const events = `/participant/${PARTICIPANT}/sensor_event`;
+  const many = Array.from({ length: 120 }, (_, index) => event(1000 + index));
+
+  /** Sends a body as curl does by default, or with another type. */
+  const send = async (path: string, body: string, type: string): Promise<Reply> => {
+    const headers = { Authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}`, 'Content-Type': type };
+    const response = await fetch(standIn.url + path, { method: 'POST', headers, body });
+    return { status: response.status, body: (await response.json()) as Reply['body'] };
+  };
+
+  it('a negative limit returns 101 events at most: repository/mongo/SensorEventRepository.ts', async () => {
+    await call('POST', events, many);
+    expect(times(await call('GET', `${events}?origin=lamp.steps&limit=-500`))).toHaveLength(101);
+    expect(times(await call('GET', `${events}?origin=lamp.steps&limit=-100`))).toHaveLength(100);
+    expect(times(await call('GET', `${events}?origin=lamp.steps&limit=500`))).toHaveLength(120);
+  });
+
+  it.each(['limit=0', 'limit='])('%s returns every event: repository/mongo/SensorEventRepository.ts', async (query) => {
+    await call('POST', events, [...many, ...many, ...many, ...many, ...many, ...many, ...many, ...many, ...many]);
+    expect(times(await call('GET', `${events}?origin=lamp.steps&${query}`))).toHaveLength(1080);
+  });
+
+  it('an ActivityEvent names its participant in _parent: repository/mongo/ActivityEventRepository.ts', async () => {
+    const found = await data<{ _parent: string }[]>('GET', `/participant/${PARTICIPANT}/activity_event`);
+    expect(new Set(found.map(({ _parent }) => _parent))).toEqual(new Set([PARTICIPANT]));
+    expect((await data<object[]>('GET', events))[0]).not.toHaveProperty('_parent');
+  });
+
+  it('a form is not an empty body, and stores a broken event: app.ts', async () => {
+    await send(events, '[{"timestamp": 5, "sensor": "lamp.steps", "data": {}}]', 'application/x-www-form-urlencoded');
+    expect((await call('GET', `${events}?origin=undefined`)).body.data).toMatchObject([
+      { timestamp: null, sensor: 'undefined', data: {} },
+    ]);
+    expect(standIn.departures).toEqual([expect.stringMatching(/expected application\/json/)]);
+  });
+
+  it('a body of another type counts as an empty object: app.ts', async () => {
+    const path = `/study/${STUDY}/activity`;
+    const { body } = await send(path, '<activity/>', 'application/xml');
+    expect((await call('GET', `/activity/${String(body.data)}`)).body.data).toMatchObject({ spec: '__broken_link__' });
+  });
+
+  it('`me` is replaced in four calls only; elsewhere it is the name of nothing: service/StudyService.ts', async () => {
+    const keys = await loginFor(RESEARCHER);
+    expect(await data<object[]>('GET', '/researcher/me', undefined, keys)).toMatchObject([{ id: RESEARCHER }]);
+    expect(await data('GET', '/researcher/me/study', undefined, keys)).toEqual([]);
+    expect((await call('GET', '/type/me/tag', undefined, keys)).status).toBe(500);
+  });
+
+  it('the parents of `me` leave out the resource itself: service/TypeService.ts', async () => {
+    const keys = await loginFor(PARTICIPANT);
+    expect(await data('GET', '/type/me/parent', undefined, keys)).toEqual({ Study: STUDY, Researcher: RESEARCHER });
+    expect(await data('GET', '/type/me/parent', undefined, await loginFor(RESEARCHER))).toEqual({});
+  });
+
+  it('an administrator creates below an unknown ID, and gets 500 for its tags: repository/mongo/TypeRepository.ts', async () => {
+    expect((await call('POST', '/study/00000000000000000000/activity', { name: 'Lost' })).status).toBe(200);
+    expect((await call('POST', '/participant/U0000000000/sensor_event', event(5))).status).toBe(200);
+    expect((await call('GET', '/type/U0000000000/tag/lamp.name')).status).toBe(500);
+    expect((await call('GET', '/participant/U0000000000')).body).toEqual({ data: [] });
+  });
+
+  it.each(['/participant/U0000000000/activity', '/activity/00000000000000000000/participant'])(
+    'the shared list %s answers 404, for an administrator, too: service/ParticipantService.ts',
+    async (path) => expect((await call('GET', path)).body).toEqual({ error: '404.resource-not-found' }),
+  );
+
+  it('below a deleted Study, an administrator cannot delete a participant: repository/mongo/TypeRepository.ts', async () => {
+    await call('DELETE', `/study/${STUDY}`);
+    expect((await call('DELETE', `/participant/${PARTICIPANT}`)).status).toBe(500);
+  });
+
+  it.each([
+    ['', { data: 2, total: 2 }],
+    ['?offset=0', { data: 2, total: 0 }],
+    ['?offset=1', { data: 1, total: 2 }],
+    ['?limit=0', { data: 2, total: 2 }],
+    ['?limit=1', { data: 1, total: 2 }],
+  ])('of two activities, the list%s has %j: repository/mongo/ActivityRepository.ts', async (query, expected) => {
+    const { body } = await call('GET', `/study/${STUDY}/activity${query}`);
+    const { data: items, total } = body as { data: object[]; total: number };
+    expect({ data: items.length, total }).toEqual(expected);
+  });
+
+  it('a researcher’s first Study has no isMessagingEnabled: repository/mongo/ResearcherRepository.ts', async () => {
+    const researcher = await data<string>('POST', '/researcher', { name: 'New lab' });
+    const [study] = await data<{ id: string }[]>('GET', `/researcher/${researcher}/study`);
+    expect(study).toEqual({ id: study?.id, name: 'New lab' });
+    const { id } = await data<{ id: string }>('POST', `/study/${study?.id}/participant`, {});
+    expect(await data('GET', `/participant/${id}`)).toEqual([{ id }]);
+  });
+
+  it('a custom schedule entry without times is kept only if it is alone: repository/mongo/ActivityRepository.ts', async () => {
+    const path = '/activity/t3v8m2c0xqd9k6hyz1rw';
+    const entry = { start_date: '2025-03-03T00:00:00.000Z', time: '2025-03-03T19:30:00.000Z', custom_time: null };
+    const custom = { ...entry, repeat_interval: 'custom' };
+    const schedule = async () => (await data<{ schedule: object[] }>('GET', path)).schedule;
+    await call('PUT', path, { schedule: [custom, { ...entry, repeat_interval: 'daily' }] });
+    expect(await schedule()).toEqual([{ ...entry, repeat_interval: 'daily', notification_ids: [expect.any(Number)] }]);
+    await call('PUT', path, { schedule: [custom] });
+    expect(await schedule()).toEqual([custom]);
+  });
+
+  it('a spec without a page has null for it, and a deleted one comes back: repository/mongo/ActivitySpecRepository.ts', async () => {
+    await call('POST', '/activity_spec', { name: 'org.example.bare' });
+    const bare = { id: 'org.example.bare', description: null, executable: null, static_data: {}, temporal_slices: {} };
+    expect(await data('GET', '/activity_spec/org.example.bare')).toMatchObject([bare]);
+    await call('PUT', '/activity_spec/org.example.bare', { description: 'Bare' });
+    await call('DELETE', '/activity_spec/org.example.bare');
+    await call('POST', '/activity_spec', { name: 'org.example.bare', description: 'New' });
+    expect(await data('GET', '/activity_spec/org.example.bare')).toMatchObject([{ ...bare, description: 'Bare' }]);
+  });
+
+  it('an update with null deletes: service/StudyService.ts', async () => {
+    await call('PUT', `/study/${OTHER_STUDY}`, null);
+    expect(await data('GET', `/study/${OTHER_STUDY}`)).toEqual([]);
+  });
+
+  it('an empty access key is wrong, not missing: service/Security.ts', async () =>
+    expect((await call('GET', `/study/${STUDY}`, undefined, ':SECRET_KEY')).body).toEqual({
+      error: '403.no-such-credentials',
+    }));
+
+  it('`transform` makes the response an empty object: service/StudyService.ts', async () =>
+    expect((await call('GET', `/study/${STUDY}?transform=data`)).body).toEqual({}));
+
+  it('responses are not to be cached, except those of the root: service/Query.ts', async () => {
+    const headers = { Authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}` };
+    const control = async (path: string) => (await fetch(standIn.url + path, { headers })).headers.get('cache-control');
+    expect(await control(`/study/${STUDY}`)).toBe('no-store');
+    expect(await control('/')).toBeNull();
+  });
+});
+
 it('activities are paged, with their total', async () => {
   const { body } = await call('GET', `/study/${STUDY}/activity?limit=1&offset=1&ignore_binary=true`);
   expect(body).toEqual({
