@@ -21,7 +21,8 @@ export function colorModeScript(): void {
 
 /**
  * Handles what must be right before the first paint and what readers may use before the app has started: the
- * announcement, the color toggle, and the search shortcut. Marks the page if an app script fails to load.
+ * announcement, the color toggle, and the search shortcut. Keeps clicks on what needs the app until it runs; see
+ * lib/browser/start-app.ts for how a click starts it. Marks the page if an app script fails to load.
  */
 export function headScript(settings: { announcementId: string | null }, announcementState: AnnouncementState): void {
   const root = document.documentElement;
@@ -48,10 +49,30 @@ export function headScript(settings: { announcementId: string | null }, announce
     announcementState(read('announcement.id'), read('announcement.dismiss'), announcementId).shown;
   root.dataset.announcementBarInitiallyDismissed = String(!shown);
 
+  /** Controls that were clicked before the app could react, each once: a second click is impatience. */
+  const clicked = new Set<HTMLElement>();
+  /** The start script is not coming, so no click may wait for the app. */
+  let alone = false;
+  const replay = () => {
+    const controls = [...clicked];
+    clicked.clear();
+    for (const control of controls) if (control.isConnected) control.click();
+  };
+  addEventListener('site:hydrated', replay);
+
   addEventListener(
     'click',
     (event) => {
       if (hydrated() || !(event.target instanceof Element)) return;
+      const control = event.target.closest<HTMLElement>('[data-needs-runtime]');
+      // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
+      if (control && !alone && dispatchEvent(new Event('site:app-needed', { cancelable: true }))) {
+        event.preventDefault();
+        event.stopPropagation();
+        clicked.add(control);
+        root.dataset.appNeeded = '';
+        return;
+      }
       const toggle = event.target.closest('[data-color-toggle]');
       if (toggle) {
         const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
@@ -74,6 +95,12 @@ export function headScript(settings: { announcementId: string | null }, announce
 
   addEventListener('keydown', (event) => {
     if (hydrated()) return;
+    const button = event.key === ' ' && event.target instanceof Element && event.target.closest('a[role="button"]');
+    if (button instanceof HTMLElement) {
+      // For a link, unlike for a button, the browser does not turn Space into a click.
+      event.preventDefault();
+      button.click();
+    }
     const letter = event.key.toLowerCase() === 'k' && (/mac/i.test(navigator.platform) ? event.metaKey : event.ctrlKey);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const slash = event.key === '/' && plain && !(event.target instanceof HTMLInputElement);
@@ -90,6 +117,11 @@ export function headScript(settings: { announcementId: string | null }, announce
       if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/')) return;
       root.dataset.appFailed = '';
       dispatchEvent(new Event('site:app-failed'));
+      // If the start script is here, it decides what a click can still do.
+      const starter = document.querySelector('script[data-start-script]');
+      if (starter && starter !== target) return;
+      alone = true;
+      replay();
     },
     true,
   );

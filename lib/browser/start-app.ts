@@ -44,15 +44,16 @@ async function loadPageData(address: string): Promise<void> {
 
 /**
  * Starts the app on a page that is complete without it: immediately on the search page or with a query string, on the
- * reader's first input, or, on a good connection, when the browser is idle. A click that needs the app is held and
- * replayed once the app has started.
+ * reader's first input, or, on a good connection, when the browser is idle. The head script keeps a click that needs the
+ * app, even one from before this script arrived, and replays it once the app has started.
  * @param pageData URL of the page data, unless the page contains it.
  */
 export function startApp(files: AppFiles, pageData?: string): void {
   let started = false;
   let failed = false;
-  let waiting: HTMLElement | null = null;
   const root = document.documentElement;
+  /** True once the reader clicked something that needs the app. */
+  const isNeeded = () => 'appNeeded' in root.dataset;
 
   async function start(): Promise<void> {
     if (started) return;
@@ -69,7 +70,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
     } catch (error) {
       failed = true;
       console.warn('The app could not start; the page works without it.', error);
-      if (waiting) reloadOnce();
+      if (isNeeded()) reloadOnce();
     }
   }
 
@@ -80,27 +81,13 @@ export function startApp(files: AppFiles, pageData?: string): void {
     return may;
   }
 
-  addEventListener(
-    'click',
-    (event) => {
-      if (root.dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
-      const control = event.target.closest<HTMLElement>('[data-needs-runtime]');
-      // If the app failed, links among these controls still work natively.
-      if (!control || (failed && !reloadOnce())) return;
-      event.preventDefault();
-      event.stopPropagation();
-      waiting = control;
-      void start();
-    },
-    true,
-  );
-  addEventListener('site:hydrated', () => {
-    const control = waiting;
-    waiting = null;
-    if (control?.isConnected) control.click();
+  addEventListener('site:app-needed', (event) => {
+    // If the app failed, links among the controls still work natively.
+    if (!failed) void start();
+    else if (!reloadOnce()) event.preventDefault();
   });
 
-  if (location.search || document.querySelector('[data-starts-app]')) {
+  if (isNeeded() || location.search || document.querySelector('[data-starts-app]')) {
     void start();
     return;
   }

@@ -40,7 +40,7 @@ export const deferApp: ExportStep = {
       if (!split) return undefined;
       const { scripts, boot } = split;
       const { html, attribute } = withoutPageData(site, file, split.html);
-      return appendToBody(html, `<script src="${starterAddress({ scripts, boot })}" async=""${attribute}></script>`);
+      return appendToBody(html, `<script src="${starterAddress({ scripts, boot })}" async="" data-start-script=""${attribute}></script>`);
     });
   },
 };

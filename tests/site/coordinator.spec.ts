@@ -45,6 +45,17 @@ test.describe('a coordinator', () => {
     await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('ticks boxes before the start script is here without losing a tick', async ({ page }) => {
+    const release = await hold(page, /\/start-\w+\.js/);
+    await page.goto('start_here/checklist/', { waitUntil: 'commit' });
+    for (const name of ['Create a group', 'Look at the answers']) await box(page, name).click();
+    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'false');
+    release();
+    for (const name of ['Create a group', 'Look at the answers']) {
+      await expect(box(page, name)).toHaveAttribute('aria-pressed', 'true');
+    }
+  });
+
   test('sees in one window what was ticked in another', async ({ page, context }) => {
     await open(page, 'start_here/checklist/');
     const other = await context.newPage();

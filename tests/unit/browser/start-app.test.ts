@@ -1,4 +1,6 @@
 /** The deferred start of the app, with a fake bundler, and script files that arrive when the test says so. */
+import { announcementState } from '@/lib/browser/announcement';
+import { headScript } from '@/lib/browser/head-script';
 import { startApp, type AppFiles } from '@/lib/browser/start-app';
 
 const FILES: AppFiles = {
@@ -58,6 +60,8 @@ beforeEach(() => {
   document.body.innerHTML = `<main><p>Text</p></main><button data-needs-runtime="">Copy <b>all</b></button>`;
   document.documentElement.dataset.hasHydrated = 'false';
   document.documentElement.dataset.build = 'b1';
+  delete document.documentElement.dataset.appNeeded;
+  delete document.documentElement.dataset.appFailed;
   define(document, 'readyState', 'complete');
   define(navigator, 'connection', undefined);
   window.requestIdleCallback = jest.fn((callback) => idle.push(callback as () => void));
@@ -290,6 +294,7 @@ describe('a click on something that needs the app', () => {
   beforeEach(() => {
     clicks = 0;
     button().addEventListener('click', () => clicks++);
+    headScript({ announcementId: null }, announcementState);
   });
 
   it('is held until hydration, starts the app, and is replayed once', async () => {
@@ -302,6 +307,51 @@ describe('a click on something that needs the app', () => {
     finishHydration();
     expect(clicks).toBe(1);
     dispatchEvent(new Event('site:hydrated'));
+    expect(clicks).toBe(1);
+    expect(click(button())).toBe(true);
+    expect(clicks).toBe(2);
+  });
+
+  it('is kept even before the start script is here, which then starts the app right away', async () => {
+    expect(click(button())).toBe(false);
+    define(navigator, 'connection', { saveData: true });
+    startApp(FILES);
+    expect(files()).toEqual(FILES.scripts);
+    await settle();
+    finishHydration();
+    expect(clicks).toBe(1);
+  });
+
+  it('is replayed on each control that was clicked, in order, and once for impatient clicks', () => {
+    document.body.insertAdjacentHTML('beforeend', '<button data-needs-runtime="" id="next"></button>');
+    const next = document.getElementById('next')!;
+    const order: Element[] = [];
+    for (const control of [button(), next]) control.addEventListener('click', () => order.push(control));
+    for (const control of [next, button(), next]) click(control);
+    startApp(FILES);
+    finishHydration();
+    expect(order).toEqual([next, button()]);
+  });
+
+  it('also comes from Space on a link that acts as a button', () => {
+    document.body.innerHTML = '<a role="button" href="#" data-needs-runtime="">Guides</a>';
+    const link = document.querySelector('a')!;
+    link.addEventListener('click', () => clicks++);
+    const key = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    expect(link.dispatchEvent(key)).toBe(false);
+    startApp(FILES);
+    finishHydration();
+    expect(clicks).toBe(1);
+  });
+
+  it('is given back to the browser if the start script cannot be loaded', () => {
+    const starter = document.createElement('script');
+    starter.dataset.startScript = '';
+    Object.defineProperty(starter, 'src', { value: 'https://x.example/_next/start.js' });
+    document.body.append(starter);
+    click(button());
+    expect(clicks).toBe(0);
+    starter.dispatchEvent(new Event('error'));
     expect(clicks).toBe(1);
     expect(click(button())).toBe(true);
     expect(clicks).toBe(2);
@@ -345,7 +395,9 @@ describe('a click on something that needs the app', () => {
     await settle();
     expect(reload).toHaveBeenCalledTimes(1);
     leavePage();
+    delete document.documentElement.dataset.appNeeded;
     // The reloaded page is from the same build, so it does not try again.
+    headScript({ announcementId: null }, announcementState);
     startApp(FILES);
     click(button());
     await settle();
