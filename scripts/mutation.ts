@@ -20,7 +20,7 @@ interface Folder {
   limit: number;
 }
 
-const exported = ['module-stages', 'next-page', 'security-policy'];
+const exported = ['next-page', 'security-policy'];
 
 /** Folders of `lib/` with modules whose results depend only on their arguments. */
 const folders: Record<string, Folder> = {

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { AppFiles } from '@/lib/browser/start-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
-import { moduleStages, readModules, type Module } from './module-stages';
-import { appendToBody, splitPageData, splitScripts } from './next-page';
+import { appendToBody, moduleStages, readModules, splitPageData, splitScripts, type Module } from './next-page';
 
 /**
  * Loads the app's scripts after the page, when the browser is idle or the reader acts: see lib/browser/start-app.ts. A
@@ -40,7 +39,10 @@ export const deferApp: ExportStep = {
       if (!split) return undefined;
       const { scripts, boot } = split;
       const { html, attribute } = withoutPageData(site, file, split.html);
-      return appendToBody(html, `<script src="${starterAddress({ scripts, boot })}" async="" data-start-script=""${attribute}></script>`);
+      return appendToBody(
+        html,
+        `<script src="${starterAddress({ scripts, boot })}" async="" data-start-script=""${attribute}></script>`,
+      );
     });
   },
 };

@@ -1,6 +1,6 @@
 /** What coordinators do the day before a study starts, on a phone. */
 import type { Page } from '@playwright/test';
-import { answersComplete, expect, mobile, open, test } from './site-test';
+import { answersComplete, expect, hold, mobile, open, test } from './site-test';
 import { Taps } from './taps';
 
 test.use({ viewport: mobile });

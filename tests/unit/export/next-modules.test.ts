@@ -1,4 +1,4 @@
-import { readModules, moduleStages } from '@/lib/export/module-stages';
+import { readModules, moduleStages } from '@/lib/export/next-page';
 
 /** The code of a module, long enough for its own stage unless `isLarge` is false. */
 const factory = (code: string, isLarge = true): string => `e=>{${code}${isLarge ? `;"${'x'.repeat(4000)}"` : ''}}`;
