@@ -1,6 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { appendToBody, inlineStyleSheets, moduleStages, prependToHead, readModules, splitScripts } from '../../lib/export/next-page';
+import {
+  appendToBody,
+  inlineStyleSheets,
+  moduleStages,
+  prependToHead,
+  readModules,
+  splitScripts,
+} from '../../lib/export/next-page';
 import { expect, hydrated, markDocument, open, test } from './site-test';
 
 /** The export of plain `next build` in a fresh clone, made by tests/support/fresh-clone.ts. */
@@ -23,7 +30,10 @@ test('every page has the Next.js structure that our post-build steps rely on', (
     const html = fs.readFileSync(path.join(dir, file), 'utf8');
     const split = splitScripts(html);
     expect(split, `${file}: its scripts were not found`).toBeDefined();
-    expect(inlineStyleSheets(html, () => ''), `${file}: its style sheet was not found`).not.toBe(html);
+    expect(
+      inlineStyleSheets(html, () => ''),
+      `${file}: its style sheet was not found`,
+    ).not.toBe(html);
     expect(prependToHead(html, ''), `${file}: no charset`).toBeDefined();
     expect(appendToBody(html, ''), `${file}: no end of its body`).toBeDefined();
     for (const address of split?.scripts ?? []) {
