@@ -17,6 +17,7 @@ import { settings } from '@/lib/settings/settings';
 const USAGE = `Usage: npm run new -- /folder/name "Title"
   --kind         ${KINDS.join(', ')} (default: how-to)
   --audience     one or more of ${AUDIENCES.join(', ')}, separated by commas
+                 (default: the readers of most pages in the folder)
   --description  one sentence of 50 to 170 characters for search results
   --checked      month of the platform that you checked it against (default: the newest month on any other page)`;
 

@@ -10,6 +10,7 @@ export interface NewPageOptions {
   title: string;
   description?: string;
   kind?: FrontMatter['kind'];
+  /** Who reads it; defaults to the readers of most pages in its folder. */
   audience?: FrontMatter['audience'];
   /** Month of the platform that the page is checked against; defaults to the newest month on any other page. */
   checked?: string;
@@ -45,7 +46,7 @@ export function newPage(
   content: Pick<Content, 'pages' | 'sections'>,
   excluded: string[],
 ): NewFile[] {
-  const { title, kind = 'how-to', audience = ['clinician', 'researcher'] } = options;
+  const { title, kind = 'how-to' } = options;
   // Works with or without the slash, because people type both.
   const parts = options.path.replace(/^\/|\/$/g, '').split('/');
   refuseAddress(`/${parts.join('/')}`, content, excluded);
@@ -55,7 +56,7 @@ export function newPage(
     title,
     description: options.description ?? firstDescription(title, kind),
     sidebar_position: nextPosition(content, folder),
-    audience,
+    audience: options.audience ?? usualAudience(content, folder),
     kind,
     checked: options.checked ?? newestCheck(content),
   });
@@ -102,6 +103,19 @@ function newestCheck({ pages }: Pick<Content, 'pages'>): string {
   const newest = months.at(-1);
   if (!newest) throw new Error('There is no other page to copy the month from. Add one: --checked 2025-12.');
   return newest;
+}
+
+/** The readers of most pages in the folder, or in the nearest folder above that has pages. */
+function usualAudience({ pages }: Pick<Content, 'pages'>, folder: string): FrontMatter['audience'] {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    if (page.folder !== folder && !page.folder.startsWith(`${folder}/`)) continue;
+    const audience = page.frontMatter.audience.join();
+    counts.set(audience, (counts.get(audience) ?? 0) + 1);
+  }
+  const [usual] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (usual) return usual[0].split(',') as FrontMatter['audience'];
+  return folder ? usualAudience({ pages }, folder.split('/').slice(0, -1).join('/')) : ['clinician', 'researcher'];
 }
 
 /** One more than the last position in the folder. */

@@ -52,6 +52,25 @@ it('adds a section file to each folder that has none', () => {
   expect(files[0]?.text).toBe('label: New folder\norder: 5\n');
 });
 
+it('is for the readers of most pages in its folder, or of the folder above', () => {
+  const pages = [
+    ['/develop/a', ['developer']],
+    ['/develop/b', ['developer', 'data-scientist']],
+    ['/develop/deep/c', ['developer']],
+    ['/using/d', ['participant']],
+  ].map(([path, audience]) => {
+    const files = newPage({ ...options, path: path as string, audience: audience as ['developer'] }, empty, []);
+    return parsePage(files.at(-1)!.name, files.at(-1)!.text).page!;
+  });
+  const audienceAt = (path: string) => {
+    const file = newPage({ ...options, path }, { ...empty, pages }, []).at(-1)!;
+    return parsePage(file.name, file.text).page?.frontMatter.audience;
+  };
+  expect(audienceAt('/develop/new')).toEqual(['developer']);
+  expect(audienceAt('/develop/empty/new')).toEqual(['developer']);
+  expect(audienceAt('/using/new')).toEqual(['participant']);
+});
+
 it('keeps a description within the length of search results', () => {
   const [file] = newPage({ ...options, title: 'T'.repeat(160) }, empty, []);
   expect(parsePage(file!.name, file!.text).problems).toEqual([]);
