@@ -10,6 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
+import { importedSamples } from '@/lib/check/samples/imported';
 import { collectSamples, type Sample } from '@/lib/check/samples/sample';
 import { checksOf } from '@/lib/check/samples/sample-checks';
 import { loadContent } from '@/lib/content/load';
@@ -24,7 +25,7 @@ const LIMIT = 180_000;
 interface ApiSample {
   position: string;
   sample: Sample;
-  /** Titled files that the sample may need: programs on the same page, and data from all pages. */
+  /** Titled files that the sample may need: data from all pages, and the programs it imports. */
   files: Sample[];
 }
 
@@ -35,14 +36,18 @@ function findSamples(words: string[]): ApiSample[] {
   });
   const isData = ({ marks }: Sample) => /\.(json|csv)$/.test(marks.title ?? '');
   const data = pages.flatMap(({ all }) => all.filter(isData));
-  return pages.flatMap(({ file, all }) => {
-    const programs = all.filter(({ language }) => language === 'python');
-    const files = [...data, ...programs.filter(({ marks }) => marks.title)];
-    return programs
+  const everything = pages.flatMap(({ all }) => all);
+  return pages.flatMap(({ file, all }) =>
+    all
+      .filter(({ language }) => language === 'python')
       .filter((sample) => checksOf(sample).checks.includes('runs against the stand-in'))
-      .map((sample) => ({ position: `${file}:${sample.line}`, sample, files }))
-      .filter(({ position }) => !words.length || words.some((word) => position.includes(word)));
-  });
+      .map((sample) => ({
+        position: `${file}:${sample.line}`,
+        sample,
+        files: [...data, ...importedSamples(sample, everything)],
+      }))
+      .filter(({ position }) => !words.length || words.some((word) => position.includes(word))),
+  );
 }
 
 /** An interpreter with the packages, or why there is none. */

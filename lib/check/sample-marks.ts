@@ -1,6 +1,9 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { checksOf } from '@/lib/check/samples/sample-checks';
+import { checksOf, type SampleCheck } from '@/lib/check/samples/sample-checks';
 import { finding, type PageRule } from './rule';
+
+/** Checks that compare what a sample returns or prints with the fence after it. */
+const RUNS = new Set<SampleCheck>(['runs', 'runs against the stand-in', 'evaluates']);
 
 /** The marks on code fences can be verified: they fit the language, and the files and schemas they name exist. */
 export const sampleMarks: PageRule = (checked, site) =>
@@ -26,15 +29,13 @@ export const sampleMarks: PageRule = (checked, site) =>
       problems.push(report('The expression has no "json result" fence after it.', 'Add one that shows the result.'));
     }
     const owned = checked.samples.some(
-      (other) =>
-        other.result?.line === sample.line &&
-        checksOf(other).checks.some((check) => check === 'runs' || check === 'evaluates'),
+      (other) => other.result?.line === sample.line && checksOf(other).checks.some((check) => RUNS.has(check)),
     );
     if (result && !owned) {
       problems.push(
         report(
           'This "result" does not belong to a sample that runs.',
-          'Put it right after a fence with "run" or "input".',
+          'Put it right after a fence with "run", "api", or "input".',
         ),
       );
     }

@@ -20,11 +20,29 @@ export const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-r
 /** Others in the Study, who sent little or nothing. */
 const OTHERS = ['U1000000001', 'U1000000002', 'U1000000003'];
 
-/** The weeks that samples name by their first and last millisecond, besides the most recent days. */
-const WEEKS: [number, number][] = [
-  [1_699_900_000_000, 1_702_700_000_000],
-  [1_767_225_600_000, 1_767_830_400_000],
+const JANUARY: [number, number] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)];
+
+/** The months that samples name by their first and last millisecond, besides the most recent days. */
+const MONTHS: [number, number][] = [[1_699_900_000_000, 1_702_700_000_000], JANUARY];
+
+interface Gap {
+  from: number;
+  to: number;
+  /** The only stream that is missing; without it, all are. */
+  sensor?: string;
+  /** The battery runs out before the gap. */
+  isBatteryEmpty?: boolean;
+}
+
+/** What is missing in January 2026: samples look for it and say why. */
+const GAPS: Gap[] = [
+  { from: Date.UTC(2026, 0, 6, 14), to: Date.UTC(2026, 0, 7, 8), isBatteryEmpty: true },
+  { from: Date.UTC(2026, 0, 13, 6), to: Date.UTC(2026, 0, 15, 18), sensor: 'lamp.gps' },
+  { from: Date.UTC(2026, 0, 27), to: Date.UTC(2026, 0, 28, 12) },
 ];
+
+/** The days of January 2026 without a survey. */
+const SKIPPED = new Set([7, 9, 17, 18, 25, 28]);
 
 /**
  * Adds a Study whose first participant has made-up readings and results for the past two weeks and the weeks that
@@ -57,9 +75,9 @@ export function addSamplePeople(store: Store, now: number): void {
     if (kind === 'Participant' && !has) tag(id, 'lamp.name', `Participant ${String(number).padStart(2, '0')}`);
   }
 
-  for (const [from, to] of [...WEEKS, [now - 14 * DAY, now] as const]) {
-    store.addEvents('SensorEvent', participant, readings(from, to));
-    store.addEvents('ActivityEvent', participant, results(from, to));
+  for (const [from, to] of [...MONTHS, [now - 14 * DAY, now] as const]) {
+    store.addEvents('SensorEvent', participant, readings(from, to).filter(isThere));
+    store.addEvents('ActivityEvent', participant, results(from, to).filter(isAnswered));
   }
   const week = [now - 7 * DAY, now] as const;
   store.addEvents('SensorEvent', OTHERS[0] ?? '', readings(...week, 'Android'));
@@ -71,6 +89,26 @@ const each = (from: number, to: number, step: number): number[] =>
 
 /** A number between -1 and 1 that looks random but is always the same for the same input. */
 const noise = (value: number): number => Math.sin(value * 12.9898) * Math.cos(value * 78.233);
+
+const isThere = ({ timestamp, sensor }: StoredEvent): boolean =>
+  !GAPS.some((gap) => timestamp >= gap.from && timestamp < gap.to && (gap.sensor ?? sensor) === sensor);
+
+function isAnswered({ timestamp, activity }: StoredEvent): boolean {
+  const isJanuary = timestamp >= JANUARY[0] && timestamp < JANUARY[1];
+  return !(isJanuary && activity === SAMPLE_IDS.survey && SKIPPED.has(new Date(timestamp).getUTCDate()));
+}
+
+/** Falls by a tenth an hour and is charged again; before some gaps, it runs out. */
+function batteryLevel(time: number, index: number): number {
+  const left = Math.min(...GAPS.filter((gap) => gap.isBatteryEmpty && gap.from > time).map((gap) => gap.from - time));
+  return Math.min(0.9 - (index % 60) / 100, Math.max(0.01, left / (8 * HOUR)));
+}
+
+/** From 0 to 3; higher around the middle of a month than at its ends. */
+const likert = (time: number): string => {
+  const level = 1.6 - Math.cos((2 * Math.PI * (time - JANUARY[0])) / (31 * DAY)) + noise(time);
+  return String(Math.min(3, Math.max(0, Math.round(level))));
+};
 
 /** A home, a trip of about 4 km at 13:00 and 22:00 UTC, and a workplace in between. */
 function gpsReading(time: number): Value {
@@ -101,10 +139,10 @@ function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): S
       y: 0.03 * noise(time / 3000),
       z: -gravity + 0.02 * noise(time / 7000),
     })),
-    ...stream('lamp.device_state', 10 * MINUTE, (_, index) => ({
+    ...stream('lamp.device_state', 10 * MINUTE, (time, index) => ({
       value: index % 2,
       representation: index % 2 ? 'screen_off' : 'screen_on',
-      battery_level: 0.9 - (index % 60) / 100,
+      battery_level: batteryLevel(time, index),
     })),
     ...stream('lamp.steps', HOUR, (time) => ({
       value: Math.round(400 + 300 * noise(time / HOUR)),
@@ -140,14 +178,14 @@ function results(from: number, to: number): StoredEvent[] {
   const answers = (time: number): Value[] => [
     {
       item: 'How did you sleep?',
-      value: String(Math.round(1.5 + 1.5 * noise(time))),
+      value: likert(time),
       type: null,
       duration: 4100,
       level: null,
     },
     {
       item: 'Today I feel anxious',
-      value: String(Math.round(1.5 + 1.5 * noise(time + 1))),
+      value: likert(time + 1),
       type: null,
       duration: 5300,
       level: null,

@@ -1,5 +1,6 @@
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
+import { importedSamples } from '@/lib/check/samples/imported';
 import { checksOf, type SampleCheck } from '@/lib/check/samples/sample-checks';
 import { collectSamples, type Sample } from '@/lib/check/samples/sample';
 import type { Runner } from './runners/fault';
@@ -35,7 +36,8 @@ export function declareChecks(options: {
     for (const { file, sample } of claimed) {
       const declare = unable ? it.skip : it;
       const run = async () => {
-        const fault = await runner(sample);
+        const samples = allSamples().map((one) => one.sample);
+        const fault = await runner(sample, importedSamples(sample, samples));
         if (fault !== undefined) throw new Error(`${file}:${sample.line} fails: ${fault}`);
       };
       declare(`${file}:${sample.line} ${check}`, run, LONGEST);

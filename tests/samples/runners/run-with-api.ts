@@ -13,10 +13,13 @@ const run = promisify(execFile);
 const here = path.resolve('tests/samples/runners');
 
 /** Runs JavaScript with the project's packages. */
-export const runNode: Runner = (sample) =>
+export const runNode: Runner = (sample, imported = []) =>
   runWithApi(sample, {
     name: 'sample.mjs',
-    prepare: (folder) => fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir'),
+    prepare: (folder) => {
+      fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+      for (const { marks, code } of imported) fs.writeFileSync(path.join(folder, marks.title!), code);
+    },
     command: (file) => [process.execPath, '--import', path.join(here, 'to-stand-in.mjs'), file],
     limit: 30_000,
   });
