@@ -25,6 +25,8 @@ const JANUARY: [number, number] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)];
 /** The months that samples name by their first and last millisecond, besides the most recent days. */
 const MONTHS: [number, number][] = [[1_699_900_000_000, 1_702_700_000_000], JANUARY];
 
+type DatedEvent = StoredEvent & { timestamp: number };
+
 interface Gap {
   from: number;
   to: number;
@@ -90,10 +92,10 @@ const each = (from: number, to: number, step: number): number[] =>
 /** A number between -1 and 1 that looks random but is always the same for the same input. */
 const noise = (value: number): number => Math.sin(value * 12.9898) * Math.cos(value * 78.233);
 
-const isThere = ({ timestamp, sensor }: StoredEvent): boolean =>
+const isThere = ({ timestamp, sensor }: DatedEvent): boolean =>
   !GAPS.some((gap) => timestamp >= gap.from && timestamp < gap.to && (gap.sensor ?? sensor) === sensor);
 
-function isAnswered({ timestamp, activity }: StoredEvent): boolean {
+function isAnswered({ timestamp, activity }: DatedEvent): boolean {
   const isJanuary = timestamp >= JANUARY[0] && timestamp < JANUARY[1];
   return !(isJanuary && activity === SAMPLE_IDS.survey && SKIPPED.has(new Date(timestamp).getUTCDate()));
 }
@@ -123,7 +125,7 @@ function gpsReading(time: number): Value {
   };
 }
 
-function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): StoredEvent[] {
+function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): DatedEvent[] {
   const stream = (sensor: string, step: number, data: (time: number, index: number) => Value) =>
     each(from, to, step).map((timestamp, index) => ({ timestamp, sensor, data: data(timestamp, index) }));
   const gravity = phone === 'Android' ? 9.81 : 1;
@@ -174,7 +176,7 @@ function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): S
   ];
 }
 
-function results(from: number, to: number): StoredEvent[] {
+function results(from: number, to: number): DatedEvent[] {
   const answers = (time: number): Value[] => [
     {
       item: 'How did you sleep?',
