@@ -10,11 +10,11 @@ import { TypeLink } from './type-link';
 interface SensorTableProps {
   /** ID of one family in `sensor-types.yaml`; by default, every family, each in its own table. */
   group?: string;
-  /** Path of the page with the headings of the types; defaults to this page. */
+  /** Path of the page with the headings and the fields of the types; defaults to this page. */
   page?: string;
 }
 
-/** Sensor types at a glance: what, on which device, how often, which fields. */
+/** Sensor types at a glance: what, on which device, how often, and, on the page with the fields, which ones. */
 export function SensorTable({ group, page }: SensorTableProps): ReactNode {
   const { groups, types } = loadSensorTypes();
   const families = inFamilies(types, groups, (type) => type.group).filter(
@@ -37,7 +37,7 @@ export function SensorTable({ group, page }: SensorTableProps): ReactNode {
         'Android',
         ...(watched(entries) ? ['Watch'] : []),
         'Sampling',
-        'Fields',
+        ...(page ? [] : ['Fields']),
       ]}
       rows={entries.map((type) => [
         <TypeLink key="link" type={type} page={page} />,
@@ -47,7 +47,7 @@ export function SensorTable({ group, page }: SensorTableProps): ReactNode {
         type.platforms.android,
         ...(watched(entries) ? [type.platforms.watch ?? ''] : []),
         type.sampling,
-        <Names key="fields" names={fieldNames(type)} />,
+        ...(page ? [] : [<Names key="fields" names={fieldNames(type)} />]),
       ])}
     />
   ));
