@@ -17,7 +17,7 @@ interface DataTableProps {
 /** A table made from rows of cells, in a box that scrolls on its own. */
 export function DataTable({ label, caption, head, rows, named, layout }: DataTableProps): ReactNode {
   return (
-    <TableScroll label={label} layout={layout}>
+    <TableScroll label={label} columns={head.length} layout={layout}>
       <table>
         {caption ? <caption>{caption}</caption> : null}
         <TableHead cells={head} />

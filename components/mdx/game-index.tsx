@@ -18,7 +18,7 @@ export function GameIndex({
   const { groups, types } = loadActivityTypes();
   const games = types.filter((type) => type.kind === 'game');
   const table = (
-    <TableScroll label="Cognitive games by what they measure">
+    <TableScroll label="Cognitive games by what they measure" columns={HEAD.length}>
       <table>
         <TableHead cells={HEAD} />
         {inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => (

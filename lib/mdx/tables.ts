@@ -28,6 +28,15 @@ export function layoutOf(rows: string[][]): TableLayout {
 }
 
 /**
+ * What style sheets need to know about a table's number of columns: five and six are set tightly, more scroll sideways.
+ * They could count for themselves, but then browsers would count again at every change of a page.
+ */
+export function columnsOf(count: number): '5' | '6' | 'many' | undefined {
+  if (count > 6) return 'many';
+  return count === 6 ? '6' : count === 5 ? '5' : undefined;
+}
+
+/**
  * Puts every Markdown table into a box that scrolls on its own, also by keyboard, named after the heading above it.
  * Each cell carries the name of its column, for the cards on narrow screens.
  */
@@ -52,6 +61,7 @@ export function rehypeTables() {
           tabIndex: 0,
           ariaLabel: heading ? `Table: ${heading}` : 'Table',
           dataLayout: layout,
+          dataColumns: columnsOf(Math.max(0, ...rows.map((cells) => cells.length))),
         },
         children: [node],
       };

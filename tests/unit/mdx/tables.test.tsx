@@ -1,4 +1,4 @@
-import { layoutOf } from '@/lib/mdx/tables';
+import { columnsOf, layoutOf } from '@/lib/mdx/tables';
 import { renderMdx } from '@/lib/mdx/render';
 import { renderStatic } from '@/lib/mdx/render-static';
 import { Table } from '@/components/mdx/basics';
@@ -39,6 +39,12 @@ describe('tables of Markdown', () => {
     expect(text).toContain('<td data-label="Likely cause">The person');
     expect(text).toContain('<td data-label="What to do">Open');
     expect(text).toContain('<th scope="col">Likely cause</th>');
+  });
+
+  it('tell style sheets how many columns they have, from five on', async () => {
+    expect([4, 5, 6, 7, 12].map(columnsOf)).toEqual([undefined, '5', '6', 'many', 'many']);
+    expect(await html('| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 |')).toContain('data-columns="5"');
+    expect(await html(WIDE)).not.toContain('data-columns');
   });
 
   it('use the layout that the author sets', async () => {
