@@ -9,6 +9,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { treesOf } from '@/components/page/page-content';
 import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
@@ -42,7 +43,10 @@ async function build(): Promise<void> {
   logStep('The content has no errors.');
   await next.done;
   logStep('All pages are rendered. Making them lighter and more secure.');
-  const notices = await runExportSteps({ folder: path.resolve(working), basePath: settings.basePath }, values.without);
+  const notices = await runExportSteps(
+    { folder: path.resolve(working), basePath: settings.basePath, treesOf },
+    values.without,
+  );
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
   logStep(`The site is in ${path.relative(process.cwd(), out)}/.`);

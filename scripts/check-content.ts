@@ -10,8 +10,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
+import { contentOf } from '@/components/page/page-content';
 import { checkContent, type CheckOptions, type ContentReport } from '@/lib/check/check-content';
 import { formatReport } from '@/lib/check/format-report';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
@@ -21,7 +21,7 @@ import { audienceOf, report } from '@/lib/diagnostics/report';
 
 /** Checks all content with the site's own components. */
 export function checkSite(options?: CheckOptions): Promise<ContentReport> {
-  return checkContent({ render: rendered, components: (page) => Object.keys(vocabularyFor(page)) }, options);
+  return checkContent({ render: contentOf, components: (page) => Object.keys(vocabularyFor(page)) }, options);
 }
 
 const { values, positionals } = parseArgs({

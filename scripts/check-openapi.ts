@@ -12,8 +12,7 @@ import { checkRequirements } from '@/lib/openapi/check-requirements';
 import { checkApi, loadApi, readSources, readTexts } from '@/lib/openapi/load';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
-import { allPaths } from '@/lib/site/all-paths';
-import { loadAliases } from '@/lib/site/aliases';
+import { loadSite } from '@/lib/site/pages';
 
 const ROOT = 'openapi/openapi.yaml';
 
@@ -24,12 +23,7 @@ async function findProblems(): Promise<Diagnostic[]> {
   const problems = await checkApi();
   if (problems.length) return problems;
   const { landing, operations, document } = await loadApi();
-  const addresses = new Set([
-    ...(await allPaths()),
-    ...Object.keys(await loadAliases()),
-    '/openapi.json',
-    '/openapi.yaml',
-  ]);
+  const addresses = new Set([...(await loadSite()).pages.map(({ path }) => path), '/openapi.json', '/openapi.yaml']);
   const anchors = landingAnchors(landing, document, operations);
   return [
     ...checkRequirements(readSources(), ROOT),

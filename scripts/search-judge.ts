@@ -2,20 +2,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { searchPages } from '@/components/page/search-pages';
+import { makeSearchIndex } from '@/components/page/search-index';
 import { indexFileName } from '@/lib/search/engine/index-address';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import type { IndexPart } from '@/lib/search/engine/unpack-index';
 import { judge, readJudgedQueries, relevance, type JudgedQuery, type Judgement } from './relevance';
-import { searchFiles } from '@/lib/search/index/search-files';
 import { settings } from '@/lib/settings/settings';
 
 const folder = path.resolve('tests', 'search');
 
 /** Search over the current content. */
 export async function openSearch(): Promise<SearchEngine> {
-  const files = searchFiles(await searchPages());
+  const files = await makeSearchIndex();
   const names = ['', ...settings.searchContexts.map(({ path }) => path)].map(indexFileName);
   return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }

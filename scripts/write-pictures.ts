@@ -7,16 +7,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { loadFigure } from '@/lib/diagrams/load';
 import { figureSize, paintFigure } from '@/lib/diagrams/tokens';
-import { loadSite } from '@/lib/site/load';
+import { loadContent } from '@/lib/content/load';
 import { pictureFile } from '@/lib/word/picture';
 import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
 import { findBrowser } from '../tests/support/find-browser';
 
-const names = [
-  ...loadSite()
-    .page(STUDY_KIT_PATH)
-    .body.matchAll(/<Diagram\s+name="([^"]+)"/g),
-].map(([, name = '']) => name);
+const kit = loadContent().pages.find((one) => one.path === STUDY_KIT_PATH);
+const names = [...(kit?.body ?? '').matchAll(/<Diagram\s+name="([^"]+)"/g)].map(([, name = '']) => name);
 const browser = await chromium.launch({ executablePath: findBrowser()?.file, args: ['--no-sandbox'] });
 const page = await browser.newPage({ deviceScaleFactor: 2 });
 for (const name of names) {

@@ -2,23 +2,18 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { RedirectPage } from '@/components/page/redirect-page';
 import { pageMetadata } from '@/lib/site/metadata';
-import { settings } from '@/lib/settings/settings';
+import { PUBLICATIONS } from '@/lib/site/page-record';
 
-export const metadata: Metadata = pageMetadata({
-  path: '/publications',
-  title: 'Publications',
-  description: 'Find publications about mindLAMP on the website of the research group.',
-  noindex: true,
-});
+export const metadata: Metadata = pageMetadata(PUBLICATIONS);
 
 /** Leads to the research group's list. */
 export default function Publications(): ReactNode {
   return (
-    <RedirectPage href={settings.publications}>
-      <h1>Publications</h1>
+    <RedirectPage href={PUBLICATIONS.to}>
+      <h1>{PUBLICATIONS.title}</h1>
       <p>
-        You can find the list on the research group’s website:{' '}
-        <a href={settings.publications}>Publications about mindLAMP</a>.
+        You can find the list on the research group’s website: <a href={PUBLICATIONS.to}>Publications about mindLAMP</a>
+        .
       </p>
     </RedirectPage>
   );

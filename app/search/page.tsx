@@ -4,14 +4,9 @@ import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/address/paths';
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
+import { SEARCH } from '@/lib/site/page-record';
 
-export const metadata: Metadata = pageMetadata({
-  path: '/search',
-  title: 'Search the documentation',
-  description: 'Search all pages of the LAMP Platform documentation and its API reference.',
-  noindex: true,
-  absoluteTitle: true,
-});
+export const metadata: Metadata = pageMetadata(SEARCH);
 
 export default function Search(): ReactNode {
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { partId } from '@/lib/openapi/anchor';
 import type { ErrorEntry } from '@/lib/openapi/document';
 import { errorPath } from '@/lib/openapi/error-catalog';
-import type { Texts } from '@/lib/openapi/texts';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { ApiHeading } from './api-heading';
@@ -10,7 +9,7 @@ import { PartLink } from './part-link';
 import { InlineText, Text } from './text';
 
 /** What goes wrong, why, and what to do; each code links to its entry in the catalog. */
-export function ErrorsTable({ errors, texts }: { errors: ErrorEntry[]; texts: Texts }): ReactNode {
+export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
   if (!errors.length) return null;
   const ids = new Map<string, number>();
   const rows = errors.map((error) => {
@@ -35,9 +34,9 @@ export function ErrorsTable({ errors, texts }: { errors: ErrorEntry[]; texts: Te
                 <PartLink id={id} name={code} />
               </th>
               <td>
-                <Text html={texts(cause)} />
+                <Text markdown={cause} />
                 <p>
-                  <strong>What to do:</strong> <InlineText html={texts(cure)} />
+                  <strong>What to do:</strong> <InlineText markdown={cure} />
                 </p>
               </td>
             </tr>

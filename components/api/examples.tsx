@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ShownContent } from '@/lib/openapi/operations';
-import { exampleFence, type Texts } from '@/lib/openapi/texts';
-import { InlineText } from './text';
+import { ExampleCode, InlineText } from './text';
 
 /** The examples of a body, each folded under its title. */
-export function FoldedExamples({ content, texts }: { content: ShownContent; texts: Texts }): ReactNode {
+export function FoldedExamples({ content }: { content: ShownContent }): ReactNode {
   return content.examples.map((example, index) => (
     <details key={index} className="fold">
       <summary>
         Example
         {example.summary ? (
           <>
-            : <InlineText html={texts(example.summary)} />
+            : <InlineText markdown={example.summary} />
           </>
         ) : null}
       </summary>
-      <div dangerouslySetInnerHTML={{ __html: texts(exampleFence(example, content.type)) }} />
+      <ExampleCode example={example} type={content.type} />
     </details>
   ));
 }

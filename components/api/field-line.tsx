@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { EXTERNAL_LINK } from '@/lib/address/external-link';
 import type { Part } from '@/lib/openapi/qualifiers';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import type { Texts } from '@/lib/openapi/texts';
 import { isExternal } from '@/lib/address/paths';
 import { PartLink } from './part-link';
 import { Text } from './text';
@@ -48,12 +47,11 @@ export function FieldHead(props: {
 /** What a field may contain: values, default, meaning, example. */
 export function FieldFacts(props: {
   schema: SchemaNode;
-  texts: Texts;
   /** A parameter has a description and examples in addition to those of its schema. */
   description?: string;
   examples?: { summary?: string; value: string }[];
 }): ReactNode {
-  const { schema, texts, description, examples } = props;
+  const { schema, description, examples } = props;
   // Not repeated if the description already lists them.
   const known = schema.known?.filter((value) => !schema.description?.includes(`\`${value}\``)) ?? [];
   const shown = examples ?? (schema.example === undefined ? [] : [{ summary: undefined, value: schema.example }]);
@@ -64,8 +62,8 @@ export function FieldFacts(props: {
           <strong>Possible values:</strong> <Parts parts={schema.possible} />
         </p>
       ) : null}
-      {schema.description ? <Text html={texts(schema.description)} /> : null}
-      {description ? <Text html={texts(description)} /> : null}
+      {schema.description ? <Text markdown={schema.description} /> : null}
+      {description ? <Text markdown={description} /> : null}
       {known.length ? (
         <p>
           <strong>Known values:</strong>{' '}

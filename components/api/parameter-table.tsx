@@ -3,7 +3,6 @@ import { partId } from '@/lib/openapi/anchor';
 import type { Parameter } from '@/lib/openapi/document';
 import type { ShownParameter } from '@/lib/openapi/operations';
 import { plainValue } from '@/lib/openapi/qualifiers';
-import type { Texts } from '@/lib/openapi/texts';
 import { ApiHeading } from './api-heading';
 import { FieldFacts, FieldHead } from './field-line';
 
@@ -13,9 +12,8 @@ export function ParameterTable(props: {
   title: string;
   location: Parameter['in'];
   parameters: ShownParameter[];
-  texts: Texts;
 }): ReactNode {
-  const { id, title, location, parameters, texts } = props;
+  const { id, title, location, parameters } = props;
   if (!parameters.length) return null;
   return (
     <section>
@@ -36,7 +34,6 @@ export function ParameterTable(props: {
               <td>
                 <FieldFacts
                   schema={schema}
-                  texts={texts}
                   description={description}
                   examples={
                     examples.length

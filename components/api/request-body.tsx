@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '@/lib/openapi/operations';
-import type { Texts } from '@/lib/openapi/texts';
 import { ApiHeading } from './api-heading';
 import { FoldedExamples } from './examples';
 import { Required } from './field-line';
@@ -8,7 +7,7 @@ import { SchemaView } from './schema-view';
 import { Text } from './text';
 
 /** The request body: description, media types, fields, examples. */
-export function RequestBody({ body, texts }: { body: Operation['body']; texts: Texts }): ReactNode {
+export function RequestBody({ body }: { body: Operation['body'] }): ReactNode {
   if (!body) return null;
   return (
     <section>
@@ -25,7 +24,7 @@ export function RequestBody({ body, texts }: { body: Operation['body']; texts: T
       >
         Request Body
       </ApiHeading>
-      {body.description ? <Text html={texts(body.description)} /> : null}
+      {body.description ? <Text markdown={body.description} /> : null}
       <p className="media-types">
         Content-Type: <code>{body.type}</code>
         {body.alsoTypes.map((type) => (
@@ -35,8 +34,8 @@ export function RequestBody({ body, texts }: { body: Operation['body']; texts: T
           </span>
         ))}
       </p>
-      {body.schema ? <SchemaView id="request" schema={body.schema} texts={texts} markOptional={false} /> : null}
-      <FoldedExamples content={body} texts={texts} />
+      {body.schema ? <SchemaView id="request" schema={body.schema} markOptional={false} /> : null}
+      <FoldedExamples content={body} />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { partId } from '@/lib/openapi/anchor';
 import type { ShownResponse } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import type { Texts } from '@/lib/openapi/texts';
 import { ApiHeading } from './api-heading';
 import { FoldedExamples } from './examples';
 import { SchemaView } from './schema-view';
@@ -16,7 +15,7 @@ const ERROR_SHAPE = 'error-shape';
  * The possible responses, one row per status. Errors nearly always have the same structure, which is shown once,
  * below.
  */
-export function Responses({ responses, texts }: { responses: ShownResponse[]; texts: Texts }): ReactNode {
+export function Responses({ responses }: { responses: ShownResponse[] }): ReactNode {
   const error = sharedShape(responses);
   return (
     <section>
@@ -29,8 +28,8 @@ export function Responses({ responses, texts }: { responses: ShownResponse[]; te
                 <code className={isSuccess(response) ? 'status status-success' : 'status'}>{response.status}</code>
               </th>
               <td>
-                <Text html={texts(response.description)} />
-                <Content response={response} texts={texts} error={error} />
+                <Text markdown={response.description} />
+                <Content response={response} error={error} />
               </td>
             </tr>
           ))}
@@ -41,7 +40,7 @@ export function Responses({ responses, texts }: { responses: ShownResponse[]; te
           <ApiHeading id={ERROR_SHAPE} level={3}>
             Shape of an error
           </ApiHeading>
-          <SchemaView id={ERROR_SHAPE} schema={error} texts={texts} markOptional />
+          <SchemaView id={ERROR_SHAPE} schema={error} markOptional />
         </section>
       ) : null}
     </section>
@@ -55,12 +54,12 @@ const sameShape = (one: SchemaNode | undefined, other: SchemaNode | undefined): 
 const sharedShape = (responses: ShownResponse[]): SchemaNode | undefined =>
   responses.find((response) => !isSuccess(response) && response.content?.schema)?.content?.schema;
 
-function Content(props: { response: ShownResponse; texts: Texts; error: SchemaNode | undefined }): ReactNode {
-  const { response, texts, error } = props;
+function Content(props: { response: ShownResponse; error: SchemaNode | undefined }): ReactNode {
+  const { response, error } = props;
   const { content } = response;
   if (!content) return null;
   const schema = content.schema ? (
-    <SchemaView id={partId('response', response.status)} schema={content.schema} texts={texts} markOptional />
+    <SchemaView id={partId('response', response.status)} schema={content.schema} markOptional />
   ) : null;
   if (isSuccess(response)) {
     return (
@@ -82,7 +81,7 @@ function Content(props: { response: ShownResponse; texts: Texts; error: SchemaNo
           {schema}
         </details>
       )}
-      <FoldedExamples content={content} texts={texts} />
+      <FoldedExamples content={content} />
     </>
   );
 }

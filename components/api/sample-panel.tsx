@@ -2,23 +2,16 @@ import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
 import { API_PATH } from '@/lib/openapi/navigation';
-import { exampleFence, fence, type Texts } from '@/lib/openapi/texts';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { isSuccess } from './responses';
-import { InlineText } from './text';
+import { codeHtml, ExampleCode, InlineText } from './text';
 
-/** The sample as Markdown, so that it is highlighted like all code. */
-export const sampleFence = (operation: Operation): string => fence('bash', curlSample(operation));
-
-/**
- * Beside the text on wide screens, below it on narrow ones: the call as a command, the response, and how to sign in.
- * Nothing here sends a request.
- */
-export function SamplePanel({ operation, texts }: { operation: Operation; texts: Texts }): ReactNode {
+/** The call as a command, the response, and how to sign in. Nothing here sends a request. */
+export async function SamplePanel({ operation }: { operation: Operation }): Promise<ReactNode> {
   const { id, server, security } = operation;
   return (
-    <aside id="sample" className="api-panel" aria-label="Sample and access" tabIndex={0}>
+    <>
       <div className="sample" data-copy-sample="">
         <div className="sample-head">
           <div role="tablist" aria-label="Code sample" className="sample-tabs">
@@ -31,7 +24,7 @@ export function SamplePanel({ operation, texts }: { operation: Operation; texts:
           role="tabpanel"
           id="sample-curl"
           aria-labelledby="sample-tab-curl"
-          dangerouslySetInnerHTML={{ __html: texts(sampleFence(operation)) }}
+          dangerouslySetInnerHTML={{ __html: await codeHtml('bash', curlSample(operation)) }}
         />
       </div>
       {security.length ? (
@@ -40,7 +33,7 @@ export function SamplePanel({ operation, texts }: { operation: Operation; texts:
           yours. The quotes work on macOS, on Linux, and in Git Bash.
         </p>
       ) : null}
-      <ExampleResponse operation={operation} texts={texts} />
+      <ExampleResponse operation={operation} />
       <dl className="access">
         <dt>Authorization</dt>
         <dd>
@@ -66,11 +59,11 @@ export function SamplePanel({ operation, texts }: { operation: Operation; texts:
           </>
         ) : null}
       </dl>
-    </aside>
+    </>
   );
 }
 
-function ExampleResponse({ operation, texts }: { operation: Operation; texts: Texts }): ReactNode {
+function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
   const response = operation.responses.find((one) => isSuccess(one) && one.content?.examples.length);
   if (!response?.content) return null;
   const { examples, type } = response.content;
@@ -83,10 +76,10 @@ function ExampleResponse({ operation, texts }: { operation: Operation; texts: Te
         <div key={index}>
           {example.summary ? (
             <p>
-              <InlineText html={texts(example.summary)} />
+              <InlineText markdown={example.summary} />
             </p>
           ) : null}
-          <div dangerouslySetInnerHTML={{ __html: texts(exampleFence(example, type)) }} />
+          <ExampleCode example={example} type={type} />
         </div>
       ))}
     </section>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { partId } from '@/lib/openapi/anchor';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import type { Texts } from '@/lib/openapi/texts';
 import { FieldFacts, FieldHead } from './field-line';
 
 interface Props {
-  texts: Texts;
   /** Responses mark what may be missing; requests mark what is required. */
   markOptional: boolean;
   /** ID of the whole; each field's ID extends it. */
@@ -21,7 +19,7 @@ export function SchemaView({ schema, ...props }: Props & { schema: SchemaNode })
       </p>
       {schema.description || schema.possible.length ? (
         <div className="field-facts">
-          <FieldFacts schema={{ ...schema, example: undefined }} texts={props.texts} />
+          <FieldFacts schema={{ ...schema, example: undefined }} />
         </div>
       ) : null}
       <Fields fields={schema.children} {...props} depth={0} />
@@ -44,7 +42,7 @@ function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; dep
             optional={props.markOptional && !field.required && !field.name.startsWith('(')}
           />
           <div className="field-facts">
-            <FieldFacts schema={field} texts={props.texts} />
+            <FieldFacts schema={field} />
             {field.circular ? <p className="also">Same as {field.circular} above.</p> : null}
             <Below field={field} {...props} id={partId(props.id, field.name)} depth={depth + 1} />
           </div>
@@ -85,7 +83,7 @@ function Choice({ schema, depth, ...props }: Props & { schema: SchemaNode; depth
           <li key={index}>
             <FieldHead schema={option} />
             <div className="field-facts">
-              <FieldFacts schema={option} texts={props.texts} />
+              <FieldFacts schema={option} />
               {option.circular ? <p className="also">Same as {option.circular} above.</p> : null}
               <Below
                 field={{ ...option, name: option.title ?? option.type }}

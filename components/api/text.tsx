@@ -1,12 +1,39 @@
 import type { ReactNode } from 'react';
+import { renderMarkdown } from '@/lib/mdx/render-markdown';
+import type { Example } from '@/lib/openapi/example';
+import { settings } from '@/lib/settings/settings';
 
-/** Rendered Markdown as a block. */
-export function Text({ html, className = 'text' }: { html: string; className?: string }): ReactNode {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+const { basePath } = settings;
+
+/** Markdown of the description as a block; no heading in it gets the ID of `title`. */
+export async function Text({ markdown, title }: { markdown: string; title?: string }): Promise<ReactNode> {
+  const html = await renderMarkdown(markdown, { basePath, title });
+  return <div className="text" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Rendered Markdown of one paragraph, inline. */
-export function InlineText({ html }: { html: string }): ReactNode {
-  const inner = /^<p>((?:(?!<\/?p>).)*)<\/p>\s*$/s.exec(html)?.[1] ?? html;
-  return <span dangerouslySetInnerHTML={{ __html: inner }} />;
+/** Markdown of one paragraph, inline. */
+export async function InlineText({ markdown }: { markdown: string }): Promise<ReactNode> {
+  const html = await renderMarkdown(markdown, { basePath, inline: true });
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Code as a Markdown fence longer than any fence in its content, so that it is highlighted like all code. */
+function fence(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const mark = '`'.repeat(longest + 1);
+  return `${mark}${language}\n${code}\n${mark}`;
+}
+
+/** The HTML of a code block, for a box that the caller draws. */
+export const codeHtml = (language: string, code: string): Promise<string> =>
+  renderMarkdown(fence(language, code), { basePath });
+
+/** An example as a code block: JSON indented by two, plain media types as they are. */
+export async function ExampleCode({ example, type }: { example: Example; type: string }): Promise<ReactNode> {
+  const { value } = example;
+  const html =
+    typeof value === 'string' && !/json/.test(type)
+      ? codeHtml('text', value)
+      : codeHtml('json', JSON.stringify(value, null, 2));
+  return <div dangerouslySetInnerHTML={{ __html: await html }} />;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { findTrail, type NavItem } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
+import type { ContentRecord } from '@/lib/site/page-record';
 
 /** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
-export function Breadcrumbs({ tree, path }: { tree: NavItem[]; path: string }): ReactNode {
-  const trail = findTrail(tree, path);
+export function Breadcrumbs({ page: { path, trail } }: { page: ContentRecord }): ReactNode {
   if (!trail.length || path === '/') return null;
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { HELP_NOW } from '@/lib/site/help-now';
+import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** The last line of a page that someone in a crisis may be reading. */
+/** The way to help, at the end of a page. */
 export function HelpNow(): ReactNode {
   return (
     <p className="help-now" data-search-skip="">
-      In danger, or in a crisis? <a href={toHref(HELP_NOW, settings.basePath)}>Help now</a>
+      {HELP_NOW_LINE.question} <a href={toHref(HELP_NOW, settings.basePath)}>{HELP_NOW_LINE.link}</a>
     </p>
   );
 }

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { findNeighbors, type NavItem } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
+import type { ContentRecord } from '@/lib/site/page-record';
+import type { Site } from '@/lib/site/pages';
 
-/** The previous and next pages, in sidebar order; `names` are the names that pages set for these links. */
-export function Pager(props: {
-  tree: NavItem[];
-  path: string;
-  names?: ReadonlyMap<string, string | undefined>;
-}): ReactNode {
-  const { previous, next } = findNeighbors(props.tree, props.path);
+/** The previous and next pages, in the order of the page's sidebar. */
+export function Pager({ page, site }: { page: ContentRecord; site: Site }): ReactNode {
+  const { docs, api } = site.navigation;
+  const { previous, next } = findNeighbors(page.kind === 'document' ? docs : api, page.path);
+  const nameOf = ({ path = '', label }: NavItem): string => {
+    const target = site.find(path);
+    return (target?.kind === 'document' ? target.source.frontMatter.pagination_label : undefined) ?? label;
+  };
   const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
     item?.path ? (
       <a
@@ -18,7 +21,7 @@ export function Pager(props: {
         href={toHref(item.path, settings.basePath)}
       >
         <span className="pager-word">{word}</span>
-        <span className="pager-title">{props.names?.get(item.path) ?? item.label}</span>
+        <span className="pager-title">{nameOf(item)}</span>
       </a>
     ) : null;
   return (

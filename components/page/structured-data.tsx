@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { findTrail, type NavItem } from '@/lib/navigation/navigation-tree';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
+import type { ContentRecord } from '@/lib/site/page-record';
 
 /** Facts for search engines: what kind of text this is, who publishes it, and where it is in the site. */
-export function StructuredData(props: {
-  page: { path: string; title: string; description: string };
-  tree: NavItem[];
-}): ReactNode {
-  const { page, tree } = props;
+export function StructuredData({ page }: { page: ContentRecord }): ReactNode {
   const url = (path: string) => settings.url + toHref(path, settings.basePath);
-  const trail = findTrail(tree, page.path).filter((item) => item.path);
+  const trail = page.trail.filter((item) => item.path);
   if (page.path === '/') return <JsonLd data={webSite(url('/'), `${url('/search')}?q={search_term_string}`)} />;
   const data = [
     {

@@ -15,14 +15,19 @@ export async function keptOnDisk<Result>(
 ): Promise<Result> {
   const kept = readKept<Result>(folder, key);
   if (kept !== undefined) return kept;
-  const file = fileOf(folder, key);
   const made = await make();
+  keep(folder, key, made);
+  return made;
+}
+
+/** Caches a value under this key. */
+export function keep(folder: string, key: readonly unknown[], value: unknown): void {
+  const file = fileOf(folder, key);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // Written this way so that concurrent readers find either nothing or the complete file.
   const temporary = `${file}.${process.pid}`;
-  fs.writeFileSync(temporary, JSON.stringify(made));
+  fs.writeFileSync(temporary, JSON.stringify(value));
   fs.renameSync(temporary, file);
-  return made;
 }
 
 /** The value cached under this key, or undefined. */

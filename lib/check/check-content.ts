@@ -1,25 +1,27 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
-import type { RenderedPage } from '@/lib/mdx/render-page';
 import { collectBlocks } from '@/lib/check/prose/block';
 import { withoutShown } from '@/lib/check/prose/language';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
 import { collectSamples } from '@/lib/check/samples/sample';
 import { checkSamples } from '@/lib/check/samples/parse-sample';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { splitHref } from '@/lib/address/paths';
+import { decode, splitHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
+import type { PageContent } from '@/lib/site/page-content';
+import type { ContentRecord } from '@/lib/site/page-record';
+import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links-of';
 import { checkDataFiles } from './data-files';
 import { loadDataProse, loadPlainProse } from './load-prose';
 import { loadFacts } from './load-site';
-import type { CheckedPage, Prose, ProseText } from './rule';
+import type { CheckedPage, Link, Prose, ProseText } from './rule';
 import { renderedSiteRules, linkRules, pageRules, siteRules, textRules } from './rules';
 
 /** What the checks need from the renderer, which this folder does not import. */
 export interface Renderer {
-  render: (page: Page) => Promise<RenderedPage>;
+  render: (page: ContentRecord) => Promise<PageContent>;
   /** The tags that a page may use. */
   components: (page: Page) => string[];
 }
@@ -56,13 +58,16 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   const { prose = true, files, thisMonth } = options;
   const isWanted = (file: string) => !files || files.has(file);
   const data = await checkDataFiles(isWanted);
+  const pagesOfSite = siteOf(content, data.api);
   const pages: CheckedPage[] = [];
   // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
-  for (const page of content.pages.filter(({ file }) => isWanted(file))) {
+  for (const record of contentPages(pagesOfSite)) {
+    if (record.kind !== 'document' || !isWanted(record.source.file)) continue;
+    const { source: page } = record;
     const tree = prose ? parseMdx(page.body) : undefined;
     pages.push({
       page,
-      rendered: await renderer.render(page),
+      rendered: await renderer.render(record),
       blocks: tree ? collectBlocks(tree) : [],
       samples: tree ? collectSamples(tree) : [],
     });
@@ -72,9 +77,9 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
     ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
     ...texts.flatMap((file) => file.links ?? []),
   ];
-  const targets = files ? await renderTargets(content.pages, links, renderer) : [];
+  const anchors = await anchorsOf(pagesOfSite, links, renderer, data.apiIsBroken);
   const components = new Set(content.pages.flatMap(renderer.components));
-  const facts = await loadFacts(content, { renderedPages: [...pages, ...targets], components, data, isWanted });
+  const facts = await loadFacts(content, { site: pagesOfSite, anchors, components, data, isWanted });
   const site = { ...facts, thisMonth };
   const problems = [
     ...content.problems,
@@ -94,25 +99,37 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   return { problems: withoutFollowUps(problems, data.apiIsBroken).filter(({ file }) => isWanted(file)), pages };
 }
 
-/** The pages whose anchors the checked pages link to. */
-async function renderTargets(
-  pages: Page[],
-  links: { href: string }[],
+/** The IDs on each page that a link with a fragment names. */
+async function anchorsOf(
+  site: Site,
+  links: Link[],
   { render }: Renderer,
-): Promise<Pick<CheckedPage, 'page' | 'rendered'>[]> {
-  const named = new Set(links.filter(({ href }) => href.includes('#')).map(({ href }) => pathOf(href)));
-  const targets = pages.filter(({ path }) => named.has(path));
-  const renderedPages = [];
-  for (const page of targets) renderedPages.push({ page, rendered: await render(page) });
-  return renderedPages;
+  apiIsBroken: boolean,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const named = new Set(
+    links
+      .filter(({ href }) => href.includes('#'))
+      .map(({ href, from = '' }) => {
+        const target = site.find(pathOf(href) || from);
+        return target?.kind === 'moved' ? target.to : target?.path;
+      }),
+  );
+  const anchors = new Map<string, ReadonlySet<string>>();
+  for (const page of contentPages(site)) {
+    if (!named.has(page.path) || (apiIsBroken && page.kind !== 'document')) continue;
+    const { html, ids } = await render(page);
+    // A page that could not be rendered has no IDs yet, so links to it are checked once it is fixed.
+    if (html) anchors.set(page.path, new Set(ids));
+  }
+  return anchors;
 }
 
-const pathOf = (href: string): string => decodeURI(splitHref(href).pathname).replace(/(.)\/$/, '$1');
+const pathOf = (href: string): string => decode(splitHref(href).pathname).replace(/(.)\/$/, '$1');
 
 /** A page in the form used by rules that look only at its front matter. */
 const withoutBody = (page: Page): CheckedPage => ({
   page,
-  rendered: { html: '', headings: [], references: [], problems: [] },
+  rendered: { html: '', panel: '', headings: [], ids: [], links: [], references: [], problems: [] },
   blocks: [],
   samples: [],
 });

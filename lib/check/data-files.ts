@@ -7,7 +7,7 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { loadInstruments } from '@/lib/instruments/load';
 import type { Instrument } from '@/lib/instruments/schema';
-import { tryApi } from '@/lib/openapi/load';
+import { tryApi, type Api } from '@/lib/openapi/load';
 import { helpWordsSchema } from '@/lib/help/help-words-schema';
 import { readersWordsSchema } from '@/lib/search/index/readers-words';
 import { loadLanguage } from './load-prose';
@@ -19,6 +19,8 @@ export interface CheckedData {
   glossary: GlossaryEntry[];
   language: Pick<Prose, 'dictionary' | 'language' | 'findInconsiderate'> | undefined;
   instruments: Instrument[];
+  /** The last valid one if it is broken. */
+  api: Api;
   apiIsBroken: boolean;
 }
 
@@ -48,12 +50,13 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
     problems.push(...validate<unknown>(schema, fs.readFileSync(fileOf(name), 'utf8'), where).problems);
   }
   const instruments = attempt(loadInstruments) ?? [];
-  const { problems: ofApi } = await tryApi();
+  const { api, problems: ofApi } = await tryApi();
   return {
     problems: [...problems, ...ofApi],
     glossary,
     language,
     instruments,
+    api,
     apiIsBroken: ofApi.length > 0,
   };
 }

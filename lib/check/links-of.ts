@@ -9,10 +9,7 @@ export function linksOf({ page, rendered }: Pick<CheckedPage, 'page' | 'rendered
     .filter(({ kind }) => kind === 'link')
     .map(({ value, text, line, column }) => ({ file: page.file, from: page.path, href: value, text, line, column }));
   const known = new Set(written.map(({ href }) => toHref(href, basePath)));
-  const shown = [...rendered.html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
-  );
-  const made = [...new Set(shown)]
+  const made = rendered.links
     .filter((href) => !known.has(href))
     .map((href) => (basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href))
     .map((href) => ({ file: page.file, from: page.path, href, line: 0 }));

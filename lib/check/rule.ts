@@ -3,7 +3,6 @@ import type { GlossaryEntry } from '@/lib/content/glossary';
 import type { Section } from '@/lib/content/content';
 import type { Page } from '@/lib/content/parse-page';
 import type { PixelSize } from '@/lib/diagrams/pixel-size';
-import type { RenderedPage } from '@/lib/mdx/render-page';
 import type { Block } from '@/lib/check/prose/block';
 import type { Inconsiderate } from '@/lib/check/prose/considerate';
 import type { Dictionary } from '@/lib/check/prose/dictionary';
@@ -12,11 +11,12 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { YamlSource } from '@/lib/diagnostics/yaml-source';
 import type { NavItem } from '@/lib/navigation/navigation-tree';
 import type { Sample } from '@/lib/check/samples/sample';
+import type { PageContent } from '@/lib/site/page-content';
 
 /** A page with everything the rules look at. */
 export interface CheckedPage {
   page: Page;
-  rendered: RenderedPage;
+  rendered: PageContent;
   /** The page's running text, with lines. */
   blocks: Block[];
   /** The page's code fences. */
@@ -39,7 +39,7 @@ export interface Site {
   files: ReadonlySet<string>;
   /** Every picture in the project, by path from its root; `pixels` is set only for bitmap formats. */
   pictures: ReadonlyMap<string, { bytes: number; pixels?: PixelSize }>;
-  /** The IDs on each content page. */
+  /** The IDs on each page that a link names, by path. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names of drawings with their SVG, and of charts with their source. */
   diagrams: ReadonlyMap<string, string>;

@@ -14,6 +14,9 @@ export function monthsBetween(from: string, to: string): number {
   return count(to) - count(from);
 }
 
+/** What pages and files say about the month they were last checked. */
+export const checkedNote = (month: string): string => `Checked against the platform as of ${monthInWords(month)}.`;
+
 /** A month as readers see it: `2025-12` is `December 2025`. */
 export function monthInWords(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);

@@ -1,5 +1,4 @@
-import { loadAliases } from '@/lib/site/aliases';
-import { allPaths } from '@/lib/site/all-paths';
+import { loadSite } from '@/lib/site/pages';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody } from './next-page';
 
@@ -23,7 +22,7 @@ const NOT_FOUND = /^(404|404[/\\]index|_not-found[/\\]index)\.html$/;
 export const repairAddresses: ExportStep = {
   name: 'address-repair',
   run: async (site) => {
-    const paths = [...(await allPaths()), '/search', ...Object.keys(await loadAliases())];
+    const paths = (await loadSite()).pages.map((page) => page.path);
     const script = `<script>${addressRepairScript(paths, site.basePath)}</script>`;
     return rewritePages(site, 'The not-found page has no closing </body> tag.', (html, file) =>
       NOT_FOUND.test(file) ? appendToBody(html, script) : html,

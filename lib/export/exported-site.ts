@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ReadTrees } from '@/lib/site/page-content';
 
 /** A folder that `next build` exported, and the base path it will be served from. */
 export interface ExportedSite {
   folder: string;
   /** Base path, empty or `/name`. */
   basePath: string;
+  treesOf: ReadTrees;
 }
 
 /** What a step could not do: a sentence that names the file it left unchanged. */
@@ -19,7 +21,7 @@ export interface ExportStep {
 }
 
 /** All HTML files of an export, relative to its folder, in a stable order. */
-export function exportedPages({ folder }: ExportedSite): string[] {
+export function exportedPages({ folder }: Pick<ExportedSite, 'folder'>): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -31,7 +33,7 @@ export function exportedPages({ folder }: ExportedSite): string[] {
  * unchanged and named in the notices with `reason`.
  */
 export function rewritePages(
-  site: ExportedSite,
+  site: Pick<ExportedSite, 'folder'>,
   reason: string,
   change: (html: string, file: string) => string | undefined,
 ): Notice[] {

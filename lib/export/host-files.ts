@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadAliases, type Aliases } from '@/lib/site/aliases';
+import { aliasesOf, loadSite } from '@/lib/site/pages';
 import { toHref } from '@/lib/address/paths';
 import type { ExportStep } from './exported-site';
 
@@ -8,7 +8,7 @@ import type { ExportStep } from './exported-site';
  * Configuration files for hosts: no Jekyll on GitHub Pages; headers and permanent redirects for hosts that read
  * `_headers` and `_redirects`. Every page also works without them. `aliases` pairs old addresses with new ones.
  */
-export function hostFiles(aliases: Aliases, basePath: string): Record<string, string> {
+export function hostFiles(aliases: Record<string, string>, basePath: string): Record<string, string> {
   const headers = [
     `${basePath}/_next/static/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
@@ -30,7 +30,7 @@ export function hostFiles(aliases: Aliases, basePath: string): Record<string, st
 export const writeHostFiles: ExportStep = {
   name: 'host-files',
   run: async ({ folder, basePath }) => {
-    const files = hostFiles(await loadAliases(), basePath);
+    const files = hostFiles(aliasesOf(await loadSite()), basePath);
     for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
     return [];
   },

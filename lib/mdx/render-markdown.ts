@@ -1,46 +1,59 @@
+import type { Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { protectExplicitIds, remarkHeadingIds, type Heading } from './heading-ids';
+import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
 import { remarkHtmlAsText } from './plain-html';
 import { rehypePlugins } from './plugins';
 import { remarkPrepareFences } from './prepare-fences';
 import { rehypeSafeAddresses } from './safe-addresses';
 
-export interface RenderedMarkdown {
-  html: string;
-  headings: Heading[];
+interface MarkdownOptions {
+  basePath: string;
+  /** The page's title, whose ID no heading may have. */
+  title?: string;
+  /** Leaves out the paragraph around a text that is a single one. */
+  inline?: boolean;
 }
+
+/** By text and options: the same descriptions appear on many pages. */
+const known = new Map<string, Promise<string>>();
 
 /**
  * Renders Markdown from data files (mainly the API description) to HTML, with the same tables, links, and code blocks
- * as our pages. Raw HTML, components, and addresses that run scripts have no effect.
+ * as our pages. Raw HTML, components, and addresses that run scripts have no effect. Each text is rendered once per
+ * process.
  */
-export async function renderMarkdown(
-  source: string,
-  { title = '', basePath }: { title?: string; basePath: string },
-): Promise<RenderedMarkdown> {
-  const headings: Heading[] = [];
+export function renderMarkdown(source: string, options: MarkdownOptions): Promise<string> {
+  const key = JSON.stringify([source, options]);
+  let html = known.get(key);
+  if (!html) known.set(key, (html = render(source, options)));
+  return html;
+}
+
+async function render(source: string, { basePath, title = '', inline = false }: MarkdownOptions): Promise<string> {
   const ignore = () => undefined;
-  const options = {
-    title,
-    basePath,
-    report: ignore,
-    onReference: ignore,
-    onHeading: (one: Heading) => headings.push(one),
-  };
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkHtmlAsText)
-    .use(remarkHeadingIds, { title, onHeading: options.onHeading })
+    .use(remarkHeadingIds, { title, onHeading: ignore })
     .use(remarkPrepareFences)
     .use(remarkRehype)
     .use(rehypeSafeAddresses)
-    .use(rehypePlugins(options))
+    .use(rehypePlugins({ title, basePath, report: ignore, onReference: ignore, onHeading: ignore }))
+    .use(inline ? [rehypeInline] : [])
     .use(rehypeStringify)
     .process(protectExplicitIds(source));
-  return { html: String(file), headings };
+  return String(file);
+}
+
+/** Replaces the only paragraph with its content. */
+function rehypeInline() {
+  return (tree: Root): void => {
+    const [only, ...others] = tree.children;
+    if (only?.type === 'element' && only.tagName === 'p' && !others.length) tree.children = only.children;
+  };
 }

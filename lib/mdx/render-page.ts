@@ -1,10 +1,10 @@
-import { keptOnDisk } from '@/lib/cache/kept-on-disk';
 import type { Page } from '@/lib/content/parse-page';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
-import type { Vocabulary } from './render';
+import { renderMdx, type Vocabulary } from './render';
+import { renderStatic } from './render-static';
 
 export interface RenderedPage {
   /** The content as finished HTML, without the title and without any part that has errors. */
@@ -15,18 +15,8 @@ export interface RenderedPage {
   problems: Diagnostic[];
 }
 
-/**
- * Renders a page's content to HTML. The result is cached on disk under a key made of everything it depends on, so
- * that the checks, the export, and the search index share one compilation. `inputs` is a fingerprint of code and data
- * outside the page.
- */
-export function renderPage(page: Page, components: Vocabulary, inputs: string): Promise<RenderedPage> {
-  return keptOnDisk('pages', [inputs, settings.basePath, page], () => compile(page, components));
-}
-
-async function compile(page: Page, components: Vocabulary): Promise<RenderedPage> {
-  // Not needed for pages from the cache, and slow to load.
-  const [{ renderMdx }, { renderStatic }] = await Promise.all([import('./render'), import('./render-static')]);
+/** Renders an author's page to HTML with the tags in `components`. */
+export async function renderPage(page: Page, components: Vocabulary): Promise<RenderedPage> {
   const { content, headings, references, problems, elsewhere } = await renderMdx(page.body, {
     title: page.frontMatter.title,
     basePath: settings.basePath,

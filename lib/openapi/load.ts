@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openapiFolder } from '@/lib/content/folders';
 import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
-import { inputsFingerprint } from '@/lib/content/fingerprint';
+import { hashOfInputs } from '@/lib/content/fingerprint';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkDescription } from './check-description';
 import type { ApiDocument } from './document';
@@ -67,7 +67,7 @@ export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
 
 /** @throws DiagnosticError if the description cannot become pages. */
 export async function readApi(folder = openapiFolder): Promise<Api> {
-  const document = await keptOnDisk('api', [inputsFingerprint(''), readTexts(folder)], () => readDocument(folder));
+  const document = await keptOnDisk('api', [hashOfInputs(), readTexts(folder)], () => readDocument(folder));
   const operations = listOperations(document);
   const bySlug = new Map(operations.map((operation) => [operation.slug, operation]));
   return {

@@ -58,6 +58,5 @@ export const settings: Settings = {
     '/about/publications': '/publications',
     '/data_science/cortex/features/secondary/bluetooth_device_count':
       '/data_science/cortex/features/secondary/deprecated_features/bluetooth_device_count',
-    '/api/introduction': '/api',
   },
 };

@@ -3,6 +3,9 @@ import type { Page } from '@/lib/content/parse-page';
 /** The page for anyone in danger or in a crisis. */
 export const HELP_NOW = '/quick_links/help_now';
 
+/** The last line of a page that someone in a crisis may be reading: a question, and the link after it. */
+export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'Help now' };
+
 /**
  * True for pages that end with a link to the help page: pages for participants, and pages whose front matter asks for
  * it because they deal with answers or messages that may mention a crisis. Never the help page itself.

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
+import { hasContent, type PageRecord } from './page-record';
 import { formatTitle } from './title';
 import { markdownPath } from '@/lib/address/markdown-path';
 
@@ -8,34 +9,27 @@ import { markdownPath } from '@/lib/address/markdown-path';
  * All head tags of a page in one object. Next.js merges metadata one level deep, so everything about a page is set
  * here, once. Query and hash are never part of an address.
  */
-export function pageMetadata(page: {
-  path: string;
-  title: string;
-  description?: string;
-  keywords?: string[];
-  noindex?: boolean;
-  /** The page's title alone, without the site's. */
-  absoluteTitle?: boolean;
-}): Metadata {
-  const { path, title, description, keywords, noindex, absoluteTitle } = page;
+export function pageMetadata(page: PageRecord): Metadata {
+  const { path, title, description, keywords } = page;
+  const isListed = hasContent(page);
   const url = settings.url + toHref(path, settings.basePath);
-  const full = absoluteTitle ? title : formatTitle(title, settings.title, settings.titleDelimiter);
+  const full = page.kind === 'search' ? title : formatTitle(title, settings.title, settings.titleDelimiter);
   const languages = Object.fromEntries(settings.locales.map(({ code }) => [code, url]));
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {
     title: { absolute: full },
     description,
-    keywords: keywords?.length ? keywords.join(', ') : undefined,
+    keywords: keywords.length ? keywords.join(', ') : undefined,
     alternates: {
       canonical: url,
       languages: { ...languages, 'x-default': url },
       types:
-        noindex || !settings.markdownVersions
-          ? undefined
-          : { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) },
+        isListed && settings.markdownVersions
+          ? { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) }
+          : undefined,
     },
     openGraph: { title: full, description, url, locale: settings.defaultLocale, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },
-    robots: noindex ? { index: false, follow: true } : undefined,
+    robots: isListed ? undefined : { index: false, follow: true },
   };
 }

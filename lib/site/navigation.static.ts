@@ -1,5 +1,5 @@
 import { digestOfSources } from '@/lib/content/source-files';
-import { loadNavigation } from './load-navigation';
+import { readSite } from './pages';
 
 /**
  * The state of the sources that the trees come from, in the preview only: in a build, it would rename the file that
@@ -8,4 +8,4 @@ import { loadNavigation } from './load-navigation';
 export const navigationRevision = process.env.NODE_ENV === 'development' ? digestOfSources() : '';
 
 /** Both sidebar trees, as data: see lib/bundle/evaluate-at-build.mjs. */
-export const navigation = await loadNavigation();
+export const { navigation } = await readSite();

@@ -1,6 +1,10 @@
 /** What programs read: Markdown versions, their list, structured data, and the picture for shared links. */
 import fs from 'node:fs';
 import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { settings } from '../../lib/settings/settings';
 import { expect, open, test } from './site-test';
 
@@ -39,6 +43,20 @@ test('every page links to its Markdown version, which exists and has the same co
     expect(prose, address).not.toMatch(/<(div|span|section|button|nav|svg)\b|Direct link to|Skip to main content/);
     expect(html, address).toContain(`data-copy-page="${new URL(version).pathname}"`);
   }
+});
+
+test('Markdown versions contain no HTML, no comments, and no two pieces of code run together', ({ dir }) => {
+  const wrong: string[] = [];
+  const parser = unified().use(remarkParse).use(remarkGfm);
+  for (const name of fs.readdirSync(dir, { recursive: true }).map(String)) {
+    if (!name.endsWith('.md')) continue;
+    visit(parser.parse(read(dir, name)), (node, index, parent) => {
+      if (node.type === 'html') wrong.push(`${name}: ${node.value}`);
+      const next = parent?.children[(index ?? 0) + 1];
+      if (node.type === 'inlineCode' && next?.type === 'inlineCode') wrong.push(`${name}: ${node.value}${next.value}`);
+    });
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('llms.txt lists every page once, with addresses that exist', ({ dir, base }) => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { rendered } from '@/components/mdx/rendered';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
+import { contentOf } from '@/components/page/page-content';
 import { draftFindings } from '@/lib/check/draft-findings';
 import { sourceRevision } from '@/lib/content/source-revision.static';
 import { report } from '@/lib/diagnostics/report';
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
         // The page itself goes first: after a fresh start, the checks render all pages that this one links to.
         await setImmediate();
         request.signal.throwIfAborted();
-        return rendered(page);
+        return contentOf(page);
       },
       components: (page) => Object.keys(vocabularyFor(page)),
     });

@@ -1,25 +1,19 @@
-import rehypeRemark from 'rehype-remark';
-import type { Element, Root as HastRoot } from 'hast';
-import { toString } from 'hast-util-to-string';
+import type { Element, ElementContent, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
+import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
 import { stringify as yaml } from 'yaml';
-import type { ExportedPage } from './parse-exported';
 import { toHref } from '@/lib/address/paths';
+import { checkedNote } from '@/lib/content/month';
+import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
+import type { PageTrees } from '@/lib/site/page-content';
+import type { ContentRecord } from '@/lib/site/page-record';
 import { markdownAddress, type MarkdownSite } from './address';
 import { markdownHandlers } from './handlers';
 import { rehypeReadable } from './readable-html';
-
-export interface MarkdownVersion {
-  title: string;
-  description: string;
-  /** Front matter with title, description, and address, then the page's text. */
-  markdown: string;
-}
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -27,35 +21,40 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
 /**
- * Converts a finished page, which contains what components and the API description render, to Markdown. `path` is the
- * page's address below the base path. Modifies the main part, so it cannot be used afterward.
- * Undefined if the page has no main part.
+ * A page as Markdown, with what components and the API description render: front matter with title, description, and
+ * address, then the text. Modifies the trees, so they cannot be used afterward.
  */
-export function markdownVersion(
-  { head: about, main: page }: ExportedPage,
-  path: string,
-  site: MarkdownSite,
-): MarkdownVersion | undefined {
-  if (!page.children.length) return undefined;
-  const title = toString(first(page, ({ tagName }) => tagName === 'h1') ?? page).trim();
-  const named = first(about, ({ tagName, properties }) => tagName === 'meta' && properties.name === 'description');
-  const description = String(named?.properties.content ?? '');
+export function markdownVersion(page: ContentRecord, trees: PageTrees, site: MarkdownSite): string {
+  const { path, title, description } = page;
   const tree = unified()
     .use(rehypeReadable, { address: (href: string) => markdownAddress(href, path, site) })
     .use(rehypeRemark, { handlers: markdownHandlers })
-    .runSync(page);
-  const url = site.url + toHref(path, site.basePath);
-  const head = yaml({ title, description, url }, { lineWidth: 0 });
-  return { title, description, markdown: `---\n${head}---\n\n${writer.stringify(tree as Root)}` };
+    .runSync(wholePage(page, trees));
+  const head = yaml({ title, description, url: site.url + toHref(path, site.basePath) }, { lineWidth: 0 });
+  return `---\n${head}---\n\n${writer.stringify(tree as Root)}`;
 }
 
-/** The first matching element in document order. */
-function first(tree: HastRoot, fits: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element: Element) => {
-    if (!fits(element)) return undefined;
-    found = element;
-    return EXIT;
-  });
-  return found;
+/** The content with what the page's frame says about it. */
+function wholePage(page: ContentRecord, { body, panel }: PageTrees): HastRoot {
+  const help = element('a', [text(HELP_NOW_LINE.link)], { href: toHref(HELP_NOW, '') });
+  return {
+    type: 'root',
+    children: [
+      element('h1', [text(page.title)]),
+      ...(page.version ? [element('p', [text(`Version: ${page.version}`)])] : []),
+      ...body.children,
+      ...(panel.children.length ? [element('h2', [text('Sample and access')]), ...panel.children] : []),
+      ...(page.leadsToHelp ? [element('p', [text(`${HELP_NOW_LINE.question} `), help])] : []),
+      ...(page.checked ? [element('p', [text(checkedNote(page.checked))])] : []),
+    ],
+  };
 }
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

@@ -18,13 +18,15 @@ const boldLine = (children: ElementContent[]): Element => element('p', [element(
 const isTag = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
+const isCode = (node: ElementContent | undefined): boolean => node !== undefined && isTag(node, 'code');
+
 /** Navigation and controls, which readers of plain text do not need. */
 function isChrome(node: Element): boolean {
   return (
     ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
     node.properties.ariaHidden === 'true' ||
     node.properties.hidden === true ||
-    hasClass(node, 'toc-mobile', 'hash-link', 'only-dark', 'page-actions', 'sample-head', 'figure-large')
+    hasClass(node, 'hash-link', 'only-dark', 'sample-head', 'figure-large')
   );
 }
 
@@ -43,11 +45,15 @@ const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewr
       else Object.assign(node, boldLine(node.children));
     },
   },
-  {
-    fits: (node) => hasClass(node, 'api-panel'),
-    rewrite: (node) => become(node, 'section', [element('h2', [text('Sample and access')]), ...node.children]),
-  },
   { fits: (node) => hasClass(node, 'admonition'), rewrite: rewriteAdmonition },
+  {
+    fits: (node) => isCode(node.children.find((child, index) => isCode(child) && isCode(node.children[index + 1]))),
+    rewrite: (node) => {
+      node.children = node.children.flatMap((child, index) =>
+        isCode(child) && isCode(node.children[index + 1]) ? [child, text(', ')] : [child],
+      );
+    },
+  },
   {
     fits: (node) => hasClass(node, 'copy-text-body'),
     rewrite: (node) => become(node, 'blockquote', node.children),

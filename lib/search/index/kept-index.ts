@@ -3,15 +3,7 @@ import { keptOnDisk, readKept } from '@/lib/cache/kept-on-disk';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 
 /** Everything the index depends on. */
-const SOURCES = [
-  contentFolder,
-  openapiFolder,
-  'lib',
-  'components/api',
-  'components/mdx',
-  'components/page',
-  'package-lock.json',
-];
+const SOURCES = [contentFolder, openapiFolder, 'lib', 'components/api', 'components/mdx', 'package-lock.json'];
 const FOLDER = 'search';
 
 /** The files of a search index by name. */

@@ -1,13 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { EXIT, visit } from 'unist-util-visit';
-
-/** A rendered page with its metadata. */
-export interface DrawnPage extends Omit<SearchPage, 'sections'> {
-  /** The finished HTML; if it contains an `article`, only that is read. */
-  html: string;
-}
+import { toHref } from '@/lib/address/paths';
+import type { ContentRecord } from '@/lib/site/page-record';
 
 /** A page split at its headings for the search index. */
 export interface SearchPage {
@@ -76,22 +69,33 @@ function textOf(node: Element | ElementContent): string {
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
-/** Splits a rendered page at its headings. `words`: what readers call its sections, by ID of the heading. */
-export function pageSections({ html, ...page }: DrawnPage, words: Record<string, string> = {}): SearchPage {
-  const tree = fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
-  let root: Root | Element = tree;
-  visit(tree, { tagName: 'article' }, (article: Element) => {
-    root = article;
-    return EXIT;
-  });
-  const cut: SearchPage = { ...page, sections: [{ heading: '', hash: '', text: '', code: [] }] };
-  walk(root, cut, page.route !== '');
+/** Splits a page at its headings. `words`: what readers call its sections, by ID of the heading. */
+export function pageSections(page: ContentRecord, body: Root, words: Record<string, string> = {}): SearchPage {
+  const cut: SearchPage = { ...factsOf(page), sections: [{ heading: '', hash: '', text: '', code: [] }] };
+  walk(body, cut, page.kind === 'operation');
   for (const section of cut.sections) {
     section.text = condense(section.text);
     if (words[section.hash]) section.asked = words[section.hash];
     section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
   }
   return cut;
+}
+
+function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
+  const { kind, path, title, description, keywords } = page;
+  const labels = page.trail.map((item) => item.label);
+  const label = kind === 'document' ? (labels.at(-1) ?? '') : '';
+  const operation = kind === 'operation' ? page.operation : undefined;
+  return {
+    url: toHref(path, ''),
+    title,
+    label: label === title ? '' : label,
+    breadcrumb: path === '/' ? [] : labels.slice(0, -1),
+    description,
+    keywords: keywords.join(', '),
+    route: operation ? `${operation.method} ${operation.path}` : '',
+    operationId: operation?.id ?? '',
+  };
 }
 
 /** Adds text and identifiers to their sections. An operation is one section, because all have the same headings. */

@@ -1,19 +1,20 @@
-import { normalizePath } from '@/lib/address/paths';
+import type { Root } from 'hast';
 import { settings } from '@/lib/settings/settings';
+import type { ContentRecord } from '@/lib/site/page-record';
 import { contextOf } from '../engine/contexts';
 import { indexFileName, textFileName } from '../engine/index-address';
 import { packIndex } from './pack-index';
-import { pageSections, type DrawnPage } from './page-sections';
+import { pageSections } from './page-sections';
 import { readersWordsOf, readersWordsSource } from './readers-words';
 
 /**
  * The files of the search index by name, as JSON for the browser. Each context has an index and a file of texts for
  * excerpts, and so do the pages outside every context. Each page is in exactly one index.
  */
-export function searchFiles(drawn: readonly DrawnPage[]): Record<string, string> {
+export function searchFiles(all: readonly { page: ContentRecord; body: Root }[]): Record<string, string> {
   const words = readersWordsOf(readersWordsSource());
-  const pages = drawn
-    .map((page) => pageSections(page, words[normalizePath(page.url)]))
+  const pages = all
+    .map(({ page, body }) => pageSections(page, body, words[page.path]))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
   const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
   const groups = contexts.map((context) =>

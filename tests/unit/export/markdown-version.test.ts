@@ -1,6 +1,7 @@
-import { parseExported } from '@/lib/export/markdown/parse-exported';
 import { markdownVersion } from '@/lib/export/markdown/markdown-version';
 import type { MarkdownSite } from '@/lib/export/markdown/address';
+import { parseHtml } from '@/lib/mdx/html-tree';
+import type { ContentRecord } from '@/lib/site/page-record';
 
 const site: MarkdownSite = {
   url: 'https://docs.example.org',
@@ -8,31 +9,38 @@ const site: MarkdownSite = {
   paths: new Set(['/', '/faq', '/develop/Training Modules/x']),
 };
 
-const page = (body: string) =>
-  parseExported(
-    `<!DOCTYPE html><html><head><meta name="description" content="Rules &amp; limits"/></head><body><nav>Menu</nav><main id="main-content"><article><header><h1>A &lt;page&gt;</h1></header>${body}</article></main><footer>End</footer></body></html>`,
-  );
+const page = {
+  kind: 'document',
+  path: '/faq',
+  title: 'A <page>',
+  description: 'Rules & limits',
+  version: '',
+  leadsToHelp: false,
+  checked: '',
+} as unknown as ContentRecord;
 
-const versionOf = (body: string, path = '/faq') => {
-  const version = markdownVersion(page(body), path, site);
-  if (!version) throw new Error('The page has no Markdown version.');
-  return version;
-};
+const versionOf = (body: string, facts: Partial<ContentRecord> = {}, panel = '') =>
+  markdownVersion({ ...page, ...facts } as ContentRecord, { body: parseHtml(body), panel: parseHtml(panel) }, site);
 
 /** The text of the Markdown version without its front matter and title. */
-const textOf = (body: string): string => versionOf(body).markdown.replace(/^[\s\S]*?\n# .*\n\n?/, '');
+const textOf = (body: string): string => versionOf(body).replace(/^[\s\S]*?\n# .*\n\n?/, '');
 
 it('starts with the title, the description, and the address of the page', () => {
-  const { title, description, markdown } = versionOf('<p>Text.</p>', '/develop/Training Modules/x');
-  expect({ title, description }).toEqual({ title: 'A <page>', description: 'Rules & limits' });
-  expect(markdown).toBe(
+  expect(versionOf('<p>Text.</p>', { path: '/develop/Training Modules/x' })).toBe(
     '---\ntitle: A <page>\ndescription: Rules & limits\nurl: https://docs.example.org/docs/develop/Training%20Modules/x/\n---\n\n# A \\<page>\n\nText.\n',
   );
 });
 
-it('contains nothing from outside the article', () => {
+it('says at the end what the page says there: the sample, the way to help, and when it was checked', () => {
+  const facts = { version: '1.0.0', leadsToHelp: true, checked: '2025-12' };
+  expect(versionOf('<p>Text.</p>', facts, '<p>A sample.</p>')).toContain(
+    '# A \\<page>\n\nVersion: 1.0.0\n\nText.\n\n## Sample and access\n\nA sample.\n\nIn danger, or in a crisis? [Help now](https://docs.example.org/docs/quick_links/help_now/)\n\nChecked against the platform as of December 2025.\n',
+  );
+});
+
+it('leaves out controls', () => {
   const text = textOf(
-    '<nav class="breadcrumbs">Home</nav><div class="toc-mobile"><a href="#a">On this page</a></div><p class="page-actions">Copy</p><div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
+    '<div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
   );
   expect(text).toBe('## Part\n\nText.\n');
 });
@@ -127,6 +135,6 @@ it('keeps letters of every script', () => {
   expect(textOf('<p>日本語 العربية 😀 é</p>')).toBe('日本語 العربية 😀 é\n');
 });
 
-it('does not exist for a page without a main region', () => {
-  expect(markdownVersion(parseExported('<html><body></body></html>'), '/faq', site)).toBeUndefined();
+it('keeps pieces of code that only styles separate apart', () => {
+  expect(textOf('<p><code>a()</code><code>b()</code> <code>c()</code></p>')).toBe('`a()`, `b()` `c()`\n');
 });

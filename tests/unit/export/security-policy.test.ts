@@ -66,7 +66,7 @@ it('is added to every page, with the referrer policy, before anything that it go
   const head = '<head><meta charset="utf-8"/>';
   const file = path.join(folder, 'index.html');
   fs.writeFileSync(file, `${head}<script>a()</script>`);
-  expect(await addSecurityPolicy.run({ folder, basePath: '' })).toEqual([]);
+  expect(await addSecurityPolicy.run({ folder, basePath: '', treesOf: () => Promise.reject() })).toEqual([]);
   expect(fs.readFileSync(file, 'utf8')).toBe(
     `${head}<meta http-equiv="Content-Security-Policy" content="${securityPolicy('<script>a()</script>', settings.analyticsId !== '')}"/><meta name="referrer" content="strict-origin-when-cross-origin"/><script>a()</script>`,
   );

@@ -10,7 +10,7 @@ import { exportSteps, runExportSteps } from '@/lib/export/steps';
 
 let site: ExportedSite;
 beforeEach(() => {
-  site = { folder: fs.mkdtempSync(path.join(os.tmpdir(), 'export-')), basePath: '' };
+  site = { folder: fs.mkdtempSync(path.join(os.tmpdir(), 'export-')), basePath: '', treesOf: () => Promise.reject() };
 });
 afterEach(() => fs.rmSync(site.folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '@/lib/mdx/render-markdown';
 
-const render = async (source: string, basePath = '') => (await renderMarkdown(source, { basePath })).html;
+const render = (source: string, basePath = '') => renderMarkdown(source, { basePath });
 
 describe('Markdown of data files', () => {
   test('has links with the base path, tables that scroll, and highlighted code', async () => {
@@ -12,10 +12,15 @@ describe('Markdown of data files', () => {
     expect(await render('[out](https://example.org)')).toContain('rel="noopener noreferrer"');
   });
 
+  test('has no paragraph around a single one, if it is to stand inside a line', async () => {
+    expect(await renderMarkdown('One `line`.', { basePath: '', inline: true })).toBe('One <code>line</code>.');
+    expect(await renderMarkdown('One.\n\nTwo.', { basePath: '', inline: true })).toContain('<p>Two.</p>');
+  });
+
   test('gives headings their IDs', async () => {
-    const { html, headings } = await renderMarkdown('## Wrong request {#errors-request}\n\n## Next', { basePath: '' });
-    expect(headings.map(({ id }) => id)).toEqual(['errors-request', 'next']);
+    const html = await render('## Wrong request {#errors-request}\n\n## Next');
     expect(html).toContain('<h2 id="errors-request">');
+    expect(html).toContain('<h2 id="next">');
     expect(html).not.toContain('{#');
   });
 

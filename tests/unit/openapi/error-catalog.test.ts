@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { errorCatalogPage } from '@/components/api/error-catalog-page';
-import { operationPage } from '@/components/api/operation-page';
+import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
+import { OperationBody } from '@/components/api/operation-body';
 import { renderStatic } from '@/lib/mdx/render-static';
 import { errorCatalog, errorPath } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
@@ -9,7 +9,7 @@ const api = await loadApi();
 const groups = errorCatalog(api.document, api.operations);
 const errors = groups.flatMap((group) => group.errors);
 const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
-const page = parse(await renderStatic(await errorCatalogPage(api)));
+const page = parse(await renderStatic(ErrorCatalogBody({ api })));
 
 test('has every error that an operation lists, once', () => {
   const named = new Set(api.operations.flatMap((operation) => operation.errors.map(({ code }) => code)));
@@ -55,7 +55,7 @@ test.each(errors.map((error) => [error.code, error] as const))(
 
 test('each row of an error table links to its entry in the catalog', async () => {
   for (const operation of api.operations) {
-    const document = parse(await renderStatic(await operationPage(operation, api)));
+    const document = parse(await renderStatic(OperationBody({ operation, api })));
     const links = [...document.querySelectorAll('.errors-table th a[href^="/api/errors"]')].map((link) =>
       link.getAttribute('href'),
     );

@@ -1,25 +1,27 @@
 import { JSDOM } from 'jsdom';
-import { landingPage } from '@/components/api/landing-page';
-import { operationPage } from '@/components/api/operation-page';
+import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { landingAnchors } from '@/lib/openapi/landing-markdown';
 import { loadApi } from '@/lib/openapi/load';
+import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/mdx/render-static';
-import { allPaths } from '@/lib/site/all-paths';
-import { loadAliases } from '@/lib/site/aliases';
 import { normalizePath, splitHref } from '@/lib/address/paths';
+import { hasContent } from '@/lib/site/page-record';
+import { loadSite } from '@/lib/site/pages';
 import { markdownPath } from '@/lib/address/markdown-path';
 
 const api = await loadApi();
-const pages = await allPaths();
-const known = new Set([
-  ...pages,
-  ...pages.map(markdownPath),
-  ...Object.keys(await loadAliases()),
-  '/openapi.json',
-  '/openapi.yaml',
-]);
-const landing = await renderStatic(await landingPage(api));
+const site = await loadSite();
+const pages = site.pages.map(({ path }) => path);
+const known = new Set([...pages, ...pages.map(markdownPath), '/openapi.json', '/openapi.yaml']);
+/** The page at an address, in its frame. */
+async function htmlOf(path: string): Promise<string> {
+  const page = site.find(path);
+  if (!page || !hasContent(page)) throw new Error(`There is no page at ${path}.`);
+  return renderStatic(await PageFrame({ page }));
+}
+
+const landing = await htmlOf(API_PATH);
 const anchors = landingAnchors(api.landing, api.document, api.operations);
 
 const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
@@ -52,7 +54,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
   (_, operation) => {
     let document: Document;
     beforeAll(async () => {
-      document = parse(await renderStatic(await operationPage(operation, api)));
+      document = parse(await htmlOf(operationPath(operation.slug)));
     });
 
     test('B-046 B-098: names the operation, its method, and its path with parameters in braces', () => {

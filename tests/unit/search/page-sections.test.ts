@@ -1,17 +1,15 @@
-import { pageSections, type DrawnPage } from '@/lib/search/index/page-sections';
+import { parseHtml } from '@/lib/mdx/html-tree';
+import { pageSections } from '@/lib/search/index/page-sections';
+import type { ContentRecord } from '@/lib/site/page-record';
 
-const page = (html: string, extra: Partial<DrawnPage> = {}): DrawnPage => ({
-  url: '/a/',
+const page = {
+  kind: 'document',
+  path: '/a',
   title: 'Create a survey',
-  breadcrumb: ['Start Here'],
-  label: 'Surveys',
   description: 'How to.',
-  keywords: 'form',
-  route: '',
-  operationId: '',
-  html,
-  ...extra,
-});
+  keywords: ['form', 'questions'],
+  trail: [{ label: 'Start Here' }, { label: 'Surveys', path: '/a' }],
+} as unknown as ContentRecord;
 
 const doc = `<p>Choose<br>one.</p>
   <h2 id="types">Types<a class="hash-link" href="#types">#</a></h2>
@@ -20,9 +18,15 @@ const doc = `<p>Choose<br>one.</p>
   <h3 id="next">Next</h3><p>Go <em>on</em>, at <strong>o</strong>nce.</p><script>no()</script>`;
 
 it('B-093: splits a page at its headings, and keeps the metadata', () => {
-  const { html: _, ...known } = page('');
-  expect(pageSections(page(doc))).toEqual({
-    ...known,
+  expect(pageSections(page, parseHtml(doc))).toEqual({
+    url: '/a/',
+    title: 'Create a survey',
+    breadcrumb: ['Start Here'],
+    label: 'Surveys',
+    description: 'How to.',
+    keywords: 'form, questions',
+    route: '',
+    operationId: '',
     sections: [
       { heading: '', hash: '', text: 'Choose one.', code: [] },
       {
@@ -36,24 +40,17 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
   });
 });
 
-it('reads only the article of a page, without its title and table of contents', () => {
-  const html = `<main><article><header><h1>Title</h1></header>
-    <div class="toc-mobile"><ul><li>Types</li></ul></div><p>Text.</p></article><nav>Next page</nav></main>`;
-  expect(pageSections(page(html)).sections).toEqual([{ heading: '', hash: '', text: 'Text.', code: [] }]);
-});
-
 it('reads labels of two or three words as names, but not sentences', () => {
   const html =
     '<p>Press <strong>Switch Views</strong>, then <strong>Save</strong>. <strong>Do this first, please.</strong></p>';
-  expect(pageSections(page(html)).sections[0]?.code).toEqual(['Switch Views']);
+  expect(pageSections(page, parseHtml(html)).sections[0]?.code).toEqual(['Switch Views']);
 });
 
 it('B-124: keeps an operation in one piece, with its route and ID', () => {
+  const operation = { method: 'GET', path: '/participant/{id}', id: 'Participant.get' };
   const cut = pageSections(
-    page('<p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p>', {
-      route: 'GET /participant/{id}',
-      operationId: 'Participant.get',
-    }),
+    { ...page, kind: 'operation', operation } as ContentRecord,
+    parseHtml('<p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p>'),
   );
   expect(cut).toMatchObject({ route: 'GET /participant/{id}', operationId: 'Participant.get' });
   expect(cut.sections).toHaveLength(1);

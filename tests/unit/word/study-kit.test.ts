@@ -1,13 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
-import { rendered } from '@/components/mdx/rendered';
-import { loadSite } from '@/lib/site/load';
+import { contentOf, treesOf } from '@/components/page/page-content';
+import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/word/study-kit';
 import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
 
-const page = loadSite().page(STUDY_KIT_PATH);
-const { html, headings } = await rendered(page);
-const file = await studyKit(page, html);
+const page = (await loadSite()).find(STUDY_KIT_PATH);
+if (page?.kind !== 'document') throw new Error(`There is no page at ${STUDY_KIT_PATH}.`);
+const { html, headings } = await contentOf(page);
+const makeFile = async () => studyKit(page, (await treesOf(page)).body);
+const file = await makeFile();
 const part = (name: string) =>
   new JSDOM(strFromU8(unzipSync(file)[name]!), { contentType: 'text/xml' }).window.document;
 const document = part('word/document.xml');
@@ -68,5 +70,5 @@ test('says where it comes from and what it was checked against', () => {
 });
 
 test('is identical when made twice', async () => {
-  expect(Buffer.compare(file, await studyKit(page, html))).toBe(0);
+  expect(Buffer.compare(file, await makeFile())).toBe(0);
 });

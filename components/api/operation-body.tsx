@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { toHref } from '@/lib/address/paths';
+import type { Api } from '@/lib/openapi/load';
+import type { Operation } from '@/lib/openapi/operations';
+import { settings } from '@/lib/settings/settings';
+import { ApiHeading } from './api-heading';
+import { Endpoint } from './endpoint';
+import { ErrorsTable } from './errors-table';
+import { OperationLink } from './operation-link';
+import { ParameterTable } from './parameter-table';
+import { RequestBody } from './request-body';
+import { Responses } from './responses';
+import { StatusNotice } from './status-notice';
+import { InlineText, Text } from './text';
+
+const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+
+/** What an operation's page says, complete at build time; JavaScript adds only the copy buttons. */
+export function OperationBody({ operation, api }: { operation: Operation; api: Api }): ReactNode {
+  const { method, path, description, permission, parameters, body, responses, errors, notes } = operation;
+  return (
+    <>
+      <Endpoint method={method} path={path} />
+      <StatusNotice operation={operation} />
+      <Text markdown={description} />
+      {permission ? (
+        <p className="permission">
+          <strong>Who may call it:</strong> <InlineText markdown={permission} />
+        </p>
+      ) : null}
+      {LOCATIONS.map((location) => (
+        <ParameterTable
+          key={location}
+          id={`${location}-parameters`}
+          title={`${location.charAt(0).toUpperCase()}${location.slice(1)} Parameters`}
+          location={location}
+          parameters={parameters[location]}
+        />
+      ))}
+      <RequestBody body={body} />
+      <Responses responses={responses} />
+      <ErrorsTable errors={errors} />
+      {notes.length ? (
+        <section>
+          <ApiHeading id="notes">Notes</ApiHeading>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>
+                <InlineText markdown={note} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Clients operation={operation} />
+      <SeeAlso operation={operation} api={api} />
+    </>
+  );
+}
+
+const LANGUAGES: Record<string, string> = { js: 'JavaScript', python: 'Python' };
+
+/** The same call in the client libraries, and its former names. */
+function Clients({ operation: { sdk, formerNames } }: { operation: Operation }): ReactNode {
+  const calls = Object.entries(sdk);
+  if (!calls.length && !formerNames.length) return null;
+  return (
+    <section>
+      <ApiHeading id="client-libraries">Client libraries</ApiHeading>
+      <table className="api-table" aria-labelledby="client-libraries">
+        <tbody>
+          {calls.map(([language, call]) => (
+            <tr key={language}>
+              <th scope="row">{LANGUAGES[language] ?? language}</th>
+              <td>
+                <code className="call">{call}</code>
+              </td>
+            </tr>
+          ))}
+          {formerNames.length ? (
+            <tr>
+              <th scope="row">Former names</th>
+              <td>
+                {formerNames.map((name) => (
+                  <code key={name} className="call">
+                    {name}
+                  </code>
+                ))}
+              </td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactNode {
+  const { related, guides } = operation;
+  return (
+    <>
+      {related.length ? (
+        <section>
+          <ApiHeading id="related-operations">Related operations</ApiHeading>
+          <ul className="operation-list">
+            {related.map((slug) => (
+              <li key={slug}>
+                <OperationLink operation={api.operation(slug)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {guides.length ? (
+        <section>
+          <ApiHeading id="guides">Guides</ApiHeading>
+          <ul>
+            {guides.map(({ href, title }) => (
+              <li key={href}>
+                <a href={toHref(href, settings.basePath)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

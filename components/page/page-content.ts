@@ -1,0 +1,66 @@
+import crypto from 'node:crypto';
+import { keep, readKept } from '@/lib/cache/kept-on-disk';
+import { hashOfInputs } from '@/lib/content/fingerprint';
+import { loadContent } from '@/lib/content/load';
+import type { Page } from '@/lib/content/parse-page';
+import { loadApi, type Api } from '@/lib/openapi/load';
+import { settings } from '@/lib/settings/settings';
+import type { PageContent, PageTrees } from '@/lib/site/page-content';
+import type { ContentRecord } from '@/lib/site/page-record';
+
+interface Made {
+  content: PageContent;
+  trees: PageTrees;
+}
+
+/**
+ * What a page says, rendered and parsed once for all processes, and cached on disk for as long as nothing that it
+ * depends on changes.
+ */
+export async function contentOf(page: ContentRecord): Promise<PageContent> {
+  const key = await keyOf(page);
+  return readKept<PageContent>('content', key) ?? (await make(page, key)).content;
+}
+
+/** The trees of a page's content, newly read, so the caller may change them. */
+export async function treesOf(page: ContentRecord): Promise<PageTrees> {
+  const key = await keyOf(page);
+  return readKept<PageTrees>('trees', key) ?? (await make(page, key)).trees;
+}
+
+async function make(page: ContentRecord, key: readonly unknown[]): Promise<Made> {
+  // Not needed for pages from the cache, and slow to load.
+  const { renderContent } = await import('./render-content');
+  const made = await renderContent(page);
+  keep('trees', key, made.trees);
+  keep('content', key, made.content);
+  return made;
+}
+
+/** Everything that the content of a page depends on. */
+async function keyOf(page: ContentRecord): Promise<unknown[]> {
+  const common = [hashOfInputs(), settings.basePath, page.kind];
+  if (page.kind === 'document') return [...common, page.source, hashOfFeatures(loadContent().pages)];
+  const api = await loadApi();
+  if (page.kind === 'operation') return [...common, page.operation, relatedTo(page.operation.related, api)];
+  return [...common, api.document, api.landing];
+}
+
+/** What a page shows of other operations. */
+const relatedTo = (slugs: string[], { operations }: Api) =>
+  operations
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ slug, title, method, status }) => [slug, title, method, status]);
+
+// Cached for the list of pages it was made from, because every page asks for it.
+const hashes = new WeakMap<Page[], string>();
+
+/** Feature tables depend on the front matter of other pages. */
+function hashOfFeatures(pages: Page[]): string {
+  const known = hashes.get(pages);
+  if (known) return known;
+  const features = pages.flatMap(({ path, frontMatter: { feature } }) => (feature ? [[path, feature]] : []));
+  const hash = crypto.createHash('sha256').update(JSON.stringify(features)).digest('hex');
+  hashes.set(pages, hash);
+  return hash;
+}

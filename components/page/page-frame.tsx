@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { refuseErrors } from '@/lib/content/load';
+import { buildToc } from '@/lib/mdx/toc';
+import type { ContentRecord } from '@/lib/site/page-record';
+import { loadSite } from '@/lib/site/pages';
+import { paperFoot } from '@/lib/site/paper-foot';
+import { Breadcrumbs } from './breadcrumbs';
+import { BasePathBanner } from './head-script';
+import { HelpNow } from './help-now';
+import { HomeSearch } from './home-search';
+import { PageActions } from './page-actions';
+import { PageCheck } from './page-check';
+import { contentOf } from './page-content';
+import { Pager } from './pager';
+import { PrintButton } from './print-button';
+import { StructuredData } from './structured-data';
+import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
+
+/**
+ * What surrounds the content of every page: breadcrumbs, title, actions, table of contents, the line about its check,
+ * and the links to the previous and next page.
+ */
+export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {
+  const [site, content] = await Promise.all([loadSite(), contentOf(page)]);
+  // In a preview, the rest of the page is shown, with the findings beside it.
+  if (process.env.NODE_ENV === 'production') refuseErrors(content);
+  const { kind, path, title } = page;
+  const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
+  const isOperation = kind === 'operation';
+  const hasToc = !isOperation && frontMatter?.toc !== false;
+  const items = hasToc ? buildToc(content.headings) : [];
+  const isHome = path === '/';
+  return (
+    <div className={layoutOf(page, items.length > 0)}>
+      <main
+        id="main-content"
+        tabIndex={-1}
+        className={isOperation ? 'operation' : undefined}
+        data-foot={paperFoot(page)}
+      >
+        <article>
+          {kind === 'document' ? <Breadcrumbs page={page} /> : null}
+          {page.version ? <p className="version-badge">Version: {page.version}</p> : null}
+          <header>
+            <h1>{title}</h1>
+          </header>
+          <PageActions path={path}>
+            {isOperation ? (
+              <a className="sample-jump" href="#sample">
+                Sample
+              </a>
+            ) : null}
+          </PageActions>
+          {isHome ? <HomeSearch /> : null}
+          {frontMatter?.paper ? <PrintButton /> : null}
+          <TableOfContentsMobile items={items} />
+          <div
+            className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
+            dangerouslySetInnerHTML={{ __html: content.html }}
+          />
+          {page.leadsToHelp ? <HelpNow /> : null}
+          <PageCheck page={page} />
+        </article>
+        {isOperation ? (
+          <aside
+            id="sample"
+            className="api-panel"
+            aria-label="Sample and access"
+            tabIndex={0}
+            dangerouslySetInnerHTML={{ __html: content.panel }}
+          />
+        ) : null}
+        <Pager page={page} site={site} />
+        <StructuredData page={page} />
+      </main>
+      <TableOfContents items={items} />
+      {isHome ? <BasePathBanner /> : null}
+    </div>
+  );
+}
+
+/** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
+function layoutOf(page: ContentRecord, withToc: boolean): string {
+  if (page.kind === 'operation') return 'api-doc';
+  const paper = page.kind === 'document' ? page.source.frontMatter.paper : undefined;
+  return ['doc', withToc && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
+}

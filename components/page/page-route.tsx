@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { isWithin } from '@/lib/address/paths';
+import { loadContent, refuseErrors } from '@/lib/content/load';
+import { pageMetadata } from '@/lib/site/metadata';
+import { hasContent, type PageRecord } from '@/lib/site/page-record';
+import { loadSite } from '@/lib/site/pages';
+import { MovedPage, movedMetadata } from './moved-page';
+import { NotFound, notFoundMetadata } from './not-found';
+import { PageFrame } from './page-frame';
+
+interface Props {
+  params: Promise<{ slug?: string[] }>;
+}
+
+/** What a route of Next.js exports to show the pages at and below one address. */
+interface PageRoute {
+  generateStaticParams: (() => Promise<{ slug: string[] }[]>) | undefined;
+  generateMetadata: (props: Props) => Promise<Metadata>;
+  Page: (props: Props) => Promise<ReactNode>;
+}
+
+/**
+ * The pages with content, and the old addresses that lead to one, at and below `root`, without those of the routes at
+ * `others`.
+ */
+export function pageRoute({ root, others = [] }: { root: string; others?: string[] }): PageRoute {
+  const segments = (path: string): string[] => path.split('/').filter(Boolean);
+  const isHere = ({ path }: PageRecord) =>
+    (root === '/' || isWithin(path, root)) && !others.some((other) => isWithin(path, other));
+
+  async function find({ params }: Props): Promise<PageRecord | undefined> {
+    const { slug = [] } = await params;
+    return (await loadSite()).find(`/${[...segments(root), ...slug.map(decodeURIComponent)].join('/')}`);
+  }
+
+  return {
+    // The preview generates nothing in advance: it renders whatever address is opened.
+    generateStaticParams:
+      process.env.NODE_ENV === 'development'
+        ? undefined
+        : async () => {
+            refuseErrors(loadContent());
+            const pages = (await loadSite()).pages.filter((page) => hasContent(page) || page.kind === 'moved');
+            return pages.filter(isHere).map(({ path }) => ({ slug: segments(path).slice(segments(root).length) }));
+          },
+    generateMetadata: async (props) => {
+      const page = await find(props);
+      if (!page) return notFoundMetadata;
+      return page.kind === 'moved' ? movedMetadata(page.to) : pageMetadata(page);
+    },
+    Page: async (props) => {
+      const page = await find(props);
+      if (page?.kind === 'moved') return <MovedPage to={page.to} />;
+      // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
+      // 404.
+      if (!page || !hasContent(page)) return <NotFound />;
+      return <PageFrame page={page} />;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
+import { OperationBody } from '@/components/api/operation-body';
+import { OverviewBody } from '@/components/api/overview-body';
+import { SamplePanel } from '@/components/api/sample-panel';
+import { vocabularyFor } from '@/components/mdx/vocabulary';
+import { headingsIn, idsIn, linksIn, parseHtml } from '@/lib/mdx/html-tree';
+import { renderPage, type RenderedPage } from '@/lib/mdx/render-page';
+import { renderStatic } from '@/lib/mdx/render-static';
+import { loadApi } from '@/lib/openapi/load';
+import type { PageContent, PageTrees } from '@/lib/site/page-content';
+import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
+
+/** Renders a page's content and parses it. */
+export async function renderContent(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
+  const rendered = await render(page);
+  const trees = { body: parseHtml(rendered.html), panel: parseHtml(rendered.panel ?? '') };
+  const content = {
+    panel: '',
+    headings: headingsIn(trees.body),
+    references: [],
+    problems: [],
+    ...rendered,
+    ids: [...idsIn(trees.body), ...idsIn(trees.panel)],
+    links: [...new Set([...linksIn(trees.body), ...linksIn(trees.panel)])],
+  };
+  return { content, trees };
+}
+
+async function render(page: ContentRecord): Promise<Partial<RenderedPage> & { html: string; panel?: string }> {
+  if (page.kind === 'document') return renderPage(page.source, vocabularyFor(page.source));
+  const html = await renderStatic(await bodyOf(page));
+  return page.kind === 'operation'
+    ? { html, panel: await renderStatic(<SamplePanel operation={page.operation} />) }
+    : { html };
+}
+
+async function bodyOf(page: ReferenceRecord): Promise<ReactNode> {
+  const api = await loadApi();
+  if (page.kind === 'operation') return <OperationBody operation={page.operation} api={api} />;
+  return page.kind === 'api-overview' ? <OverviewBody api={api} /> : <ErrorCatalogBody api={api} />;
+}

@@ -1,0 +1,48 @@
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Heading } from './heading-ids';
+
+/**
+ * Finished HTML as a tree, without source positions, which would take as much memory as the page itself. The only
+ * place that parses HTML: everything that reads a page reads its tree.
+ */
+export function parseHtml(html: string): Root {
+  return fromParse5(parseFragment<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(html)) as Root;
+}
+
+/** Every ID in a tree, for headings and glossary entries alike. */
+export function idsIn(tree: Root): string[] {
+  return valuesIn(tree, ({ properties }) => properties.id);
+}
+
+/** The address of every link in a tree, each once, in document order. */
+export function linksIn(tree: Root): string[] {
+  return [...new Set(valuesIn(tree, ({ tagName, properties }) => (tagName === 'a' ? properties.href : undefined)))];
+}
+
+function valuesIn(tree: Root, read: (element: Element) => unknown): string[] {
+  const found: string[] = [];
+  visit(tree, 'element', (element: Element) => {
+    const value = read(element);
+    if (typeof value === 'string') found.push(value);
+  });
+  return found;
+}
+
+/**
+ * The headings with an ID, for a table of contents. One marked `data-toc="false"` repeats what the sidebar says, and
+ * is left out.
+ */
+export function headingsIn(tree: Root): Heading[] {
+  const found: Heading[] = [];
+  visit(tree, 'element', (element: Element) => {
+    const depth = Number(/^h([2-6])$/.exec(element.tagName)?.[1]);
+    const { id, dataToc } = element.properties;
+    if (!depth || typeof id !== 'string' || dataToc === 'false') return;
+    found.push({ depth, id, text: toString(element).trim(), line: 0, column: 0 });
+  });
+  return found;
+}

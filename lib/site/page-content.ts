@@ -1,0 +1,32 @@
+import type { Root } from 'hast';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Reference } from '@/lib/mdx/collect-references';
+import type { Heading } from '@/lib/mdx/heading-ids';
+import type { ContentRecord } from './page-record';
+
+/** What a page says below its title, rendered once. */
+export interface PageContent {
+  /** Finished HTML, without any part that has errors. */
+  html: string;
+  /** Finished HTML of the panel beside the text, which only operations have. */
+  panel: string;
+  /** In document order; those that no author wrote have no position (line 0). */
+  headings: Heading[];
+  /** Every ID that a link may lead to. */
+  ids: string[];
+  /** The address of every link, each once. */
+  links: string[];
+  /** What an author wrote that the checks look at, with positions. */
+  references: Reference[];
+  /** What is wrong on the page, and in the data files it uses. */
+  problems: Diagnostic[];
+}
+
+/** The same as trees, parsed once. */
+export interface PageTrees {
+  body: Root;
+  panel: Root;
+}
+
+/** Gives the trees of a page. Code in lib/ receives it, because only components know how pages look. */
+export type ReadTrees = (page: ContentRecord) => Promise<PageTrees>;

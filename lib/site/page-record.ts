@@ -1,0 +1,86 @@
+import type { Page } from '@/lib/content/parse-page';
+import type { NavItem } from '@/lib/navigation/navigation-tree';
+import type { ApiPage } from '@/lib/openapi/pages';
+import { settings } from '@/lib/settings/settings';
+
+/** What is known about every page. */
+interface PageFacts {
+  /** Address below the base path. */
+  path: string;
+  title: string;
+  /** One or two sentences for search results. */
+  description: string;
+  /** Words that readers search for and that the page expresses in other words. */
+  keywords: readonly string[];
+  /** Old addresses that lead here. */
+  aliases: readonly string[];
+  /** The entries of its sidebar that lead to it, from the top down to itself; empty for a page outside the sidebars. */
+  trail: readonly NavItem[];
+  /** The version of the API that the page describes as a whole; empty for other pages. */
+  version: string;
+  /** True for a page that ends with the way to help. */
+  leadsToHelp: boolean;
+  /** The month of the platform that it was last checked against, such as `2025-12`; empty if its facts have none. */
+  checked: string;
+}
+
+/** A page that an author wrote. */
+export interface DocumentRecord extends PageFacts {
+  kind: 'document';
+  source: Page;
+}
+
+/** A page made from the API description. */
+export type ReferenceRecord = PageFacts & ApiPage;
+
+/** A page with content of its own, which search, the sitemap, and the Markdown versions include. */
+export type ContentRecord = DocumentRecord | ReferenceRecord;
+
+/** The search page. */
+export interface SearchRecord extends PageFacts {
+  kind: 'search';
+}
+
+/** An address that leads on: an old one to a page of ours, or one with a title of its own to another site. */
+export interface RedirectRecord extends PageFacts {
+  kind: 'redirect' | 'moved';
+  /** A path, or the full address of another site. */
+  to: string;
+}
+
+/** One record for each address of the site. */
+export type PageRecord = ContentRecord | SearchRecord | RedirectRecord;
+
+/** True for pages with content of their own. */
+export const hasContent = (page: PageRecord): page is ContentRecord =>
+  page.kind !== 'search' && page.kind !== 'redirect' && page.kind !== 'moved';
+
+/** For pages to which these facts do not apply. */
+export const NO_FACTS = { keywords: [], aliases: [], trail: [], version: '', leadsToHelp: false, checked: '' };
+
+export const SEARCH: SearchRecord = {
+  kind: 'search',
+  path: '/search',
+  title: 'Search the documentation',
+  description: 'Search all pages of the LAMP Platform documentation and its API reference.',
+  ...NO_FACTS,
+};
+
+export const PUBLICATIONS: RedirectRecord = {
+  kind: 'redirect',
+  path: '/publications',
+  title: 'Publications',
+  description: 'Find publications about mindLAMP on the website of the research group.',
+  to: settings.publications,
+  ...NO_FACTS,
+};
+
+/** A page at an old address. */
+export const movedRecord = (path: string, to: string): RedirectRecord => ({
+  kind: 'moved',
+  path,
+  title: 'Moved',
+  description: '',
+  to,
+  ...NO_FACTS,
+});
