@@ -1,5 +1,5 @@
 /**
- * `npm run samples:python`: runs the Python samples marked `api`, each against a stand-in for the API, with the
+ * `npm run samples:python`: runs the Python samples marked `api`, each against a mock of the API, with the
  * packages in tests/samples/python-packages.txt. The packages go into a virtual environment under
  * node_modules/.cache; if they cannot be installed, the script says so and exits with success. `-- --python FILE`
  * uses an interpreter that already has the packages; words after it select samples by file name.
@@ -18,7 +18,7 @@ import { runWithApi } from '../tests/samples/runners/run-with-api';
 
 const PACKAGES = 'tests/samples/python-packages.txt';
 const ENVIRONMENT = path.resolve('node_modules/.cache/samples-python');
-const REDIRECT = path.resolve('tests/samples/runners/to_stand_in.py');
+const REDIRECT = path.resolve('tests/samples/runners/to_mock_api.py');
 /** Cortex alone takes seconds to start. */
 const LIMIT = 180_000;
 
@@ -40,7 +40,7 @@ function findSamples(words: string[]): ApiSample[] {
   return pages.flatMap(({ file, all }) =>
     all
       .filter(({ language }) => language === 'python')
-      .filter((sample) => checksOf(sample).checks.includes('runs against the stand-in'))
+      .filter((sample) => checksOf(sample).checks.includes('runs against the mock API'))
       .map((sample) => ({
         position: `${file}:${sample.line}`,
         sample,

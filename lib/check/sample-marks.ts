@@ -3,7 +3,7 @@ import { checksOf, type SampleCheck } from '@/lib/check/samples/sample-checks';
 import { finding, type PageRule } from './rule';
 
 /** Checks that compare what a sample returns or prints with the fence after it. */
-const RUNS = new Set<SampleCheck>(['runs', 'runs against the stand-in', 'evaluates']);
+const RUNS = new Set<SampleCheck>(['runs', 'runs against the mock API', 'evaluates']);
 
 /** The marks on code fences can be verified: they fit the language, and the files and schemas they name exist. */
 export const sampleMarks: PageRule = (checked, site) =>

@@ -6,7 +6,7 @@ import { loadApi } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createValidator } from '@/lib/openapi/validator';
-import { startStandIn, type StandIn } from '@/lib/stand-in/stand-in';
+import { startMockServer, type MockServer } from '@/tests/support/mock-server';
 
 const run = promisify(execFile);
 const api = await loadApi();
@@ -17,7 +17,7 @@ const UNKNOWN = { participant: 'U0000000000', other: '00000000000000000000' };
 const LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
 const LONGEST = 20_000;
 
-let standIn: StandIn;
+let mock: MockServer;
 beforeAll(() => {
   try {
     execFileSync('curl', ['--version']);
@@ -25,8 +25,8 @@ beforeAll(() => {
     throw new Error('These tests run the samples with curl, which is not installed. Install curl.');
   }
 });
-beforeEach(async () => (standIn = await startStandIn()));
-afterEach(() => standIn.close());
+beforeEach(async () => (mock = await startMockServer()));
+afterEach(() => mock.close());
 
 interface Reply {
   status: string;
@@ -35,7 +35,7 @@ interface Reply {
 
 /** Runs a sample in a shell, unchanged except for the host. */
 async function runSample(sample: string): Promise<Reply> {
-  const local = sample.replace('https://api.lamp.digital', standIn.url);
+  const local = sample.replace('https://api.lamp.digital', mock.url);
   expect(local).not.toBe(sample);
   const command = `${local} -sS --noproxy '*' --max-time 10 -w '\\n%{http_code}'`;
   const { stdout } = await run('sh', ['-c', command], { env: { ...process.env, HOME: '/nonexistent' } });
@@ -88,7 +88,7 @@ describe('cURL samples, exactly as shown on their pages', () => {
       const reply = await runSample(curlSample(operation));
       expect({ ...reply, body: reply.status === '200' ? '' : reply.body }).toEqual({ status: '200', body: '' });
       expectDocumented(operation, reply);
-      expect(standIn.departures).toEqual([]);
+      expect(mock.mismatches).toEqual([]);
     },
     LONGEST,
   );
@@ -121,8 +121,8 @@ describe('cURL samples with wrong keys, unknown IDs, and empty bodies get only r
   test.each(each(named))(
     '%s with an unknown ID',
     async (_, operation) => {
-      const [researcher = ''] = [...standIn.store.resources.keys()];
-      standIn.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
+      const [researcher = ''] = [...mock.store.resources.keys()];
+      mock.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
       const known = String(operation.parameters.path.find(({ name }) => name === 'id')?.examples[0]?.value);
       const unknown = known.startsWith('U') ? UNKNOWN.participant : UNKNOWN.other;
       const sample = curlSample(operation).replaceAll(known, unknown);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { visit } from 'unist-util-visit';
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
-import { startStandIn, type StandIn } from '@/lib/stand-in/stand-in';
+import { startMockServer, type MockServer } from '@/tests/support/mock-server';
 import { missing } from './runners/processes';
 
 const run = promisify(execFile);
@@ -30,19 +30,19 @@ function program(title: string): string {
   return code;
 }
 
-let standIn: StandIn;
+let mock: MockServer;
 let folder: string;
 let study: { id: string; name: string };
 
 beforeEach(async () => {
-  standIn = await startStandIn();
+  mock = await startMockServer();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'logins-'));
-  const researcher = standIn.store.below('Researcher', null)[0]!.id;
-  standIn.store.logins.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
-  study = { id: standIn.store.add('Study', researcher, { name: 'Walking study' }), name: 'Walking study' };
+  const researcher = mock.store.below('Researcher', null)[0]!.id;
+  mock.store.logins.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
+  study = { id: mock.store.add('Study', researcher, { name: 'Walking study' }), name: 'Walking study' };
 });
 afterEach(async () => {
-  await standIn.close();
+  await mock.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -58,7 +58,7 @@ async function start(title: string, args: string[], keys = KEYS): Promise<Outcom
     PATH: process.env.PATH,
     HOME: folder,
     NO_PROXY: '*',
-    LAMP_SERVER_ADDRESS: standIn.url,
+    LAMP_SERVER_ADDRESS: mock.url,
     LAMP_ACCESS_KEY: keys.access_key,
     LAMP_SECRET_KEY: keys.secret_key,
   };
@@ -92,24 +92,24 @@ for (const [title, group] of [
       async () => {
         const { code, stderr } = await start(title, [group(), '12', DOMAIN, 'walk']);
         expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-        expect(standIn.departures).toEqual([]);
+        expect(mock.mismatches).toEqual([]);
 
         const [head, ...rows] = sheet();
         expect(head).toEqual(['participant_id', 'alias', 'server', 'login', 'password']);
-        const people = standIn.store.below('Participant', study.id).map(({ id }) => id);
+        const people = mock.store.below('Participant', study.id).map(({ id }) => id);
         expect(people).toHaveLength(12);
         expect(rows.map(([id]) => id).toSorted()).toEqual(people.toSorted());
         rows.forEach(([id, alias, server, login = '', password = ''], index) => {
           const number = String(index + 1).padStart(3, '0');
           expect({ alias, server, login }).toEqual({
             alias: `walk-${number}`,
-            server: standIn.url,
+            server: mock.url,
             login: `walk-${number}@${DOMAIN}`,
           });
-          expect(standIn.store.logins.get(login)).toMatchObject({ origin: id, secret_key: password });
+          expect(mock.store.logins.get(login)).toMatchObject({ origin: id, secret_key: password });
           for (const part of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/, /^.{8,50}$/]) expect(password).toMatch(part);
           expect(password).not.toMatch(/[IOlo01:,"]/);
-          expect(standIn.store.tags).toContainEqual(
+          expect(mock.store.tags).toContainEqual(
             expect.objectContaining({ target: 'me', key: 'lamp.name', value: alias }),
           );
         });
@@ -123,7 +123,7 @@ for (const [title, group] of [
       async () => {
         await start(title, [group(), '1', DOMAIN]);
         const [, [id, , , login, password] = []] = sheet();
-        const answer = await fetch(`${standIn.url}/participant/me`, {
+        const answer = await fetch(`${mock.url}/participant/me`, {
           headers: { authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` },
         });
         expect(answer.status).toBe(200);
@@ -141,15 +141,15 @@ for (const [title, group] of [
           origin: null,
           description: 'Other',
         };
-        standIn.store.logins.set(taken.access_key, taken);
+        mock.store.logins.set(taken.access_key, taken);
         await start(title, [group(), '3', DOMAIN, 'walk']);
         expect(
           sheet()
             .slice(1)
             .map((row) => row[1]),
         ).toEqual(['walk-001', 'walk-003', 'walk-004']);
-        expect(standIn.store.below('Participant', study.id)).toHaveLength(3);
-        expect(standIn.store.logins.get(taken.access_key)).toEqual(taken);
+        expect(mock.store.below('Participant', study.id)).toHaveLength(3);
+        expect(mock.store.logins.get(taken.access_key)).toEqual(taken);
       },
       LONGEST,
     );
@@ -164,7 +164,7 @@ for (const [title, group] of [
           stderr: 'logins.csv already exists. Move it somewhere else first.\n',
         });
         expect(fs.readFileSync(path.join(folder, 'logins.csv'), 'utf8')).toBe('mine\n');
-        expect(standIn.store.below('Participant', study.id)).toEqual([]);
+        expect(mock.store.below('Participant', study.id)).toEqual([]);
       },
       LONGEST,
     );
@@ -184,7 +184,7 @@ for (const [title, group] of [
         const { code, stderr } = await start(title, [group(), '1', DOMAIN], { ...KEYS, secret_key: 'wrong' });
         expect(code).toBe(1);
         expect(stderr).toMatch(/The server answered 40[13]: /);
-        expect(standIn.store.below('Participant', study.id)).toEqual([]);
+        expect(mock.store.below('Participant', study.id)).toEqual([]);
       },
       LONGEST,
     );
@@ -199,7 +199,7 @@ for (const [title, group] of [
         ]) {
           expect((await start(title, [group(), '1', domain, prefix])).stderr).toMatch(/^(DOMAIN|PREFIX) /);
         }
-        expect(standIn.store.below('Participant', study.id)).toEqual([]);
+        expect(mock.store.below('Participant', study.id)).toEqual([]);
       },
       LONGEST,
     );

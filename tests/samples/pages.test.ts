@@ -28,4 +28,4 @@ declareChecks({ check: 'compiles', languages: ['python'], runner: compileByPytho
 declareChecks({ check: 'compiles', languages: ['bash'], runner: readByBash, unable: missing('bash') });
 declareChecks({ check: 'runs', languages: ['javascript'], runner: runAlone });
 declareChecks({ check: 'runs', languages: ['python'], runner: runAlone, unable: noPython });
-declareChecks({ check: 'runs against the stand-in', languages: ['javascript'], runner: runNode });
+declareChecks({ check: 'runs against the mock API', languages: ['javascript'], runner: runNode });

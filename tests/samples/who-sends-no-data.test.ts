@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { visit } from 'unist-util-visit';
 import { parseMdx } from '@/lib/check/prose/parse-mdx';
 import { loadContent } from '@/lib/content/load';
-import { startStandIn, type StandIn } from '@/lib/stand-in/stand-in';
+import { startMockServer, type MockServer } from '@/tests/support/mock-server';
 import { missing } from './runners/processes';
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ function block(words: string): string {
   return code;
 }
 
-let standIn: StandIn;
+let mock: MockServer;
 let folder: string;
 let study: string;
 const people: Record<string, string> = {};
@@ -36,9 +36,9 @@ let survey: string;
 
 /** Two people: one whose phone and answers are recent, and one who sent location only, four days ago. */
 beforeEach(async () => {
-  standIn = await startStandIn();
+  mock = await startMockServer();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'silent-'));
-  const { store } = standIn;
+  const { store } = mock;
   const researcher = store.below('Researcher', null)[0]!.id;
   store.logins.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
   study = store.add('Study', researcher, { name: 'Walking study' });
@@ -62,7 +62,7 @@ beforeEach(async () => {
   store.addEvents('ActivityEvent', people.silent, [answer(9 * 24)]);
 });
 afterEach(async () => {
-  await standIn.close();
+  await mock.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -72,7 +72,7 @@ async function start(command: string, title: string): Promise<string[]> {
     PATH: process.env.PATH,
     HOME: folder,
     NO_PROXY: '*',
-    LAMP_SERVER_ADDRESS: standIn.url,
+    LAMP_SERVER_ADDRESS: mock.url,
     LAMP_ACCESS_KEY: KEYS.access_key,
     LAMP_SECRET_KEY: KEYS.secret_key,
   };
@@ -99,7 +99,7 @@ for (const [command, title] of [
       async () => {
         const { silent } = people;
         expect(await start(command, title)).toEqual([`${silent} Location`, `${silent} Steps`, `${silent} PHQ-9`]);
-        expect(standIn.departures).toEqual([]);
+        expect(mock.mismatches).toEqual([]);
       },
       LONGEST,
     );
@@ -108,7 +108,7 @@ for (const [command, title] of [
 
 describe('the query for the Data Portal', () => {
   it('returns the newest time of each stream for each person, and leaves out a stream that never sent', async () => {
-    const response = await fetch(standIn.url, {
+    const response = await fetch(mock.url, {
       method: 'POST',
       headers: {
         'content-type': 'text/plain',

@@ -2,7 +2,7 @@ import type { Sample } from './sample';
 
 /** What can be checked about a sample. */
 export type SampleCheck =
-  'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the stand-in';
+  'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the mock API';
 
 const CHECKS: Record<string, SampleCheck> = {
   json: 'parses',
@@ -28,6 +28,6 @@ export function checksOf({ language, marks }: Sample): { checks: SampleCheck[]; 
   if (marks.input !== undefined) add('input', language === 'jsonata' ? 'evaluates' : undefined);
   const isProgram = language === 'javascript' || language === 'python';
   if (marks.run) add('run', isProgram ? 'runs' : undefined);
-  if (marks.api) add('api', isProgram ? 'runs against the stand-in' : undefined);
+  if (marks.api) add('api', isProgram ? 'runs against the mock API' : undefined);
   return { checks, inapplicable };
 }

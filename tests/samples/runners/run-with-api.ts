@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { addSamplePeople } from '@/lib/stand-in/people';
-import { sampleEnvironment } from '@/lib/stand-in/sample-environment';
-import { startStandIn } from '@/lib/stand-in/stand-in';
+import { addSamplePeople } from '@/lib/openapi/mock/people';
+import { sampleEnvironment } from '@/tests/support/sample-environment';
+import { startMockServer } from '@/tests/support/mock-server';
 import type { Sample } from '@/lib/check/samples/sample';
 import type { Fault, Runner } from './fault';
 
@@ -20,7 +20,7 @@ export const runNode: Runner = (sample, imported = []) =>
       fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
       for (const { marks, code } of imported) fs.writeFileSync(path.join(folder, marks.title!), code);
     },
-    command: (file) => [process.execPath, '--import', path.join(here, 'to-stand-in.mjs'), file],
+    command: (file) => [process.execPath, '--import', path.join(here, 'to-mock-api.mjs'), file],
     limit: 30_000,
   });
 
@@ -35,13 +35,13 @@ export interface Program {
 }
 
 /**
- * Runs a sample in its own folder against its own stand-in server, which has the people that samples refer to.
+ * Runs a sample in its own folder against its own mock API, which has the people that samples refer to.
  * @returns what is wrong: the program fails, prints something that the page does not show, or makes a call that the API
  * description does not allow.
  */
 export async function runWithApi(sample: Sample, program: Program): Promise<Fault> {
-  const standIn = await startStandIn();
-  addSamplePeople(standIn.store, Date.now());
+  const mock = await startMockServer();
+  addSamplePeople(mock.store, Date.now());
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
   try {
     const file = path.join(folder, program.name);
@@ -58,14 +58,14 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
         TZ: 'UTC',
         LANG: 'C.UTF-8',
         PYTHONUTF8: '1',
-        ...sampleEnvironment(standIn.url),
+        ...sampleEnvironment(mock.url),
         ...program.environment,
       } as unknown as NodeJS.ProcessEnv,
     });
     running.child.stdin?.end();
     const { stdout } = await running;
-    const departures = standIn.departures.filter((one) => !IGNORED.test(one));
-    if (departures.length) return `It departs from the API description:\n${[...new Set(departures)].join('\n')}`;
+    const mismatches = mock.mismatches.filter((one) => !IGNORED.test(one));
+    if (mismatches.length) return `It departs from the API description:\n${[...new Set(mismatches)].join('\n')}`;
     const { result } = sample;
     if (result && stdout.trimEnd() !== result.code.trimEnd()) {
       return `It prints\n${stdout.trimEnd()}\nand not what line ${result.line} shows.`;
@@ -76,7 +76,7 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
     const end = killed ? `by force after ${program.limit / 1000} s` : `with ${String(code)}`;
     return `It ends ${end}.\n${stderr.trim().split('\n').slice(-4).join('\n')}`;
   } finally {
-    await standIn.close();
+    await mock.close();
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -33,7 +33,7 @@ it.each([
   ['```sh check\na\n```', ['compiles'], []],
   ['```python run check\na\n```', ['compiles', 'runs'], []],
   ['```bash run\na\n```', [], ['run']],
-  ['```js title="a.mjs" check api\na\n```', ['parses', 'runs against the stand-in'], []],
+  ['```js title="a.mjs" check api\na\n```', ['parses', 'runs against the mock API'], []],
   ['```json api\n{}\n```', [], ['api']],
   ['```yaml schema="A"\na: 1\n```', [], ['schema']],
   ['```json\n{}\n```', [], []],

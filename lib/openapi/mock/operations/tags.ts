@@ -1,5 +1,21 @@
-import { Failure } from './failure';
-import type { Store, StoredTag } from './store';
+import { ApiError } from '../api-error';
+import { SELF_SIBLING_OR_PARENT, type Gate, type Handlers } from '../call';
+import type { Store, StoredTag } from '../store';
+
+export function tagOperations(store: Store, { allow, allowMe }: Gate): Handlers {
+  return {
+    'Tag.list': (call) => ({ data: listTags(store, allow(call, SELF_SIBLING_OR_PARENT)) }),
+    'Tag.get': (call) => {
+      const { key = '', index } = call.params;
+      return { data: readTag(store, allowMe(call, SELF_SIBLING_OR_PARENT), key, index) };
+    },
+    'Tag.set': (call) => {
+      const { target = '', key = '' } = call.params;
+      setTag(store, { owner: allow(call, SELF_SIBLING_OR_PARENT), target, key, value: call.body ?? null });
+      return { data: {} };
+    },
+  };
+}
 
 /**
  * The tags that apply to a resource, in order of precedence: set from above for its ID, its kind, or everything; then
@@ -19,29 +35,29 @@ function visible(store: Store, id: string | null): StoredTag[] {
 }
 
 /** The keys of the tags that apply to a resource. */
-export function listTags(store: Store, id: string | null): string[] {
+function listTags(store: Store, id: string | null): string[] {
   const keys = new Set(visible(store, id).map(({ key }) => key));
-  if (!keys.size) throw new Failure('404.object-not-found');
+  if (!keys.size) throw new ApiError('404.object-not-found');
   return [...keys];
 }
 
 /** The value of a tag, or the part of it at an index; null if that part does not exist. */
-export function readTag(store: Store, id: string | null, key: string, index?: string): unknown {
+function readTag(store: Store, id: string | null, key: string, index?: string): unknown {
   const found = visible(store, id).find((tag) => tag.key === key);
-  if (!found) throw new Failure('404.object-not-found');
+  if (!found) throw new ApiError('404.object-not-found');
   if (index === undefined) return found.value;
   const { value } = found;
   const isSequence = Array.isArray(value) || typeof value === 'string';
   const position = Number(index);
   const fits = typeof value === 'object' || (isSequence && (!Number.isNaN(position) || index === 'length'));
-  if (!fits) throw new Failure('404.specified-index-not-found');
-  if (value === null) throw new Failure('500: the value is null, which has no parts: read the whole value instead');
+  if (!fits) throw new ApiError('404.specified-index-not-found');
+  if (value === null) throw new ApiError('500: the value is null, which has no parts: read the whole value instead');
   const partKey = isSequence && position < 0 ? value.length + position : index;
   return (value as Record<string | number, unknown>)[partKey] ?? null;
 }
 
 /** Sets a tag, replacing what its owner set under the same key for the same target; null removes it. */
-export function setTag(store: Store, tag: StoredTag): void {
+function setTag(store: Store, tag: StoredTag): void {
   const { owner, target, key } = tag;
   store.tags = store.tags.filter((one) => one.owner !== owner || one.target !== target || one.key !== key);
   if (tag.value !== null) store.tags.push(tag);

@@ -1,6 +1,5 @@
-import jsonata from 'jsonata';
-import type { Call, Handler } from './answers';
-import { Failure } from './failure';
+import { ApiError } from './api-error';
+import type { Call, Handlers } from './call';
 
 type Values = Record<string, unknown>;
 
@@ -25,9 +24,9 @@ const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
 
 /**
  * Evaluates an expression with the functions under `$LAMP`, each of which runs an operation.
- * @throws the language's own errors, and Failure from the operations.
+ * @throws the language's own errors, and ApiError from the operations.
  */
-export async function query(handlers: Record<string, Handler>, expression: string, authorization?: string) {
+export async function query(handlers: Handlers, expression: string, authorization?: string) {
   const functions: Record<string, Values> = {};
   for (const [operation, handler] of Object.entries(handlers)) {
     const [kind = '', verb = ''] = (NAMES[operation] ?? operation).split('.');
@@ -40,11 +39,13 @@ export async function query(handlers: Record<string, Handler>, expression: strin
         return (handler(call) as { data: unknown }).data;
       } catch (error) {
         // Only in a query, a tag that is not set is null.
-        if (operation === 'Tag.get' && error instanceof Failure && error.code === '404.object-not-found') return null;
+        if (operation === 'Tag.get' && error instanceof ApiError && error.code === '404.object-not-found') return null;
         throw error;
       }
     };
   }
+  // In the browser, most readers never send a query.
+  const { default: jsonata } = await import('jsonata');
   const result: unknown = await jsonata(expression).evaluate({}, { LAMP: functions });
   return result;
 }

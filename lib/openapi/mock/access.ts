@@ -1,21 +1,30 @@
-import { Failure } from './failure';
+import { ApiError } from './api-error';
 import type { Login, Store } from './store';
 
 export type Relation = 'self' | 'sibling' | 'parent';
 
 /**
- * The login named in a header.
- * @throws Failure if there are no usable keys, or no login has them.
+ * The login named in an `Authorization` header.
+ * @throws ApiError if there are no usable keys, or no login has them.
  */
 export function loginOf(store: Store, header: string | undefined): Login {
   const sent = (header ?? '').replace('Basic', '').trim();
-  const pair = sent.includes(':') ? sent : Buffer.from(sent, 'base64').toString('utf8');
+  const pair = sent.includes(':') ? sent : decodeBase64(sent);
   const [access = '', secret] = pair.split(':');
   // An empty access key is looked up like any other; only an empty secret key counts as missing.
-  if (!secret) throw new Failure('401.missing-credentials');
+  if (!secret) throw new ApiError('401.missing-credentials');
   const login = store.logins.get(access);
-  if (login?.secret_key !== secret) throw new Failure('403.no-such-credentials');
+  if (login?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
   return login;
+}
+
+/** The text behind a Base64 code; empty if it is none. */
+function decodeBase64(code: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(code), (character) => character.charCodeAt(0)));
+  } catch {
+    return '';
+  }
 }
 
 /**
@@ -23,15 +32,15 @@ export function loginOf(store: Store, header: string | undefined): Login {
  * login act on resources with the same parent.
  * @param relations If empty, only administrators may act.
  * @param id `me` is the resource that the login opens, and `null` the whole server.
- * @throws Failure if the login may not act there, or if there is no such resource. An administrator may name any ID.
+ * @throws ApiError if the login may not act there, or if there is no such resource. An administrator may name any ID.
  */
 export function permit(store: Store, { origin }: Login, relations: Relation[], id?: string | null): void {
   if (id === 'me') {
-    if (origin === null) throw new Failure('400.context-substitution-failed');
+    if (origin === null) throw new ApiError('400.context-substitution-failed');
     return;
   }
   if (origin === null) return;
-  if (!relations.length) throw new Failure('403.security-context-out-of-scope');
+  if (!relations.length) throw new ApiError('403.security-context-out-of-scope');
   if (id === undefined || id === origin) return;
   let above = store.parentOf(id);
   if (relations.includes('sibling') && above !== null && above === store.parentOf(origin)) return;
@@ -39,5 +48,5 @@ export function permit(store: Store, { origin }: Login, relations: Relation[], i
     if (above === origin) return;
     above = store.parentOf(above);
   }
-  throw new Failure('403.security-context-out-of-scope');
+  throw new ApiError('403.security-context-out-of-scope');
 }

@@ -1,15 +1,15 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import { loadApi } from '@/lib/openapi/load';
-import { startStandIn, type StandIn } from '@/lib/stand-in/stand-in';
+import { startMockServer, type MockServer } from '@/tests/support/mock-server';
 
 const RESEARCHER = 'b5n1yj8rtp60ezkqg2ad';
 const STUDY = 'q7d2k9vhx4m0tz8ncw3s';
 const PARTICIPANT = 'U4082917356';
 const OTHER_STUDY = 'h2x8k0wq5mtd7czn9rv4';
 
-let standIn: StandIn;
-beforeEach(async () => (standIn = await startStandIn()));
-afterEach(() => standIn.close());
+let mock: MockServer;
+beforeEach(async () => (mock = await startMockServer()));
+afterEach(() => mock.close());
 
 interface Reply {
   status: number;
@@ -19,7 +19,7 @@ interface Reply {
 async function call(method: string, path: string, body?: unknown, keys = KEYS_PLACEHOLDER): Promise<Reply> {
   const headers: Record<string, string> = { Authorization: `Basic ${btoa(keys)}` };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const response = await fetch(standIn.url + path, {
+  const response = await fetch(mock.url + path, {
     method,
     headers,
     body: body === undefined ? null : JSON.stringify(body),
@@ -72,8 +72,8 @@ describe('what is written is kept', () => {
     expect(times(await call('GET', `${path}?origin=lamp.steps`))).toEqual([5, 5]);
   });
 
-  it('two stand-ins share nothing', async () => {
-    const other = await startStandIn();
+  it('two mocks share nothing', async () => {
+    const other = await startMockServer();
     await call('DELETE', `/study/${STUDY}`);
     expect(other.store.resources.has(STUDY)).toBe(true);
     await other.close();
@@ -126,7 +126,7 @@ describe('where the public server surprises, the mock does the same', () => {
   /** Sends a body as curl does by default, or with another type. */
   const send = async (path: string, body: string, type: string): Promise<Reply> => {
     const headers = { Authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}`, 'Content-Type': type };
-    const response = await fetch(standIn.url + path, { method: 'POST', headers, body });
+    const response = await fetch(mock.url + path, { method: 'POST', headers, body });
     return { status: response.status, body: (await response.json()) as Reply['body'] };
   };
 
@@ -153,7 +153,7 @@ describe('where the public server surprises, the mock does the same', () => {
     expect((await call('GET', `${events}?origin=undefined`)).body.data).toMatchObject([
       { timestamp: null, sensor: 'undefined', data: {} },
     ]);
-    expect(standIn.departures).toEqual([expect.stringMatching(/expected application\/json/)]);
+    expect(mock.mismatches).toEqual([expect.stringMatching(/expected application\/json/)]);
   });
 
   it('a body of another type counts as an empty object: app.ts', async () => {
@@ -248,7 +248,7 @@ describe('where the public server surprises, the mock does the same', () => {
 
   it('responses are not to be cached, except those of the root: service/Query.ts', async () => {
     const headers = { Authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}` };
-    const control = async (path: string) => (await fetch(standIn.url + path, { headers })).headers.get('cache-control');
+    const control = async (path: string) => (await fetch(mock.url + path, { headers })).headers.get('cache-control');
     expect(await control(`/study/${STUDY}`)).toBe('no-store');
     expect(await control('/')).toBeNull();
   });
@@ -386,16 +386,16 @@ describe('differences from the description are reported', () => {
     ['an unknown address', 'GET', '/no/such/thing', undefined, /no such operation/],
   ])('%s', async (_, method, path, body, words) => {
     await call(method, path, body);
-    expect(standIn.departures).toEqual([expect.stringMatching(words)]);
+    expect(mock.mismatches).toEqual([expect.stringMatching(words)]);
   });
 
   it('a call that follows the description has none', async () => {
     await call('GET', `/participant/${PARTICIPANT}/sensor_event?origin=lamp.gps&limit=5`);
-    expect(standIn.departures).toEqual([]);
+    expect(mock.mismatches).toEqual([]);
   });
 });
 
-it('the stand-in has every operation that servers implement', async () => {
+it('the mock has every operation that servers implement', async () => {
   const { operations } = await loadApi();
   const answers = await Promise.all(
     operations.map(async ({ method, path, status, slug }) => {

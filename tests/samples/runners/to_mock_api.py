@@ -1,4 +1,4 @@
-"""Runs the sample given as the first argument, and redirects its requests for the usual server to the stand-in."""
+"""Runs the sample given as the first argument, and redirects its requests for the usual server to the mock API."""
 
 import os
 import runpy
@@ -6,7 +6,7 @@ import sys
 import urllib.request
 
 USUAL = "https://" + os.environ["LAMP_SERVER_ADDRESS"]
-STAND_IN = os.environ["STAND_IN"]
+MOCK_API = os.environ["MOCK_API"]
 
 
 def redirect_client():
@@ -18,7 +18,7 @@ def redirect_client():
     usual_init = Configuration.__init__
 
     def init(self, host=USUAL, *args, **options):
-        usual_init(self, host.replace(USUAL, STAND_IN), *args, **options)
+        usual_init(self, host.replace(USUAL, MOCK_API), *args, **options)
 
     Configuration.__init__ = init
 
@@ -29,9 +29,9 @@ def redirect_urllib():
 
     def open_there(self, address, *args, **options):
         if isinstance(address, str):
-            address = address.replace(USUAL, STAND_IN)
+            address = address.replace(USUAL, MOCK_API)
         else:
-            address.full_url = address.full_url.replace(USUAL, STAND_IN)
+            address.full_url = address.full_url.replace(USUAL, MOCK_API)
         return usual_open(self, address, *args, **options)
 
     urllib.request.OpenerDirector.open = open_there

@@ -1,5 +1,5 @@
 /** An error response: `code` is the server's code, and its first digits are the status. */
-export class Failure extends Error {
+export class ApiError extends Error {
   constructor(readonly code: string) {
     super(code);
   }

@@ -1,12 +1,12 @@
-import { SAMPLE_IDS, SAMPLE_LOGIN } from './people';
+import { SAMPLE_IDS, SAMPLE_LOGIN } from '@/lib/openapi/mock/people';
 
 /**
- * The environment that samples read when they run against a stand-in: the keys of its researcher, the IDs of its
- * people, and `STAND_IN`, its address, for the few lines that redirect calls to the usual server there.
+ * The environment that samples read when they run against the mock API: the keys of its researcher, the IDs of its
+ * people, and `MOCK_API`, its address, for the few lines that redirect calls to the usual server there.
  */
 export function sampleEnvironment(url: string): Record<string, string> {
   return {
-    STAND_IN: url,
+    MOCK_API: url,
     LAMP_ACCESS_KEY: SAMPLE_LOGIN.access_key,
     LAMP_SECRET_KEY: SAMPLE_LOGIN.secret_key,
     LAMP_SERVER_ADDRESS: 'api.lamp.digital',

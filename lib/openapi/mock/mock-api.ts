@@ -1,0 +1,146 @@
+import type { ApiDocument, OperationObject } from '@/lib/openapi/document';
+import { createResolve } from '@/lib/openapi/resolve';
+import { ApiError } from './api-error';
+import { createCallCheck } from './check-call';
+import { createHandlers } from './handlers';
+import { query } from './query';
+import { createRouter } from './routes';
+import { seededStore } from './seed';
+import type { Store } from './store';
+
+/** An HTTP request in plain values, so that a server and a page can both make it. */
+export interface MockRequest {
+  method: string;
+  /** Path and query, as in `/study/q7d2/activity?limit=5`. */
+  url: string;
+  /** The headers that servers read; the names are in lowercase. */
+  headers: { authorization?: string | undefined; 'content-type'?: string | undefined };
+  /** The body as text; empty if there is none. */
+  body: string;
+}
+
+export interface MockResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface MockApi {
+  /** What it stores; to read, or to fill with more than the description's examples. */
+  store: Store;
+  /** How the calls so far differ from the description, one line each, even for calls that succeeded. */
+  mismatches: string[];
+  respond: (request: MockRequest) => Promise<MockResponse>;
+}
+
+interface Answer {
+  status: number;
+  /** Undefined for an empty response. */
+  body: unknown;
+}
+
+const NOT_FOUND: Answer = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
+/** Calls whose responses come without `Cache-Control`. */
+const UNCACHED = /^((GET|POST) \/(\?|$)|PUT \/sensor\/)/;
+
+/**
+ * An API that responds as its description says, and where the description leaves room, as a public server does. It
+ * begins with the resources in the description's examples, keeps what is written, and accepts the samples' keys as
+ * those of an administrator. It runs wherever JavaScript does.
+ * @param document The description as one document.
+ * @param onMismatch Called with each difference from the description as it happens.
+ */
+export function createMockApi(document: ApiDocument, onMismatch?: (mismatch: string) => void): MockApi {
+  const resolve = createResolve(document);
+  const route = createRouter(document);
+  const check = createCallCheck(document);
+  const store = seededStore(document);
+  const handlers = createHandlers(store, document);
+  const mismatches: string[] = [];
+
+  const hasFieldRules = (operation: OperationObject) =>
+    (operation['x-errors'] ?? []).some((one) => resolve(one).code === '(field rules)');
+  const accepts = (operation: OperationObject, parameter: string) =>
+    (operation.parameters ?? []).some((one) => resolve(one).name === parameter);
+
+  async function answer({ method, url, headers, body: raw }: MockRequest): Promise<Answer> {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const report = (what: string) => {
+      const line = `${method} ${pathname}: ${what}`;
+      mismatches.push(line);
+      onMismatch?.(line);
+    };
+    const found = route(method, pathname);
+    if (!found) {
+      report('there is no such operation');
+      return NOT_FOUND;
+    }
+    const { operation, params } = found;
+    const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    let body: unknown;
+    try {
+      body = raw === '' ? undefined : parseBody(type, raw);
+    } catch {
+      report('the body is not JSON');
+      return { status: 400, body: undefined };
+    }
+    const { inCall, inBody } = check(operation, { params, query: searchParams, type, body });
+    const problems = [...inCall, ...inBody];
+    if (problems.length) report(problems.join('; '));
+
+    const { authorization } = headers;
+    if (operation.operationId === 'API.query') return answerQuery(body, authorization);
+    const handler = handlers[operation.operationId ?? ''];
+    if (!handler) return NOT_FOUND;
+    if (inBody.length && hasFieldRules(operation)) {
+      return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
+    }
+    const reply = await attempt(() =>
+      handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization }),
+    );
+    // Servers send the result of `transform` before it is there, so it is an empty object.
+    const isTransformed = reply.status === 200 && accepts(operation, 'transform') && searchParams.get('transform');
+    return isTransformed ? { status: 200, body: {} } : reply;
+  }
+
+  /** Every failure of a query has the status 500. */
+  async function answerQuery(body: unknown, authorization: string | undefined): Promise<Answer> {
+    const { status, body: result } = await attempt(async () => {
+      handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
+      if (typeof body !== 'string')
+        throw new ApiError('500: send the query as text or as a JSON string, not as a JSON object');
+      return query(handlers, body, authorization);
+    });
+    return { status: status === 200 ? 200 : 500, body: result };
+  }
+
+  return {
+    store,
+    mismatches,
+    respond: async (request) => {
+      const { status, body } = await answer(request);
+      const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+      if (!UNCACHED.test(`${request.method} ${request.url}`)) headers['cache-control'] = 'no-store';
+      if (status === 401) headers['www-authenticate'] = 'Basic realm="LAMP" charset="UTF-8"';
+      return { status, headers, body: body === undefined ? '' : JSON.stringify(body, null, 2) };
+    },
+  };
+}
+
+async function attempt(work: () => unknown): Promise<Answer> {
+  try {
+    return { status: 200, body: await work() };
+  } catch (error) {
+    const { message } = error as { message?: unknown };
+    const text = typeof message === 'string' ? message : String(error);
+    return { status: Number.parseInt(text) || 500, body: { error: text } };
+  }
+}
+
+/** A body as servers read it. Curl's default type is the trap: a form is not empty, and JSON in it becomes a name. */
+function parseBody(type: string, raw: string): unknown {
+  if (type === 'application/json') return JSON.parse(raw) as unknown;
+  if (type === 'text/plain') return raw;
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(raw));
+  return {};
+}

@@ -1,0 +1,92 @@
+import { ApiError } from '../api-error';
+import { objectIn, parseNumber, SELF_SIBLING_OR_PARENT, type Gate, type Handlers } from '../call';
+import type { EventKind, Store, StoredEvent, Value } from '../store';
+
+const USUAL = 1000;
+const MOST = 2_147_483_647;
+/** With a negative limit, the database driver reads one batch, and its first batch has 101 events. */
+const ONE_BATCH = 101;
+const DAY = 86_400_000;
+
+/** The events of participants: results of activities, or readings of sensors. */
+export function eventOperations(kind: EventKind, store: Store, { allow }: Gate): Handlers {
+  const field = kind === 'ActivityEvent' ? 'activity' : 'sensor';
+  const stored = kind === 'ActivityEvent' ? storedResult : storedReading;
+  return {
+    [`${kind}.list`]: (call) => {
+      const id = allow(call, SELF_SIBLING_OR_PARENT) ?? '';
+      const { query } = call;
+      const found = select(store.eventsOf(kind, id), field, {
+        origin: query.get('origin') ?? undefined,
+        from: parseNumber(query.get('from')),
+        to: parseNumber(query.get('to')),
+        limit: parseNumber(query.get('limit')),
+      });
+      return { data: kind === 'ActivityEvent' ? found.map((event) => ({ ...event, _parent: id })) : found };
+    },
+    [`${kind}.create`]: (call) => {
+      const id = allow(call, SELF_SIBLING_OR_PARENT) ?? '';
+      const events = (Array.isArray(call.body) ? (call.body as Value[]) : [objectIn(call)]).map(stored);
+      if (!events.length && kind === 'SensorEvent')
+        throw new ApiError('500: the list is empty, so there is nothing to store: send at least one event');
+      store.addEvents(kind, id, events);
+      if (!events.length || kind === 'SensorEvent') return { data: {} };
+      const activities = new Set(events.map(({ activity }) => activity));
+      const counted = store.eventsOf(kind, id).filter(({ activity }) => activities.has(activity));
+      return { data: { streak: streak(counted, Date.now()) } };
+    },
+  };
+}
+
+const storedReading = (event: Value): StoredEvent => ({
+  ...event,
+  timestamp: parseNumber(event['timestamp']) ?? null,
+  sensor: String(event['sensor']),
+  data: event['data'] ?? {},
+});
+
+const storedResult = (event: Value): StoredEvent => ({
+  ...event,
+  timestamp: parseNumber(event['timestamp']) ?? 0,
+  duration: parseNumber(event['duration']) ?? 0,
+  activity: String(event['activity']),
+  static_data: event['static_data'] ?? {},
+  temporal_slices: event['temporal_slices'] ?? [],
+});
+
+interface Window {
+  /** Value of the field that says where an event comes from. */
+  origin?: string;
+  /** Milliseconds since 1970; 0 means not given. `from` is inclusive, `to` is exclusive. */
+  from?: number;
+  to?: number;
+  /** Positive: newest first. Negative: oldest first, and one batch at most. 0: all, newest first. */
+  limit?: number;
+}
+
+/** The events in a window, limited and sorted as servers do. */
+function select(events: StoredEvent[], field: 'activity' | 'sensor', window: Window): StoredEvent[] {
+  const { origin, from, to } = window;
+  const limit = Math.min(Math.max(window.limit ?? USUAL, -MOST), MOST);
+  const end = to && to === from ? to + 1 : to;
+  const found = events.filter((event) => {
+    const { timestamp } = event;
+    if (origin && event[field] !== origin) return false;
+    // The database compares a number only with numbers.
+    if (timestamp === null) return !from && !end;
+    return (!from || timestamp >= from) && (!end || timestamp < end);
+  });
+  const time = ({ timestamp }: StoredEvent) => timestamp ?? Number.MIN_SAFE_INTEGER;
+  if (limit < 0) return found.sort((one, other) => time(one) - time(other)).slice(0, Math.min(-limit, ONE_BATCH));
+  found.sort((one, other) => time(other) - time(one));
+  return limit === 0 ? found : found.slice(0, limit);
+}
+
+/** Consecutive days up to today (UTC) with at least one event. */
+function streak(events: StoredEvent[], now: number): number {
+  const days = new Set(events.map(({ timestamp }) => Math.floor((timestamp ?? 0) / DAY)));
+  let day = Math.floor(now / DAY);
+  const today = day;
+  while (days.has(day)) day -= 1;
+  return today - day;
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '../api-error';
+import type { Relation } from '../access';
+import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
+import type { Kind, Resource, Store, Value } from '../store';
+
+/** What a new record stores if a field was not sent. Other fields of the body are not stored. */
+const DEFAULTS: Record<Kind, () => Value> = {
+  Researcher: () => ({ name: '' }),
+  Study: () => ({ name: '', isMessagingEnabled: true }),
+  Participant: () => ({}),
+  Activity: () => ({ spec: '__broken_link__', name: '', settings: {}, schedule: [], category: null }),
+  Sensor: () => ({ spec: '__broken_link__', name: '', settings: {} }),
+};
+
+/** The fields that an update changes. */
+const CHANGEABLE: Record<Kind, string[]> = {
+  Researcher: ['name'],
+  Study: ['name', 'isMessagingEnabled'],
+  Participant: [],
+  Activity: ['name', 'settings', 'schedule', 'category'],
+  Sensor: ['name', 'spec', 'settings'],
+};
+
+/** What all five kinds of records have in common. */
+export interface Records {
+  /** A record as the server shows it. */
+  shown: (record: Resource) => Value;
+  /** A list with the record of this kind and ID, or an empty list. */
+  view: (kind: Kind, id: string | null) => Value[];
+  remove: (kind: Kind, id: string | null) => Value;
+  /** The Study whose records a path below a participant, an activity, or a sensor lists. */
+  studyAbove: (id: string | null) => string;
+  /** Creating, viewing, changing, and deleting a kind of record. */
+  operations: (kind: Kind, relations: Relation[], prepare?: (changes: Value) => Value) => Handlers;
+}
+
+export function createRecords(store: Store, { allow }: Gate): Records {
+  const shown = ({ kind, id, parent, value }: Resource): Value => {
+    const study = store.resources.get(parent ?? '');
+    return kind === 'Participant' ? { id, isMessagingEnabled: study?.value['isMessagingEnabled'] } : { id, ...value };
+  };
+  const view = (kind: Kind, id: string | null): Value[] => {
+    const found = store.resources.get(id ?? '');
+    return found?.kind === kind ? [shown(found)] : [];
+  };
+  const remove = (kind: Kind, id: string | null): Value => {
+    // Servers read what is above the record first, which fails if there is no such record.
+    if (kind !== 'Researcher') store.above(id);
+    else for (const study of store.below('Study', id)) store.resources.delete(study.id);
+    store.resources.delete(id ?? '');
+    return {};
+  };
+  const change = (kind: Kind, id: string | null, changes: Value): Value => {
+    const found = store.resources.get(id ?? '');
+    if (found?.kind !== kind) throw new ApiError('500: there is no record with this ID, so check the ID in the path');
+    Object.assign(found.value, changes);
+    return {};
+  };
+  return {
+    shown,
+    view,
+    remove,
+    studyAbove: (id) => {
+      const parent = store.parentOf(id);
+      if (parent === null) throw new ApiError('403.invalid-sibling-ownership');
+      return parent;
+    },
+    operations: (kind, relations, prepare = (changes) => changes) => {
+      const removeIt = (call: Call) => ({ data: remove(kind, allow(call, relations)) });
+      return {
+        [`${kind}.create`]: (call) => {
+          const initial = DEFAULTS[kind]();
+          const value = { ...initial, ...sentFields(objectIn(call), Object.keys(initial)) };
+          return { data: store.add(kind, allow(call, relations), value) };
+        },
+        [`${kind}.get`]: (call) => ({ data: view(kind, allow(call, relations)) }),
+        // Servers delete what is updated with `null`.
+        [`${kind}.set`]: (call) => {
+          if (call.body === null) return removeIt(call);
+          const id = allow(call, relations);
+          return { data: change(kind, id, prepare(sentFields(objectIn(call), CHANGEABLE[kind]))) };
+        },
+        [`${kind}.delete`]: removeIt,
+      };
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { ApiError } from './api-error';
+
+export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor';
+export type Value = Record<string, unknown>;
+
+export interface Resource {
+  kind: Kind;
+  id: string;
+  /** The parent resource; a Researcher has none. */
+  parent: string | null;
+  /** What was sent, without the id. */
+  value: Value;
+}
+
+export interface Login {
+  /** The resource that it opens; nothing for an administrator. */
+  origin: string | null;
+  access_key: string;
+  secret_key: string;
+  description: string;
+}
+
+export interface StoredTag {
+  owner: string | null;
+  target: string;
+  key: string;
+  value: unknown;
+}
+
+/** A spec that was deleted keeps its contents and comes back when its name is created again. */
+export interface StoredSpec {
+  value: Value;
+  isDeleted: boolean;
+}
+
+/** Servers store a reading without a numeric time, too. */
+export type StoredEvent = Value & { timestamp: number | null };
+export type EventKind = 'ActivityEvent' | 'SensorEvent';
+export type SpecKind = 'ActivitySpec' | 'SensorSpec';
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/**
+ * Everything that a mock keeps between calls. It exists only as long as the page or the process does.
+ */
+export class Store {
+  readonly resources = new Map<string, Resource>();
+  readonly logins = new Map<string, Login>();
+  readonly specs: Record<SpecKind, Map<string, StoredSpec>> = { ActivitySpec: new Map(), SensorSpec: new Map() };
+  tags: StoredTag[] = [];
+  private readonly events: Record<EventKind, Map<string, StoredEvent[]>> = {
+    ActivityEvent: new Map(),
+    SensorEvent: new Map(),
+  };
+
+  /** Stores a new resource under an ID in the form that servers use. */
+  add(kind: Kind, parent: string | null, value: Value): string {
+    const digits = (count: number, of: string) =>
+      Array.from({ length: count }, () => of[Math.floor(Math.random() * of.length)]).join('');
+    const id = kind === 'Participant' ? `U${digits(10, '0123456789')}` : digits(20, ALPHABET);
+    this.resources.set(id, { kind, id, parent, value });
+    return id;
+  }
+
+  /** The children of a resource, or the resources without a parent, in the order they were added. */
+  below(kind: Kind, parent: string | null): Resource[] {
+    return [...this.resources.values()].filter((one) => one.kind === kind && one.parent === parent);
+  }
+
+  /**
+   * The ID of the resource above; nothing for a Researcher.
+   * @throws ApiError if there is no such resource.
+   */
+  parentOf(id: string | null): string | null {
+    const found = this.resources.get(id ?? '');
+    if (!found) throw new ApiError('404.resource-not-found');
+    return found.parent;
+  }
+
+  /**
+   * The IDs above a resource by their kinds, nearest first.
+   * @throws ApiError with status 500 if there is no such resource, or if the Study above it was deleted.
+   */
+  above(id: string | null): Partial<Record<Kind, string>> {
+    const found = this.resources.get(id ?? '');
+    if (!found) throw new ApiError('500: there is no resource with this ID, so check the ID in the path');
+    if (found.parent === null) return {};
+    if (found.kind === 'Study') return { Researcher: found.parent };
+    const study = this.resources.get(found.parent);
+    if (!study) throw new ApiError('500: the Study above this resource is not there');
+    return { Study: study.id, Researcher: study.parent ?? '' };
+  }
+
+  eventsOf(kind: EventKind, participant: string): StoredEvent[] {
+    return this.events[kind].get(participant) ?? [];
+  }
+
+  addEvents(kind: EventKind, participant: string, events: StoredEvent[]): void {
+    this.events[kind].set(participant, [...this.eventsOf(kind, participant), ...events]);
+  }
+}
