@@ -6,7 +6,7 @@ import path from 'node:path';
 function contentId() {
   const hash = crypto.createHash('sha256');
   hash.update(`${process.env.BASE_PATH} ${process.env.SITE_URL}`);
-  for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'public', 'package-lock.json']) {
+  for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'own', 'public', 'package-lock.json']) {
     if (!fs.existsSync(root)) continue;
     const files = fs.statSync(root).isFile()
       ? [root]

@@ -127,7 +127,8 @@ function run(command) {
     const child = spawn(line, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      // The tests are about the site as it is here, without what a copy of it sets in own/.
+      env: { ...process.env, PATH, OWN_DIR: 'none', ...env },
     });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {

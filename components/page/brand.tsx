@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 
-/** Our mark (a lamp's shade over its light) and the site's name. */
+/** The mark (ours is a lamp's shade over its light) and the site's name. */
 export function Brand(): ReactNode {
   return (
     <a className="brand" href={toHref('/', settings.basePath)}>
-      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-        <path className="mark-shade" d="M11.500 5h9l5.500 12H6z" />
-        <path className="mark-stem" d="M16 17v7" />
-        <path className="mark-foot" d="M9.500 27a6.500 4 0 0 1 13 0z" />
-        <circle className="mark-light" cx="16" cy="19.500" r="2.600" />
-      </svg>
+      {settings.ownLogo ? (
+        <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
+      ) : (
+        <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+          <path className="mark-shade" d="M11.500 5h9l5.500 12H6z" />
+          <path className="mark-stem" d="M16 17v7" />
+          <path className="mark-foot" d="M9.500 27a6.500 4 0 0 1 13 0z" />
+          <circle className="mark-light" cx="16" cy="19.500" r="2.600" />
+        </svg>
+      )}
       <span>{settings.title}</span>
     </a>
   );

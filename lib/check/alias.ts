@@ -8,7 +8,7 @@ export const alias: SiteRule = (site) => [...checkAliases(site), ...findLostAddr
 const checkAliases = (site: Site): Diagnostic[] =>
   Object.entries(site.aliases).flatMap(([from, to]): Diagnostic[] => {
     const place = site.aliasPlaces.get(from) ?? { line: 0 };
-    const base = { file: 'lib/settings/settings.ts', ...place, rule: 'alias', severity: 'warning' as const };
+    const base = { file: 'lib/settings/site-settings.static.ts', ...place, rule: 'alias', severity: 'warning' as const };
     if (site.addresses.has(from)) {
       const message = `The old address ${from} is also the address of a page.`;
       return [{ ...base, message, hint: 'Remove one of the two.', severity: 'error' as const }];
@@ -29,7 +29,7 @@ const findLostAddresses = (site: Site): Diagnostic[] =>
   site.formerAddresses
     .filter((address) => !site.addresses.has(address) && !(address in site.aliases))
     .map((address) => ({
-      file: 'lib/settings/settings.ts',
+      file: 'lib/settings/site-settings.static.ts',
       ...(site.aliasPlaces.get('') ?? { line: 0 }),
       rule: 'alias',
       message: `There used to be a page at ${address}, and now the address leads nowhere.`,

@@ -17,7 +17,7 @@ import type { Site } from './rule';
 const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml', STUDY_KIT_FILE];
 
 /** The file named in findings about aliases. */
-const SETTINGS_FILE = 'lib/settings/settings.ts';
+const SETTINGS_FILE = 'lib/settings/site-settings.static.ts';
 
 /** What pages may refer to, from the disk and the settings. */
 export async function loadFacts(

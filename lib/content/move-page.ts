@@ -20,7 +20,7 @@ export interface Move {
 }
 
 /** The file that holds the aliases. */
-export const SETTINGS_FILE = 'lib/settings/settings.ts';
+export const SETTINGS_FILE = 'lib/settings/site-settings.static.ts';
 
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the

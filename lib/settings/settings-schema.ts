@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 const path = z.string().regex(/^\/[^?#]*$/, 'must start with "/" and have no query or hash');
 
-/** The keys that the settings may have. Unknown keys and wrong types are rejected by name. */
-export const settingsSchema = z.strictObject({
+/** A host name, such as `example.org`. */
+const host = z.string().regex(/^[\w.-]+\.[a-z]{2,}$/, 'must be a host name, such as "example.org"');
+const phone = z.string().regex(/^\+?\d+$/, 'must have digits only, as it is dialed');
+
+/** The settings in site-settings.static.ts. Unknown keys and wrong types are rejected by name. */
+const siteSettingsSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),
   /** What the site is about, in one or two sentences, for machine readers. */
@@ -11,10 +15,11 @@ export const settingsSchema = z.strictObject({
   titleDelimiter: z.string().min(1),
   /** Public address of the site without base path and without trailing slash. */
   url: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end with "/"'),
-  basePath: z.string().regex(/^$|^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like "/name"'),
-  /** Whether each page is also published as Markdown; the build that writes those files sets this. */
-  markdownVersions: z.boolean(),
+  /** Whether the navigation bar shows public/favicon.svg instead of the mark of the LAMP Platform. */
+  ownLogo: z.boolean(),
   repository: z.url(),
+  /** What comes before a file's path in the address where people can edit it; if empty, pages have no such link. */
+  editAddress: z.union([z.literal(''), z.url()]),
   contact: z.email(),
   publications: z.url(),
   copyright: z.strictObject({ year: z.number().int().min(2020), holder: z.string().min(1) }),
@@ -30,6 +35,18 @@ export const settingsSchema = z.strictObject({
       }),
     ]),
   ),
+  /** Where search sends people in danger. The page Help now says the same. */
+  helpLines: z.strictObject({
+    /** The start of a sentence: "In the United States". */
+    place: z.string().min(1),
+    emergency: phone,
+    call: phone,
+    /** Without it, search does not offer a number to text. */
+    text: phone.optional(),
+    chat: host.optional(),
+    /** A directory of help lines in other countries. */
+    elsewhere: host,
+  }),
   announcement: z
     .strictObject({
       id: z.string().min(1),
@@ -56,7 +73,22 @@ export const settingsSchema = z.strictObject({
   aliases: z.record(path, path),
 });
 
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** The keys that the settings may have, with those that the environment sets. */
+export const settingsSchema = siteSettingsSchema.extend({
+  basePath: z.string().regex(/^$|^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like "/name"'),
+  /** Whether each page is also published as Markdown; the build that writes those files sets this. */
+  markdownVersions: z.boolean(),
+});
+
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** What a copy of the site may set in own/settings.yaml. */
+export type OwnSettings = Partial<SiteSettings> & {
+  /** Words of our pages and API description, and what the copy says instead. */
+  words?: Record<string, string>;
+};
 
 /**
  * Checks settings and returns them typed.
@@ -69,5 +101,5 @@ export function checkSettings(input: unknown): Settings {
     const keys = issue.code === 'unrecognized_keys' ? ` (${issue.keys.join(', ')})` : '';
     return `  ${issue.path.join('.') || 'settings'}: ${issue.message}${keys}`;
   });
-  throw new Error(`lib/settings/settings.ts is not valid:\n${lines.join('\n')}`);
+  throw new Error(`The settings (lib/settings/, own/settings.yaml) are not valid:\n${lines.join('\n')}`);
 }

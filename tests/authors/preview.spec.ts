@@ -266,7 +266,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
 });
 
 test('a wrong setting is named, and the page returns once it is right again', async ({ page: tab, preview }) => {
-  const file = 'lib/settings/settings.ts';
+  const file = 'lib/settings/site-settings.static.ts';
   await open(tab, '/faq/');
   preview.write(file, preview.read(file).replace('aliases: {', 'aliasess: {'));
   await expect(tab.locator('main')).toContainText('Unrecognized key: "aliasess"');

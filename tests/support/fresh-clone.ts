@@ -1,16 +1,20 @@
 /**
- * Creates the clone `.fresh/` and runs plain `next build` there, with a base path. Tests then use the export and
- * start plain `next dev`: see tests/site/plain-build.spec.ts and tests/site/plain-dev.spec.ts.
+ * Creates the clone `.fresh/`, adds what a hospital changes in a copy of its own, and runs plain `next build` there,
+ * with a base path. Tests then use the export and start plain `next dev`: see tests/site/plain-build.spec.ts and
+ * tests/site/plain-dev.spec.ts.
  */
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { makeClone } from './make-clone';
 
 const clone = path.resolve('.fresh');
 makeClone(clone);
+fs.cpSync('tests/fixtures/own-copy', clone, { recursive: true });
+const { OWN_DIR: _, ...environment } = process.env;
 const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
   cwd: clone,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, BASE_PATH: '/LAMP-platform' },
+  env: { ...environment, BASE_PATH: '/LAMP-platform' },
 });
 process.exitCode = status ?? 1;

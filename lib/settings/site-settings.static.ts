@@ -1,0 +1,71 @@
+import { ownSettings } from './own-settings';
+import type { SiteSettings } from './settings-schema';
+
+const repository = 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform';
+const contact = 'team@digitalpsych.org';
+
+/** Every setting of the site, in one place, except for what the environment sets: see settings.ts. */
+const ours: SiteSettings = {
+  title: 'LAMP Platform',
+  tagline: 'The LAMP Platform documentation',
+  summary:
+    'How to use, run, and extend the LAMP Platform (mindLAMP), an open-source system for digital mental health: an app for participants, a dashboard for clinicians and researchers, an HTTP API, and Cortex for data analysis.',
+  titleDelimiter: '|',
+  url: 'https://docs.lamp.digital',
+  ownLogo: false,
+  repository,
+  editAddress: `${repository}/edit/main/`,
+  contact,
+  publications: 'https://www.digitalpsych.org/mindlamp-publications.html',
+  // The year is a setting, not the current year, so that two builds of one commit are identical.
+  copyright: { year: 2026, holder: 'LAMP Consortium & Division of Digital Psychiatry at BIDMC' },
+  navbar: [
+    { label: 'API', path: '/api' },
+    {
+      label: 'Community',
+      entries: [
+        { label: 'Repository', href: repository },
+        { label: 'Contact', href: `mailto:${contact}` },
+      ],
+    },
+  ],
+  helpLines: {
+    place: 'In the United States',
+    emergency: '911',
+    call: '988',
+    text: '988',
+    chat: '988lifeline.org',
+    elsewhere: 'findahelpline.com',
+  },
+  announcement: {
+    id: 'announcement-bar',
+    text: 'Something not working as described?',
+    link: { href: '/bug', label: 'Report a problem' },
+    closeable: true,
+  },
+  analyticsId: '',
+  analyticsHost: 'https://www.googletagmanager.com',
+  locales: [{ code: 'en', label: 'English' }],
+  defaultLocale: 'en',
+  versions: [{ name: 'current', label: 'Next', path: '' }],
+  searchContexts: [
+    { path: 'start_here', label: 'Start Here' },
+    { path: 'using', label: 'Using' },
+    { path: 'develop', label: 'Develop' },
+    { path: 'data_science', label: 'Data Science' },
+    { path: 'api', label: 'API' },
+  ],
+  hideNavbarOnScroll: true,
+  excludedFolders: ['deploy', 'consortium', 'about'],
+  aliases: {
+    '/using/prevent': '/using/portal',
+    '/troubleshooting': '/quick_links/troubleshooting',
+    '/about/users': '/quick_links/users',
+    '/about/publications': '/publications',
+    '/data_science/cortex/features/secondary/bluetooth_device_count':
+      '/data_science/cortex/features/secondary/deprecated_features/bluetooth_device_count',
+  },
+};
+
+/** The settings of this copy: a copy that somebody else runs sets its own in own/settings.yaml. */
+export const siteSettings: SiteSettings = { ...ours, ...ownSettings() };
