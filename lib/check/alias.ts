@@ -8,7 +8,12 @@ export const alias: SiteRule = (site) => [...checkAliases(site), ...findLostAddr
 const checkAliases = (site: Site): Diagnostic[] =>
   Object.entries(site.aliases).flatMap(([from, to]): Diagnostic[] => {
     const place = site.aliasPlaces.get(from) ?? { line: 0 };
-    const base = { file: 'lib/settings/site-settings.static.ts', ...place, rule: 'alias', severity: 'warning' as const };
+    const base = {
+      file: 'lib/settings/site-settings.static.ts',
+      ...place,
+      rule: 'alias',
+      severity: 'warning' as const,
+    };
     if (site.addresses.has(from)) {
       const message = `The old address ${from} is also the address of a page.`;
       return [{ ...base, message, hint: 'Remove one of the two.', severity: 'error' as const }];
