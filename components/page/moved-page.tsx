@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
-import { formatTitle } from '@/lib/site/title';
+import { formatTitle } from '@/lib/site/metadata';
 import { RedirectPage } from './redirect-page';
 
 /** A page at an old address, which redirects to the path `to`. */
@@ -21,7 +21,7 @@ export function MovedPage({ to }: { to: string }): ReactNode {
 /** Metadata of such a page, so that search engines index the new address. */
 export function movedMetadata(to: string): Metadata {
   return {
-    title: { absolute: formatTitle('Moved', settings.title, settings.titleDelimiter) },
+    title: { absolute: formatTitle('Moved') },
     robots: { index: false },
     alternates: { canonical: settings.url + toHref(to, settings.basePath) },
   };

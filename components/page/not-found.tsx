@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/address/paths';
-import { formatTitle } from '@/lib/site/title';
+import { formatTitle } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
 
 export const notFoundMetadata: Metadata = {
-  title: { absolute: formatTitle('Page Not Found', settings.title, settings.titleDelimiter) },
+  title: { absolute: formatTitle('Page Not Found') },
   robots: { index: false },
 };
 

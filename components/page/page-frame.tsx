@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { toHref } from '@/lib/address/paths';
 import { refuseErrors } from '@/lib/content/load';
 import { buildToc } from '@/lib/mdx/toc';
 import type { ContentRecord } from '@/lib/site/page-record';
+import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
-import { paperFoot } from '@/lib/site/paper-foot';
 import { Breadcrumbs } from './breadcrumbs';
 import { BasePathBanner } from './head-script';
 import { HelpNow } from './help-now';
@@ -78,6 +79,10 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
     </div>
   );
 }
+
+/** The footer of each printed page: the page's title and its full address. */
+const paperFoot = ({ title, path }: ContentRecord): string =>
+  `${title}   ${settings.url}${toHref(path, settings.basePath)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
 function layoutOf(page: ContentRecord, withToc: boolean): string {

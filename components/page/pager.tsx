@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findNeighbors, type NavItem } from '@/lib/navigation/navigation-tree';
-import { toHref } from '@/lib/address/paths';
+import { isWithin, toHref } from '@/lib/address/paths';
+import { API_PATH } from '@/lib/openapi/navigation';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import type { Site } from '@/lib/site/pages';
@@ -8,7 +9,7 @@ import type { Site } from '@/lib/site/pages';
 /** The previous and next pages, in the order of the page's sidebar. */
 export function Pager({ page, site }: { page: ContentRecord; site: Site }): ReactNode {
   const { docs, api } = site.navigation;
-  const { previous, next } = findNeighbors(page.kind === 'document' ? docs : api, page.path);
+  const { previous, next } = findNeighbors(isWithin(page.path, API_PATH) ? api : docs, page.path);
   const nameOf = ({ path = '', label }: NavItem): string => {
     const target = site.find(path);
     return (target?.kind === 'document' ? target.source.frontMatter.pagination_label : undefined) ?? label;

@@ -1,4 +1,3 @@
-import type { NavItem } from '@/lib/navigation/navigation-tree';
 import type { ApiDocument } from './document';
 import type { Operation } from './operations';
 
@@ -29,18 +28,4 @@ export function byTag(
       };
     })
     .filter((group) => group.operations.length);
-}
-
-/** The sidebar of the reference: the introduction, the error catalog, then one category per tag. */
-export function buildApiTree(document: Pick<ApiDocument, 'tags'>, operations: Operation[]): NavItem[] {
-  const categories = byTag(document, operations).map(({ label, operations: list }): NavItem => ({
-    label,
-    items: list.map(({ title, slug, method, status }) => ({
-      label: title,
-      path: operationPath(slug),
-      method,
-      ...(status === 'ok' ? {} : { status }),
-    })),
-  }));
-  return [{ label: 'Introduction', path: API_PATH }, { label: 'Error codes', path: ERRORS_PATH }, ...categories];
 }

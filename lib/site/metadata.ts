@@ -2,8 +2,13 @@ import type { Metadata } from 'next';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type PageRecord } from './page-record';
-import { formatTitle } from './title';
 import { markdownPath } from '@/lib/address/markdown-path';
+
+/** The text of the title tag: `{title} {delimiter} {site title}`; a blank title gives the site title alone. */
+export function formatTitle(title: string): string {
+  const trimmed = title.trim();
+  return trimmed ? `${trimmed} ${settings.titleDelimiter} ${settings.title}` : settings.title;
+}
 
 /**
  * All head tags of a page in one object. Next.js merges metadata one level deep, so everything about a page is set
@@ -13,7 +18,7 @@ export function pageMetadata(page: PageRecord): Metadata {
   const { path, title, description, keywords } = page;
   const isListed = hasContent(page);
   const url = settings.url + toHref(path, settings.basePath);
-  const full = page.kind === 'search' ? title : formatTitle(title, settings.title, settings.titleDelimiter);
+  const full = page.kind === 'search' ? title : formatTitle(title);
   const languages = Object.fromEntries(settings.locales.map(({ code }) => [code, url]));
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {

@@ -1,12 +1,45 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Section } from '@/lib/content/content';
-import type { NavItem } from '@/lib/navigation/navigation-tree';
+import type { NavItem, Navigation } from '@/lib/navigation/navigation-tree';
+import type { Api } from '@/lib/openapi/load';
+import { API_PATH, byTag, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
+
+/** The folder of content whose pages stand in the sidebar of the API. */
+const API_FOLDER = API_PATH.slice(1);
+
+/** Both sidebars. */
+export function buildNavigation(
+  { pages, sections }: { pages: Page[]; sections: Section[] },
+  { document, operations }: Pick<Api, 'document' | 'operations'>,
+): Navigation {
+  const categories = byTag(document, operations).map(({ label, operations: list }): NavItem => ({
+    label,
+    items: list.map(({ title, slug, method, status }) => ({
+      label: title,
+      path: operationPath(slug),
+      method,
+      ...(status === 'ok' ? {} : { status }),
+    })),
+  }));
+  return {
+    docs: buildDocsTree(
+      pages,
+      sections.filter(({ folder }) => folder !== API_FOLDER),
+    ),
+    api: [
+      { label: 'Introduction', path: API_PATH },
+      { label: 'Error codes', path: ERRORS_PATH },
+      ...buildDocsTree(pages, sections, API_FOLDER),
+      ...categories,
+    ],
+  };
+}
 
 /**
- * Builds the docs sidebar from pages and section files, sorted by position, then by label. Empty categories are left
- * out.
+ * The sidebar of the pages in a folder of content, made from their front matter and the section files: sorted by
+ * position, then by label. Empty categories are left out.
  */
-export function buildDocsTree(pages: Page[], sections: Section[]): NavItem[] {
+export function buildDocsTree(pages: Page[], sections: Section[], root = ''): NavItem[] {
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
     for (const page of pages.filter((candidate) => candidate.folder === folder)) {
@@ -25,5 +58,5 @@ export function buildDocsTree(pages: Page[], sections: Section[]): NavItem[] {
       .sort((a, b) => a.order - b.order || a.item.label.localeCompare(b.item.label, 'en'))
       .map((entry) => entry.item);
   };
-  return build('');
+  return build(root);
 }

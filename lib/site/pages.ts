@@ -4,11 +4,10 @@ import { ofThisRevision } from '@/lib/content/of-this-revision';
 import type { Page } from '@/lib/content/parse-page';
 import { findTrail, flatten, type Navigation } from '@/lib/navigation/navigation-tree';
 import { loadApi, tryApi, type Api } from '@/lib/openapi/load';
-import { buildApiTree } from '@/lib/openapi/navigation';
 import { apiPages } from '@/lib/openapi/pages';
 import { settings } from '@/lib/settings/settings';
 import { HELP_NOW, leadsToHelp } from './help-now';
-import { buildDocsTree } from './navigation';
+import { buildNavigation } from './navigation';
 import {
   hasContent,
   movedRecord,
@@ -38,10 +37,7 @@ export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string
 
 /** The list of all pages and both sidebars, made from content and the API description. */
 export function siteOf(content: Pick<Content, 'pages' | 'sections'>, api: Pick<Api, 'document' | 'operations'>): Site {
-  const navigation: Navigation = {
-    docs: buildDocsTree(content.pages, content.sections),
-    api: buildApiTree(api.document, api.operations),
-  };
+  const navigation = buildNavigation(content, api);
   const hasHelp = content.pages.some(({ path }) => path === HELP_NOW);
   const records: ContentRecord[] = [
     ...content.pages.map((page) => documentRecord(page, navigation, hasHelp)),
@@ -61,7 +57,7 @@ export function siteOf(content: Pick<Content, 'pages' | 'sections'>, api: Pick<A
   return { pages: [...pages.values()], navigation, find: (path) => pages.get(path) };
 }
 
-function documentRecord(page: Page, { docs }: Navigation, hasHelp: boolean): DocumentRecord {
+function documentRecord(page: Page, { docs, api }: Navigation, hasHelp: boolean): DocumentRecord {
   const { title, description, keywords = [], checked } = page.frontMatter;
   return {
     ...NO_FACTS,
@@ -70,7 +66,7 @@ function documentRecord(page: Page, { docs }: Navigation, hasHelp: boolean): Doc
     title,
     description,
     keywords,
-    trail: findTrail(docs, page.path),
+    trail: findTrail([...docs, ...api], page.path),
     leadsToHelp: hasHelp && leadsToHelp(page),
     checked,
     source: page,

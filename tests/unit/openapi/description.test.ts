@@ -11,11 +11,11 @@ import {
 import { lintDescription } from '@/lib/openapi/lint-description';
 import { checkRequirements } from '@/lib/openapi/check-requirements';
 import { checkApi, loadApi, readSources } from '@/lib/openapi/load';
-import { buildApiTree } from '@/lib/openapi/navigation';
 import { publishedJson, publishedYaml } from '@/lib/openapi/published';
 import { createResolve } from '@/lib/openapi/resolve';
 import { flatten } from '@/lib/navigation/navigation-tree';
 import { createValidator } from '@/lib/openapi/validator';
+import { buildNavigation } from '@/lib/site/navigation';
 
 interface Expected {
   slug: string;
@@ -84,7 +84,7 @@ describe('the description', () => {
   });
 
   test('B-007: the tree begins with the introduction and the error codes, and has every operation once', () => {
-    const paths = flatten(buildApiTree(api.document, api.operations)).map(({ path }) => path);
+    const paths = flatten(buildNavigation({ pages: [], sections: [] }, api).api).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
     expect(paths.slice(2).sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}`).sort());
   });

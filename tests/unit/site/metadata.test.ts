@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/lib/site/metadata';
+import { formatTitle, pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
 import { PUBLICATIONS, SEARCH, type PageRecord } from '@/lib/site/page-record';
 
@@ -51,4 +51,8 @@ describe('the Markdown version', () => {
   it('is not linked if nothing writes it', () => {
     expect(types(page)).toBeUndefined();
   });
+});
+
+it('B-021: gives a page without a title the title of the site', () => {
+  expect(formatTitle('  ')).toBe(settings.title);
 });

@@ -1,6 +1,7 @@
 import type { Section } from '@/lib/content/content';
 import type { Page } from '@/lib/content/parse-page';
-import { buildDocsTree } from '@/lib/site/navigation';
+import type { Api } from '@/lib/openapi/load';
+import { buildDocsTree, buildNavigation } from '@/lib/site/navigation';
 
 const page = (path: string, folder: string, title: string, position: number, label?: string): Page => ({
   file: `content${path}.mdx`,
@@ -45,4 +46,17 @@ it('nests folders, gives a category its own page, and leaves empty ones out', ()
   expect(tree).toEqual([
     { label: 'A', path: '/a', items: [{ label: 'B', path: undefined, items: [{ label: 'C', path: '/a/b/c' }] }] },
   ]);
+});
+
+it('puts pages that authors write about the API into its sidebar, after what is made from the description', () => {
+  const api = {
+    document: {},
+    operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
+  };
+  const { docs, api: tree } = buildNavigation(
+    { pages: [page('/', '', 'Home', 1), page('/api/keys', 'api', 'Keys', 1)], sections: [section('api', 'API', 9)] },
+    api as unknown as Api,
+  );
+  expect(docs.map(({ label }) => label)).toEqual(['Home']);
+  expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Error codes', 'Keys', 'Study']);
 });
