@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { externalLinks } from '@/lib/check/exported/check-links';
+import { externalLinks } from '@/lib/checks/exported/check-links';
 import { settings } from '@/lib/settings/settings';
 
 const TIMEOUT = 15_000;

@@ -27,7 +27,7 @@ const folders: Record<string, Folder> = {
   address: { limit: 94 },
   content: { modules: ['parse-page'], tests: ['parse-page'], limit: 84 },
   diagnostics: { limit: 87 },
-  diagrams: { modules: ['chart', 'pixel-size'], limit: 84 },
+  diagrams: { modules: ['chart'], limit: 84 },
   export: { modules: exported, tests: exported, limit: 89 },
   instruments: { modules: ['import-file'], limit: 95 },
   mdx: { modules: ['magic-comments', 'toc'], tests: ['magic-comments', 'toc'], limit: 90 },

@@ -9,10 +9,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseMdx } from '@/lib/check/prose/parse-mdx';
-import { importedSamples } from '@/lib/check/samples/imported';
-import { collectSamples, type Sample } from '@/lib/check/samples/sample';
-import { checksOf } from '@/lib/check/samples/sample-checks';
+import { parseMdx } from '@/lib/checks/prose/parse-mdx';
+import { importedSamples } from '@/lib/checks/samples/imported';
+import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { checksOf } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 import { runWithApi } from '../tests/samples/runners/run-with-api';
 

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { samplePage } from '@/lib/check/samples/sample-page';
+import { samplePage } from '@/lib/checks/samples/sample-page';
 import { measureBuild } from './bench/measure-build';
 
 const FOLDERS = 40;

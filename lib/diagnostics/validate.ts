@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from './closest';
+import { closest, didYouMean } from './closest';
 import type { Diagnostic } from './diagnostic';
 import { YamlSource, type Path } from './yaml-source';
 
@@ -40,18 +40,24 @@ export function validate<T>(
           `Indent the lines of ${keys.join(', ')} by two spaces.`,
         ),
       ),
-      ...withoutMisspelled(others.flatMap((issue) => describe(issue, schema, source, toDiagnostic))),
+      ...withoutMisspelled(others, schema, source).flatMap((issue) => describe(issue, schema, source, toDiagnostic)),
     ],
   };
 }
 
-/** Report a misspelled key once, at its position, not again as a missing key. */
-function withoutMisspelled(problems: Diagnostic[]): Diagnostic[] {
-  const meant = new Set(problems.map(({ hint }) => /^Did you mean "(.*)"\?$/.exec(hint ?? '')?.[1]));
-  return problems.filter(({ message }) => {
-    const missing = /^Missing key "(?:.*\.)?([^".]+)"\.$/.exec(message)?.[1];
-    return !missing || !meant.has(missing);
-  });
+/** Without the missing keys that are there, but misspelled: those are reported once, where they are. */
+function withoutMisspelled(issues: Issue[], schema: z.ZodType, source: YamlSource): Issue[] {
+  const place = (path: Path, key: PropertyKey) => JSON.stringify([...path, key]);
+  const meant = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const allowed = keysAt(schema, issue.path);
+      return issue.keys.map((key) => place(issue.path, closest(key, allowed) ?? ''));
+    }),
+  );
+  return issues.filter(
+    ({ path }) => source.valueAt(path) !== undefined || !meant.has(place(path.slice(0, -1), path.at(-1) ?? '')),
+  );
 }
 
 function describe(

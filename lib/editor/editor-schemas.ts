@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { activityFileSchema, sensorFileSchema } from '@/lib/catalog/schema';
-import { languageSchema } from '@/lib/check/prose/language';
+import { languageSchema } from '@/lib/checks/prose/language';
 import { chartSchema } from '@/lib/diagrams/chart';
 import { readersWordsSchema } from '@/lib/search/index/readers-words';
 import { instrumentFileSchema } from '@/lib/instruments/schema';
-import { frontMatterSchema, sectionSchema } from '@/lib/content/front-matter';
+import { sectionSchema } from '@/lib/content/front-matter';
 import { glossarySchema } from '@/lib/content/glossary';
 import { helpWordsSchema } from '@/lib/help/help-words-schema';
 
 /** JSON Schemas by file name, for editors that complete and check as authors type. All of them support draft 7. */
 export function editorSchemas(): Record<string, object> {
   return {
-    'front-matter.schema.json': toJsonSchema(frontMatterSchema, 'Front matter of a page'),
     'section.schema.json': toJsonSchema(sectionSchema, 'Section file of a folder'),
     'glossary.schema.json': toJsonSchema(glossarySchema, 'Glossary'),
     'chart.schema.json': toJsonSchema(chartSchema, 'Chart'),

@@ -4,6 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
 import { renderMdx, type Vocabulary } from './render';
+import { renderMarkdown } from './render-markdown';
 import { renderStatic } from './render-static';
 
 export interface RenderedPage {
@@ -17,20 +18,17 @@ export interface RenderedPage {
 
 /** Renders an author's page to HTML with the tags in `components`. */
 export async function renderPage(page: Page, components: Vocabulary): Promise<RenderedPage> {
-  const { content, headings, references, problems, elsewhere } = await renderMdx(page.body, {
-    title: page.frontMatter.title,
-    basePath: settings.basePath,
-    components,
-  });
+  const options = { title: page.frontMatter.title, basePath: settings.basePath };
+  const { content, headings, references, problems, elsewhere } = await renderMdx(page.body, { ...options, components });
+  const report = () => [...problems.map((problem): Diagnostic => ({ file: page.file, ...problem })), ...elsewhere];
+  // A preview shows the text without components until its author fixes the syntax; a build stops.
+  if (!content) return { html: await renderMarkdown(page.body, options), headings, references, problems: report() };
   let html = '';
-  if (content) {
-    try {
-      html = await renderStatic(content);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      problems.push({ line: 0, rule: 'component', message, severity: 'error' });
-    }
+  try {
+    html = await renderStatic(content);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    problems.push({ line: 0, rule: 'component', message, severity: 'error' });
   }
-  const own = problems.map((problem): Diagnostic => ({ file: page.file, ...problem }));
-  return { html, headings, references, problems: [...own, ...elsewhere] };
+  return { html, headings, references, problems: report() };
 }

@@ -1,8 +1,8 @@
 import { loadContent } from '@/lib/content/load';
-import { parseMdx } from '@/lib/check/prose/parse-mdx';
-import { importedSamples } from '@/lib/check/samples/imported';
-import { checksOf, type SampleCheck } from '@/lib/check/samples/sample-checks';
-import { collectSamples, type Sample } from '@/lib/check/samples/sample';
+import { parseMdx } from '@/lib/checks/prose/parse-mdx';
+import { importedSamples } from '@/lib/checks/samples/imported';
+import { checksOf, type SampleCheck } from '@/lib/checks/samples/sample';
+import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import type { Runner } from './runners/fault';
 
 /** Compilers take a while to start. */

@@ -1,5 +1,5 @@
-import type { Sample } from '@/lib/check/samples/sample';
-import { readMarks } from '@/lib/check/samples/sample';
+import type { Sample } from '@/lib/checks/samples/sample';
+import { readMarks } from '@/lib/checks/samples/sample';
 import { jsonataRunner } from './runners/evaluate';
 import type { Runner } from './runners/fault';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
@@ -11,6 +11,7 @@ const sample = (language: string, code: string, meta = '', result?: string): Sam
   language,
   code,
   line: 7,
+  lastLine: 9,
   marks: readMarks(meta),
   result: result === undefined ? undefined : { language: 'text', code: result, line: 12 },
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkLinks, externalLinks, readPages } from '@/lib/check/exported/check-links';
-import { readLinks } from '@/lib/check/exported/read-links';
+import { checkLinks, externalLinks, readPages } from '@/lib/checks/exported/check-links';
+import { readLinks } from '@/lib/checks/exported/read-links';
 import { settings } from '@/lib/settings/settings';
 import { expect, test } from './site-test';
 

@@ -50,7 +50,7 @@ it('components/ import no route', () => {
 
 /** Code that reads the disk or renders pages. Modules evaluated while bundling (`*.static.ts`) are only data. */
 const BUILD_CODE =
-  /^(node:|lib\/(bundle|cache|catalog|check|content|diagrams|export|mdx|openapi|word|instruments)\/|lib\/search\/index\/|lib\/site\/pages\b|gray-matter|shiki|unified|zod|yaml$)/;
+  /^(node:|lib\/(bundle|cache|catalog|checks|content|diagrams|export|mdx|openapi|word|instruments)\/|lib\/search\/index\/|lib\/site\/pages\b|gray-matter|shiki|unified|zod|yaml$)/;
 
 it('browser code imports no build code', () => {
   const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);

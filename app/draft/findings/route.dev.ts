@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
-import { draftFindings } from '@/lib/check/draft-findings';
+import { draftFindings } from '@/lib/checks/draft-findings';
 import { sourceRevision } from '@/lib/content/source-revision.static';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/address/paths';

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { DraftFinding } from '@/lib/check/draft-findings';
+import type { DraftFinding } from '@/lib/checks/draft-findings';
 import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../enhancers/content';
 import { useCurrentPath } from '../use-current-path';

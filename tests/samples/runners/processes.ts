@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Sample } from '@/lib/check/samples/sample';
+import type { Sample } from '@/lib/checks/samples/sample';
 import type { Fault, Runner } from './fault';
 
 const LIMIT = 20_000;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { addSamplePeople } from '@/lib/openapi/mock/people';
 import { sampleEnvironment } from '@/tests/support/sample-environment';
 import { startMockServer } from '@/tests/support/mock-server';
-import type { Sample } from '@/lib/check/samples/sample';
+import type { Sample } from '@/lib/checks/samples/sample';
 import type { Fault, Runner } from './fault';
 
 const run = promisify(execFile);

@@ -1,10 +1,11 @@
 import { KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/content/new-page';
 import { parsePage } from '@/lib/content/parse-page';
-import { considerateFinder } from '@/lib/check/prose/considerate';
-import { linksOf } from '@/lib/check/links-of';
-import { linkRules, pageRules, textRules } from '@/lib/check/rules';
-import { examplePage, exampleProse, exampleSite } from '../check/example';
+import { genericProse } from '@/lib/checks/prose/generic';
+import { linksOf } from '@/lib/checks/links-of';
+import { diagnosticsOf } from '@/lib/checks/rule';
+import { rulesFor } from '@/lib/checks/rules';
+import { examplePage, exampleProse, exampleSite } from '../checks/example';
 
 const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
 const options = { path: '/a/backups', title: 'Back up a group', checked: '2025-12' };
@@ -28,16 +29,18 @@ it.each(KINDS)('passes every check from the start, except the one for template t
   const checked = await examplePage(page!.body, page!.frontMatter, page!.path);
   const components = new Set([...exampleSite().components, 'Steps']);
   const site = exampleSite({ components });
-  const prose = exampleProse({ findInconsiderate: considerateFinder(['easy']) });
+  const prose = exampleProse({ generic: genericProse('mindLAMP', 'easy') });
   const text = { file: page!.file, blocks: checked.blocks };
-  const findings = [
-    ...pageRules.flatMap((rule) => rule(checked, site)),
-    ...linksOf(checked, '').flatMap((link) => linkRules.flatMap((rule) => rule(link, site))),
-    ...textRules.flatMap((rule) => rule(text, prose)),
+  const reported = [
+    ...linksOf(checked, '').flatMap((link) =>
+      rulesFor('link').flatMap((rule) => diagnosticsOf(rule, rule.check(link, site))),
+    ),
+    ...rulesFor('text').flatMap((rule) => diagnosticsOf(rule, rule.check(text, prose))),
   ];
-  expect(findings.filter(({ rule }) => rule !== 'template-text')).toEqual([]);
-  // Every sentence of advice is found, and so is the description.
-  const advice = findings.filter(({ rule }) => rule === 'template-text');
+  for (const rule of rulesFor('page')) reported.push(...diagnosticsOf(rule, await rule.check(checked, site)));
+  expect(reported.filter(({ rule }) => rule !== 'template-text')).toEqual([]);
+  // Every sentence of advice is reported, and so is the description.
+  const advice = reported.filter(({ rule }) => rule === 'template-text');
   expect(advice.length).toBeGreaterThan(2);
   expect(advice.some(({ message }) => message.includes('description'))).toBe(true);
 });

@@ -178,3 +178,31 @@ describe('parsePage', () => {
     expect(parsePage('using/faq.mdx', `---\n${front}\n---`).problems).toEqual(problems);
   });
 });
+
+describe('front matter without a month, or with something else', () => {
+  const text = (line: string) => `---
+title: Questions
+description: Answers to what readers ask most, with a link to the page that tells more about it.
+sidebar_position: 3
+audience: [developer]
+kind: concept
+${line}---
+
+Text.
+`;
+
+  it('says what is missing and what to write', () => {
+    expect(parsePage('faq.mdx', text('')).problems).toMatchObject([
+      {
+        message: 'Missing key "checked".',
+        hint: 'Month of the platform that the page was last checked against, for example 2025-12.',
+      },
+    ]);
+  });
+
+  it.each(['2025', '2025-13', '12/2025', '2025-12-05'])('rejects %s', (month) => {
+    expect(parsePage('faq.mdx', text(`checked: ${month}\n`)).problems).toMatchObject([
+      { line: 7, message: expect.stringContaining('checked') as string },
+    ]);
+  });
+});

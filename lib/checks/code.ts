@@ -1,0 +1,101 @@
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { isKnownLanguage, LANGUAGE_ALIASES, LANGUAGES } from '@/lib/mdx/highlighter';
+import { parseSample } from './samples/parse-sample';
+import { checksOf, type SampleCheck } from './samples/sample';
+import { onPage, type PageRule } from './rule';
+
+export const fenceLanguage: PageRule = {
+  id: 'fence-language',
+  severity: 'warning',
+  requires: 'code fences with a language that can be highlighted, or `text`',
+  subject: 'page',
+  check: (checked) =>
+    checked.rendered.references.flatMap((reference) => {
+      if (reference.kind !== 'fence') return [];
+      const language = reference.value.toLowerCase();
+      if (isKnownLanguage(language)) return [];
+      const report = (message: string, hint?: string) => [onPage(checked, reference, message, hint)];
+      if (!language) return report('The code fence has no language.', 'Write ```text if none fits.');
+      const hint = didYouMean(language, [...LANGUAGES, ...Object.keys(LANGUAGE_ALIASES)]);
+      return report(`The language "${reference.value}" is not known.`, hint);
+    }),
+};
+
+/** Markdown itself allows this: the rest of the page, or of the component, becomes code. */
+export const closedFence: PageRule = {
+  id: 'closed-fence',
+  severity: 'warning',
+  requires: 'code fences that are closed',
+  subject: 'page',
+  check: (checked) => {
+    const lines = checked.page.body.split('\n');
+    return checked.samples
+      .filter(({ lastLine }) => !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[lastLine - 1] ?? ''))
+      .map((sample) => {
+        const hint = 'End it with a line that has only the same three backticks.';
+        return onPage(checked, sample, 'This code fence is never closed.', hint);
+      });
+  },
+};
+
+/** Checks that compare what a sample returns or prints with the fence after it. */
+const RUNS = new Set<SampleCheck>(['runs', 'runs against the mock API', 'evaluates']);
+
+export const sampleMarks: PageRule = {
+  id: 'sample-marks',
+  severity: 'warning',
+  requires: 'marks that fit the language of their fence, and files and schemas in them that exist',
+  subject: 'page',
+  check: (checked, site) =>
+    checked.samples.flatMap((sample) => {
+      const report = (message: string, hint?: string) => onPage(checked, sample, message, hint);
+      const { checks, inapplicable } = checksOf(sample);
+      const { schema, input, result } = sample.marks;
+      const reported = inapplicable.map((mark) =>
+        report(
+          `The mark "${mark}" cannot be verified for ${sample.language || 'a fence without a language'}.`,
+          'docs/authoring.md lists the marks.',
+        ),
+      );
+      if (schema !== undefined && !site.schemas.has(schema)) {
+        reported.push(report(`The API description has no schema "${schema}".`, didYouMean(schema, site.schemas)));
+      }
+      if (input !== undefined && !site.sampleInputs.has(input)) {
+        const message = `There is no file content/_data/samples/${input}.json.`;
+        reported.push(report(message, didYouMean(input, site.sampleInputs)));
+      }
+      if (checks.includes('evaluates') && !sample.result) {
+        reported.push(report('The expression has no "json result" fence after it.', 'Add one that shows the result.'));
+      }
+      const belongs = checked.samples.some(
+        (other) => other.result?.line === sample.line && checksOf(other).checks.some((check) => RUNS.has(check)),
+      );
+      if (result && !belongs) {
+        const hint = 'Put it right after a fence with "run", "api", or "input".';
+        reported.push(report('This "result" does not belong to a sample that runs.', hint));
+      }
+      return reported;
+    }),
+};
+
+/** The tests verify types, schemas, and output; other languages need programs that not every machine has. */
+export const sample: PageRule = {
+  id: 'sample',
+  severity: 'warning',
+  requires: 'marked samples that can be parsed',
+  subject: 'page',
+  check: async (checked) => {
+    const reported = [];
+    for (const one of checked.samples.filter((each) => checksOf(each).checks.length)) {
+      const error = await parseSample(one);
+      if (!error) continue;
+      const position = {
+        line: one.line + error.line,
+        column: error.column === undefined ? undefined : error.column + (one.column ?? 1) - 1,
+      };
+      const message = `The ${one.language} sample cannot be parsed: ${error.message}.`;
+      reported.push(onPage(checked, position, message, 'Fix it, or remove its mark if it is not a complete sample.'));
+    }
+    return reported;
+  },
+};

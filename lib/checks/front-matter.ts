@@ -1,0 +1,120 @@
+import { monthInWords, monthsBetween } from '@/lib/content/month';
+import { flatten } from '@/lib/navigation/navigation-tree';
+import { onFile, onPage, positionOf, type PageRule, type SiteRule } from './rule';
+
+const LONGEST_TITLE = 75;
+
+/** The description's length is checked when the front matter is read. */
+export const headText: PageRule = {
+  id: 'head-text',
+  severity: 'warning',
+  requires: `titles of at most ${LONGEST_TITLE} characters, and descriptions that are sentences`,
+  subject: 'page',
+  ofFrontMatter: true,
+  check: (checked) => {
+    const { title, description } = checked.page.frontMatter;
+    const reported = [];
+    if (title.length > LONGEST_TITLE) {
+      const message = `The title has ${title.length} characters; the limit is ${LONGEST_TITLE}.`;
+      const hint = 'Shorten it, and move the rest to the description.';
+      reported.push(onPage(checked, positionOf(checked, 'title'), message, hint));
+    }
+    if (!/[.?!]$/.test(description.trim())) {
+      const message = 'The description is not a complete sentence.';
+      reported.push(onPage(checked, positionOf(checked, 'description'), message, 'End it with a period.'));
+    }
+    return reported;
+  },
+};
+
+/** Readers could not tell such pages apart in search results. */
+export const uniqueHeadText: SiteRule = {
+  id: 'unique-head-text',
+  severity: 'warning',
+  requires: 'a different title and description for each page',
+  subject: 'site',
+  ofFrontMatter: true,
+  check: (site, pages) => {
+    const first = new Map<string, string>();
+    return pages.flatMap((checked) =>
+      (['title', 'description'] as const).flatMap((key) => {
+        const value = `${key}: ${checked.page.frontMatter[key].trim().toLowerCase()}`;
+        const other = first.get(value);
+        first.set(value, other ?? checked.page.file);
+        if (!other) return [];
+        const message = `${other} has the same ${key}.`;
+        return [onPage(checked, positionOf(checked, key), message, 'Say what sets this page apart.')];
+      }),
+    );
+  },
+};
+
+/** Months after which a page should be compared with the platform again. */
+const FRESH_MONTHS = 12;
+
+export const checkedMonth: SiteRule = {
+  id: 'checked-month',
+  severity: 'warning',
+  requires:
+    'pages and an API description that were compared with the platform within the last year; no test depends on it, because time alone can make it fail',
+  subject: 'site',
+  ofFrontMatter: true,
+  check: ({ thisMonth, apiChecked }, pages) => {
+    if (!thisMonth) return [];
+    const messageFor = (checked: string): string | undefined => {
+      const age = monthsBetween(checked, thisMonth);
+      if (age < 0) return `"checked" is ${monthInWords(checked)}, which is in the future.`;
+      return age > FRESH_MONTHS ? `The last check was in ${monthInWords(checked)}, more than a year ago.` : undefined;
+    };
+    const hint = 'Compare the text with the current platform, fix what changed, then write the new month.';
+    const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
+    return [
+      ...pages.flatMap((checked) => {
+        const message = messageFor(checked.page.frontMatter.checked);
+        return message ? [onPage(checked, positionOf(checked, 'checked'), message, hint)] : [];
+      }),
+      ...(ofApi ? [onFile('openapi/openapi.yaml', ofApi, hint)] : []),
+    ];
+  },
+};
+
+/** Readers must be able to find every page without searching. */
+export const pageInNavigation: SiteRule = {
+  id: 'page-in-navigation',
+  severity: 'warning',
+  requires: 'every page in the sidebar',
+  subject: 'site',
+  ofFrontMatter: true,
+  check: (site, pages) => {
+    const listed = new Set(flatten(site.navigation).map((item) => item.path));
+    return pages
+      .filter(({ page }) => !listed.has(page.path))
+      .map((checked) => {
+        const message = `The sidebar has no entry for ${checked.page.path}.`;
+        const hint = `The folder "${checked.page.folder}" needs a _section.yaml, and so do the folders above it.`;
+        return onPage(checked, { line: 0 }, message, hint);
+      });
+  },
+};
+
+/** The order of two such pages would depend on their names. */
+export const sidebarOrder: SiteRule = {
+  id: 'sidebar-order',
+  severity: 'warning',
+  requires: 'no position in a sidebar folder used twice',
+  subject: 'site',
+  ofFrontMatter: true,
+  check: (site, pages) => {
+    const first = new Map<string, string>();
+    return pages.flatMap((checked) => {
+      const { folder, file, frontMatter } = checked.page;
+      const key = `${folder}\n${frontMatter.sidebar_position}`;
+      const other = first.get(key);
+      first.set(key, other ?? file);
+      if (!other) return [];
+      const message = `sidebar_position ${frontMatter.sidebar_position} is also used by ${other}.`;
+      const hint = 'Give each page in a folder its own position.';
+      return [onPage(checked, positionOf(checked, 'sidebar_position'), message, hint)];
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { onPage, type PageRule } from './rule';
+
+/** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
+export const headingOrder: PageRule = {
+  id: 'heading-order',
+  severity: 'warning',
+  requires: 'headings that start at level 2 (the title is level 1), go down one level at a time, and have text',
+  subject: 'page',
+  check: (checked) => {
+    let previous = 1;
+    return checked.rendered.headings.flatMap((heading) => {
+      const before = previous;
+      previous = heading.depth;
+      const report = (message: string, hint: string) => [onPage(checked, heading, message, hint)];
+      if (!heading.text) return report('The heading is empty.', 'Add text, or remove it.');
+      if (heading.depth === 1)
+        return report('The page has a second title.', 'The title comes from the front matter; start at "##".');
+      if (heading.depth <= before + 1) return [];
+      return report(
+        `The heading skips a level: level ${heading.depth} comes right after level ${before}.`,
+        `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(heading.depth)}.`,
+      );
+    });
+  },
+};
+
+/** Every link to a heading has one target. */
+export const headingId: PageRule = {
+  id: 'heading-id',
+  severity: 'warning',
+  requires: 'a different ID for each heading of a page',
+  subject: 'page',
+  check: (checked) => {
+    const first = new Map<string, number>();
+    return checked.rendered.headings.flatMap((heading) => {
+      const line = first.get(heading.id);
+      if (line === undefined) {
+        first.set(heading.id, heading.line);
+        return [];
+      }
+      const message = `The ID "${heading.id}" is already used by the heading on line ${line}.`;
+      return [onPage(checked, heading, message, 'Give one of them a different ID: "## Heading {#my-id}".')];
+    });
+  },
+};

@@ -1,0 +1,137 @@
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { decode, isExternal, isWithin, normalizePath, splitHref } from '@/lib/address/paths';
+import { onFile, onLink, type LinkRule, type Site, type SiteRule } from './rule';
+
+/** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
+function hasTarget(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 'files'>): boolean {
+  const path = normalizePath(pathname, site.addresses);
+  return site.addresses.has(path) || path in site.aliases || site.files.has(path);
+}
+
+export const linkTarget: LinkRule = {
+  id: 'link-target',
+  severity: 'warning',
+  requires: 'links that lead to a page or a file, written from the root, also in data files and the API description',
+  subject: 'link',
+  check: (link, site) => {
+    const report = (message: string, hint?: string) => [onLink(link, message, hint)];
+    const { href } = link;
+    if (isExternal(href)) {
+      if (/^(https|mailto|tel|sms):/i.test(href)) return [];
+      return report(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
+    }
+    const { pathname } = splitHref(href);
+    if (!pathname) return href ? [] : report('The link leads nowhere.', 'Give it an address.');
+    if (/\.mdx?$/.test(pathname) && !site.files.has(normalizePath(pathname))) {
+      return report(
+        `The link ${pathname} points to a content file.`,
+        'Write the address of its page, such as "/faq/".',
+      );
+    }
+    if (!pathname.startsWith('/')) {
+      return report(`The link ${href} is relative.`, 'Write the address from the root, such as "/faq/".');
+    }
+    const path = normalizePath(pathname);
+    // The pages of a description that cannot be read are not known.
+    if (hasTarget(pathname, site) || (site.apiIsBroken && isWithin(path, '/api'))) return [];
+    return report(`There is no page or file at ${path}.`, didYouMean(path, [...site.addresses, ...site.files]));
+  },
+};
+
+const MOST_LISTED = 12;
+
+export const linkAnchor: LinkRule = {
+  id: 'link-anchor',
+  severity: 'warning',
+  requires: 'links whose part after `#` is an ID on the page that they lead to',
+  subject: 'link',
+  check: (link, site) => {
+    if (isExternal(link.href)) return [];
+    const { pathname, hash } = splitHref(link.href);
+    const id = decode(hash.slice(1));
+    const path = pathname ? normalizePath(pathname, site.addresses) : (link.from ?? '');
+    const ids = site.anchors.get(site.aliases[path] ?? path);
+    if (!id || !ids || ids.has(id)) return [];
+    const where = path === link.from ? 'on this page' : `on ${path}`;
+    const more = ids.size > MOST_LISTED ? `, and ${ids.size - MOST_LISTED} more` : '';
+    const some = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${more}.`;
+    return [onLink(link, `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? some)];
+  },
+};
+
+const SAYS_NOTHING = new Set([
+  'here',
+  'click here',
+  'this',
+  'this page',
+  'this link',
+  'link',
+  'page',
+  'more',
+  'read more',
+  'learn more',
+  'see more',
+  'details',
+  'website',
+]);
+
+export const linkText: LinkRule = {
+  id: 'link-text',
+  severity: 'warning',
+  requires: 'links whose text says where they go: not "here", not a bare address',
+  subject: 'link',
+  check: (link) => {
+    // Components take link text from data, so it is not known here.
+    if (link.text === undefined) return [];
+    const text = link.text.trim();
+    const report = (message: string) => [onLink(link, message, 'Name the page or the place it leads to.')];
+    if (!text) return report(`The link to ${link.href} has no text.`);
+    if (SAYS_NOTHING.has(text.toLowerCase().replace(/[.!:,]+$/, ''))) {
+      return report(`The link text "${text}" does not say where it goes.`);
+    }
+    if (/^(https?:\/\/|www\.)\S+$/i.test(text)) return report(`The link shows a bare address: ${text}.`);
+    return [];
+  },
+};
+
+export const sectionLink: SiteRule = {
+  id: 'section-link',
+  severity: 'warning',
+  requires: 'sidebar categories that link to a page that exists',
+  subject: 'site',
+  check: (site) =>
+    site.sections.flatMap(({ folder, link }) => {
+      if (!link || hasTarget(link, site)) return [];
+      const message = `"link" leads to ${link}, where there is no page.`;
+      return [onFile(`content/${folder}/_section.yaml`, message, didYouMean(link, site.addresses))];
+    }),
+};
+
+const SETTINGS = 'lib/settings/site-settings.static.ts';
+
+export const alias: SiteRule = {
+  id: 'alias',
+  severity: 'warning',
+  requires: 'old addresses that lead to a page, and no address forgotten that used to have one',
+  subject: 'site',
+  check: (site) => {
+    const at = (address: string) => ({ file: SETTINGS, line: 0, ...site.aliasPlaces.get(address) });
+    const listed = Object.entries(site.aliases).flatMap(([from, to]) => {
+      if (site.addresses.has(from)) {
+        const message = `The old address ${from} is also the address of a page.`;
+        return [{ ...at(from), message, hint: 'Remove one of the two.', severity: 'error' as const }];
+      }
+      if (site.addresses.has(to)) return [];
+      const message = `The old address ${from} leads to ${to}, where there is no page.`;
+      return [{ ...at(from), message, hint: didYouMean(to, site.addresses) }];
+    });
+    const forgotten = site.formerAddresses
+      .filter((address) => !site.addresses.has(address) && !(address in site.aliases))
+      .map((address) => ({
+        ...at(''),
+        message: `There used to be a page at ${address}, and now the address leads nowhere.`,
+        hint: 'Add it to "aliases" with the address that replaces it. `npm run move` does this for you.',
+      }));
+    return [...listed, ...forgotten];
+  },
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { NOT_PROSE, type Block } from './blocks';
+
+/** The keys of `content/_data/language.yaml`: how this site speaks of people and spells its words. */
+export const languageSchema = z.strictObject({
+  allowed: z
+    .array(z.string().min(1))
+    .describe('Words on the general list of inconsiderate words that mean something else here.'),
+  refused: z
+    .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
+    .describe('More phrases to refuse, in any letter case, and what to write instead.'),
+  idioms: z
+    .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
+    .describe('Phrases that sound translated, in any letter case, and what to write instead.'),
+  spelled: z
+    .array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) }))
+    .describe('Words with one correct spelling, and the variants to refuse.'),
+  shown: z
+    .array(z.string().min(1))
+    .describe('Words exactly as the product shows them, misspelled or not. No check looks at them.'),
+});
+
+export type Language = z.infer<typeof languageSchema>;
+
+/** Phrases with the same correction. */
+interface PhraseEntry {
+  phrases: string[];
+  write: string;
+}
+
+interface FoundPhrase {
+  /** As it stands in the text. */
+  phrase: string;
+  offset: number;
+  write: string;
+}
+
+/**
+ * Returns a function that finds all phrases as whole words, in any letter case if asked, with their corrections. Where
+ * several match, the longest wins. One pattern holds all phrases, because compiling a pattern takes milliseconds.
+ */
+export function phraseFinder(
+  entries: PhraseEntry[],
+  { anyCase }: { anyCase: boolean },
+): (text: string) => FoundPhrase[] {
+  const all = entries.flatMap(({ phrases, write }) => phrases.map((phrase) => ({ phrase, write })));
+  if (!all.length) return () => [];
+  const longestFirst = all.sort((a, b) => b.phrase.length - a.phrase.length);
+  const groups = longestFirst.map(({ phrase }) => `(${escaped(phrase)})`);
+  const pattern = wholeWords(groups, anyCase ? 'gi' : 'g');
+  return (text) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const entry = longestFirst[match.slice(1).findIndex((group) => group !== undefined)];
+      return { phrase: match[0], offset: match.index, write: entry?.write ?? '' };
+    });
+}
+
+const escaped = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** Whole words only, not parts of names and addresses. Spaces also match line breaks. */
+const wholeWords = (alternatives: string[], flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/@]|\\.\\p{L})`, `u${flags}`);
+
+/** The blocks with the product's own wording blanked out, so that positions stay the same. */
+export function withoutShown(blocks: Block[], { shown }: Pick<Language, 'shown'>): Block[] {
+  if (!shown.length) return blocks;
+  const pattern = wholeWords(shown.map(escaped), 'g');
+  return blocks.map((block) =>
+    Object.assign({}, block, { text: block.text.replace(pattern, (phrase) => NOT_PROSE.repeat(phrase.length)) }),
+  );
+}

@@ -1,0 +1,86 @@
+import { closedFence, fenceLanguage, sample, sampleMarks } from './code';
+import { glossaryEntry, readersWords } from './data';
+import { checkedMonth, headText, pageInNavigation, sidebarOrder, uniqueHeadText } from './front-matter';
+import { headingId, headingOrder } from './headings';
+import { figure, figureTall, figureUsed, imageAlt, imageFile } from './images';
+import { alias, linkAnchor, linkTarget, linkText, sectionLink } from './links';
+import {
+  considerateLanguage,
+  idiom,
+  indefiniteArticle,
+  longSentence,
+  oneSpelling,
+  readingGradeRule,
+  repeatedWord,
+  spelling,
+} from './prose';
+import type { Rule } from './rule';
+import { knownComponent, templateText } from './tags';
+
+/** Every rule of the content check. docs/authoring.md lists them in this order. */
+export const rules: Rule[] = [
+  headText,
+  uniqueHeadText,
+  checkedMonth,
+  pageInNavigation,
+  sidebarOrder,
+  sectionLink,
+  alias,
+  linkTarget,
+  linkAnchor,
+  linkText,
+  imageAlt,
+  imageFile,
+  figure,
+  figureTall,
+  figureUsed,
+  headingOrder,
+  headingId,
+  knownComponent,
+  templateText,
+  closedFence,
+  fenceLanguage,
+  sampleMarks,
+  sample,
+  glossaryEntry,
+  readersWords,
+  spelling,
+  oneSpelling,
+  repeatedWord,
+  indefiniteArticle,
+  considerateLanguage,
+  idiom,
+  longSentence,
+  readingGradeRule,
+];
+
+/** The rules that look at links, at text, at pages, and so on. */
+export const rulesFor = <Subject extends Rule['subject']>(subject: Subject) =>
+  rules.filter((rule): rule is Extract<Rule, { subject: Subject }> => rule.subject === subject);
+
+/** What is reported while files are read, before any rule can look at them. */
+const WHILE_READING: [id: string, requires: string][] = [
+  ['content-folder', 'files in UTF-8, and a home page'],
+  ['front-matter', 'valid front matter'],
+  ['section-file', 'a valid `_section.yaml` in each folder'],
+  ['data-file', 'valid data files'],
+  ['duplicate-address', 'one page per address'],
+  ['mdx-syntax', 'text that can be parsed: every tag closed, no lone `<` or `{`'],
+  ['expression', 'no JavaScript expressions, imports, or exports'],
+  ['script', 'nothing that could run in the browser'],
+  ['component', 'components with the attributes and the data they need'],
+  ['admonition', 'only the kinds of notes listed above'],
+];
+
+/** The table of rules in docs/authoring.md. */
+export const ruleTable = (): string =>
+  [
+    ['Rule', 'What it requires'],
+    ['---', '---'],
+    ...[...WHILE_READING, ...rules.map(({ id, requires }) => [id, requires])].map(([id, requires]) => [
+      `\`${id}\``,
+      requires,
+    ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');

@@ -1,0 +1,121 @@
+import { collectBlocks, NOT_PROSE, positionAt, svgBlocks } from '@/lib/checks/prose/blocks';
+import { phraseFinder, withoutShown } from '@/lib/checks/prose/language';
+import { parseMdx } from '@/lib/checks/prose/parse-mdx';
+import { readingGrade, splitSentences } from '@/lib/checks/prose/reading';
+import { frontMatterBlocks, yamlProse } from '@/lib/checks/prose/yaml-blocks';
+
+const blocksOf = (body: string) => collectBlocks(parseMdx(body));
+const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);
+
+describe('the prose of a page', () => {
+  it('is paragraphs, headings, cells, and attributes, but no code', () => {
+    const body = [
+      '## A heading {#id}',
+      '',
+      'Open **Feed** at 10:30 with `code` and [a link](/faq/).',
+      '',
+      '```js',
+      'code()',
+      '```',
+      '',
+      '| A | B |',
+      '| --- | --- |',
+      '| one | <Term id="x">two</Term> |',
+      '',
+      '<Diagram name="platform" alt="The parts." />',
+    ].join('\n');
+    expect(short(body)).toEqual([
+      'heading: A heading',
+      `paragraph: Open Feed at 10:30 with ${NOT_PROSE} and a link.`,
+      'cell: A',
+      'cell: B',
+      'cell: one',
+      'cell: two',
+      'attribute: The parts.',
+    ]);
+  });
+
+  it('has the line of each word', () => {
+    const [block] = blocksOf('\n\nfirst line\nsecond **bold** line\nthird');
+    const line = (word: string) => positionAt(block!, block!.text.indexOf(word)).line;
+    expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
+  });
+
+  it('is still there after a syntax error', () => {
+    expect(blocksOf('<Open>\n\nText after it.').map(({ text }) => text)).toContain('Text after it.');
+  });
+});
+
+describe('the prose of data files', () => {
+  it('is every text of two words or more, with its line, without code', () => {
+    const yaml =
+      'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
+    const blocks = yamlProse(yaml).blocks;
+    expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
+    expect(positionAt(blocks[0]!, 0).line).toBe(2);
+    expect(positionAt(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
+  });
+  it('can be limited to some keys', () =>
+    expect(yamlProse('a: Two words\nb: Three more words', new Set(['b'])).blocks.map(({ text }) => text)).toEqual([
+      'Three more words',
+    ]));
+  it('has links with their lines', () =>
+    expect(yamlProse('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
+      { href: '/faq/', text: 'the FAQ', line: 3 },
+    ]));
+  it('is title and description in front matter, not keywords', () =>
+    expect(
+      frontMatterBlocks('---\ntitle: A page\nkeywords: [colour chart]\n---\n\nBody text.').map(
+        ({ text, positions }) => [text, positions[0]?.line],
+      ),
+    ).toEqual([['A page', 2]]));
+  it('is the words in a drawing', () =>
+    expect(svgBlocks('<svg>\n<text x="1">Phone &amp; <tspan>watch</tspan></text></svg>')).toMatchObject([
+      { text: 'Phone &  watch ', positions: [{ offset: 0, line: 2 }] },
+    ]));
+});
+
+it('phrases are found as whole words across line breaks, and not in names', () => {
+  const find = phraseFinder([{ phrases: ['data base'], write: 'database' }], { anyCase: true });
+  const count = (text: string) => find(text).length;
+  expect(['a data base.', 'Data\nbase', 'data bases', 'my-data base', 'data base.org'].map(count)).toEqual([
+    1, 1, 0, 0, 0,
+  ]);
+});
+
+it('of several phrases, the longest is found, with its own correction', () => {
+  const entries = [
+    { phrases: ['log'], write: 'record' },
+    { phrases: ['make out', 'log in'], write: 'sign in' },
+  ];
+  expect(phraseFinder(entries, { anyCase: true })('Log in, then log.')).toEqual([
+    { phrase: 'Log in', offset: 0, write: 'sign in' },
+    { phrase: 'log', offset: 13, write: 'record' },
+  ]);
+  expect(phraseFinder(entries, { anyCase: false })('Log in, then log.')).toEqual([
+    { phrase: 'log', offset: 13, write: 'record' },
+  ]);
+  expect(phraseFinder([], { anyCase: true })('Log in.')).toEqual([]);
+});
+
+it('the product’s own wording is blanked out without moving positions', () => {
+  const [block] = withoutShown(blocksOf('An error occured today'), { shown: ['An error occured'] });
+  expect(block?.text).toBe(`${NOT_PROSE.repeat(16)} today`);
+});
+
+describe('reading grade', () => {
+  it('splits sentences and counts code as one word', () =>
+    expect(splitSentences(`Tap ${NOT_PROSE} now. Then wait, e.g. a day.`).map(({ words }) => words.length)).toEqual([
+      3, 5,
+    ]));
+  it('is Flesch-Kincaid: 0.39 × words per sentence + 11.8 × syllables per word − 15.59', () => {
+    // Two sentences of six words with one syllable each: 0.39 × 6 + 11.8 × 1 − 15.59 = −1.45.
+    expect(readingGrade(blocksOf('The cat sat on the mat. The dog ran to the door.'))).toEqual({
+      grade: -1.4,
+      sentences: 2,
+      words: 12,
+    });
+  });
+  it('does not count headings and cells', () =>
+    expect(readingGrade(blocksOf('## A heading\n\n| A | B |\n| --- | --- |\n| c | d |')).words).toBe(0));
+});
