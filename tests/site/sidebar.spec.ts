@@ -32,6 +32,7 @@ test('B-044: categories opened by hand stay open, also after client-side navigat
   await expect(sidebar(page).getByRole('link', { name: 'Introduction' })).toBeVisible();
   await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
   await category(page, 'Start Here').click();
+  await category(page, 'For staff: people').click();
   const isSame = await markDocument(page);
   await sidebar(page).getByRole('link', { name: 'Care team' }).click();
   await expect(page).toHaveURL(/care_team/);
