@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { checkedNote } from '@/lib/content/month';
+import { EXTERNAL_LINK } from '@/lib/address/external-link';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 const REPORT_PATH = '/bug';
 
-/** When the page was last checked, and where to report a mistake. */
-export function PageCheck({ page: { path, checked } }: { page: ContentRecord }): ReactNode {
+/** When the page was last checked, where to report a mistake, and where to mend it. */
+export function PageCheck({ page: { path, checked, file } }: { page: ContentRecord }): ReactNode {
   // The address carries the page in question: there is nothing to fill in or send.
   const report = `${toHref(REPORT_PATH, settings.basePath)}?page=${toHref(path, '')}`;
   return (
@@ -17,7 +18,12 @@ export function PageCheck({ page: { path, checked } }: { page: ContentRecord }):
         <a href={report} rel="nofollow">
           Is something wrong on this page?
         </a>
-      )}
+      )}{' '}
+      {settings.editAddress ? (
+        <a href={settings.editAddress + encodeURI(file)} {...EXTERNAL_LINK}>
+          Edit this page
+        </a>
+      ) : null}
     </p>
   );
 }

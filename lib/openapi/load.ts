@@ -1,6 +1,7 @@
-/** The only file that reads the description's files, and that imports swagger-parser, once something needs it. */
+/** Reads the description, and is the only importer of swagger-parser, which loads once something needs it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { openapiFolder } from '@/lib/content/folders';
 import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { keptOnDisk } from '@/lib/cache/kept-on-disk';
@@ -18,6 +19,8 @@ export interface Api {
   document: ApiDocument;
   operations: Operation[];
   landing: LandingSection[];
+  /** For each path of the description, the file in openapi/ that describes its operations. */
+  files: Record<string, string>;
   /** @throws Error naming the address if it has no operation. */
   operation: (slug: string) => Operation;
 }
@@ -74,12 +77,21 @@ export async function readApi(folder = openapiFolder): Promise<Api> {
     document,
     operations,
     landing: parseLanding(fs.readFileSync(path.join(folder, LANDING), 'utf8'), shown(folder, LANDING)),
+    files: filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
     operation: (slug) => {
       const operation = bySlug.get(slug);
       if (!operation) throw new Error(`There is no operation at /api/${slug}.`);
       return operation;
     },
   };
+}
+
+/** The root file refers to other files for its paths, or describes them itself. */
+function filesOfPaths(root: string): Record<string, string> {
+  const { paths = {} } = parse(root) as { paths?: Record<string, { $ref?: string }> };
+  return Object.fromEntries(
+    Object.entries(paths).map(([address, { $ref = '' }]) => [address, $ref.replace(/#.*/, '') || ROOT]),
+  );
 }
 
 async function readDocument(folder: string): Promise<ApiDocument> {
@@ -93,6 +105,7 @@ const EMPTY_API: Api = {
   document: { openapi: '3.0.3', info: { title: 'API', version: '0' }, paths: {} } as unknown as ApiDocument,
   operations: [],
   landing: [],
+  files: {},
   operation: (slug) => {
     throw new Error(`There is no operation at /api/${slug}.`);
   },

@@ -16,6 +16,8 @@ interface ApiPageFacts {
   keywords: readonly string[];
   /** Old addresses that lead here. */
   aliases: readonly string[];
+  /** The file that people edit to change it, from the project's root. */
+  file: string;
 }
 
 const OVERVIEW = {
@@ -43,6 +45,7 @@ const OVERVIEW = {
     'secret key',
   ],
   aliases: [`${API_PATH}/introduction`],
+  file: 'openapi/landing.yaml',
 } as const;
 
 const ERROR_CATALOG = {
@@ -53,10 +56,11 @@ const ERROR_CATALOG = {
     'Every error code that a LAMP server returns: what it means, what causes it, what to do about it, and which operations return it.',
   keywords: ['error catalog', 'error message', 'status code', 'failed request', 'exception', 'fix'],
   aliases: [],
+  file: 'openapi/errors.yaml',
 } as const;
 
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
-export function apiPages({ document, operations }: Pick<Api, 'document' | 'operations'>): ApiPage[] {
+export function apiPages({ document, operations, files }: Pick<Api, 'document' | 'operations' | 'files'>): ApiPage[] {
   return [
     { ...OVERVIEW, title: document.info.title },
     ERROR_CATALOG,
@@ -67,6 +71,7 @@ export function apiPages({ document, operations }: Pick<Api, 'document' | 'opera
       description: operationSummary(operation),
       keywords: operation.keywords,
       aliases: operation.aliases.map(operationPath),
+      file: `openapi/${files[operation.path] ?? ''}`,
       operation,
     })),
   ];

@@ -22,6 +22,8 @@ interface PageFacts {
   leadsToHelp: boolean;
   /** The month of the platform that it was last checked against, such as `2025-12`; empty if its facts have none. */
   checked: string;
+  /** The file that people edit to change it, from the project's root; empty for a page without content of its own. */
+  file: string;
 }
 
 /** A page that an author wrote. */
@@ -56,7 +58,15 @@ export const hasContent = (page: PageRecord): page is ContentRecord =>
   page.kind !== 'search' && page.kind !== 'redirect' && page.kind !== 'moved';
 
 /** For pages to which these facts do not apply. */
-export const NO_FACTS = { keywords: [], aliases: [], trail: [], version: '', leadsToHelp: false, checked: '' };
+export const NO_FACTS = {
+  keywords: [],
+  aliases: [],
+  trail: [],
+  version: '',
+  leadsToHelp: false,
+  checked: '',
+  file: '',
+};
 
 export const SEARCH: SearchRecord = {
   kind: 'search',

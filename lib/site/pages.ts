@@ -35,8 +35,10 @@ export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] =>
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
   Object.fromEntries(pages.flatMap((page) => (page.kind === 'moved' ? [[page.path, page.to]] : [])));
 
+type ApiParts = Pick<Api, 'document' | 'operations' | 'files'>;
+
 /** The list of all pages and both sidebars, made from content and the API description. */
-export function siteOf(content: Pick<Content, 'pages' | 'sections'>, api: Pick<Api, 'document' | 'operations'>): Site {
+export function siteOf(content: Pick<Content, 'pages' | 'sections'>, api: ApiParts): Site {
   const navigation = buildNavigation(content, api);
   const hasHelp = content.pages.some(({ path }) => path === HELP_NOW);
   const records: ContentRecord[] = [
@@ -69,11 +71,12 @@ function documentRecord(page: Page, { docs, api }: Navigation, hasHelp: boolean)
     trail: findTrail([...docs, ...api], page.path),
     leadsToHelp: hasHelp && leadsToHelp(page),
     checked,
+    file: page.file,
     source: page,
   };
 }
 
-function referenceRecords(api: Pick<Api, 'document' | 'operations'>, navigation: Navigation): ReferenceRecord[] {
+function referenceRecords(api: ApiParts, navigation: Navigation): ReferenceRecord[] {
   const { version, 'x-checked': checked } = api.document.info;
   return apiPages(api).map((page) => ({
     ...NO_FACTS,

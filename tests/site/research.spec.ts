@@ -8,6 +8,7 @@ import { monthInWords } from '../../lib/content/month';
 import { importFaults } from '../../lib/instruments/import-file';
 import { errorCatalog } from '../../lib/openapi/error-catalog';
 import { loadApi } from '../../lib/openapi/load';
+import { siteSettings } from '../../lib/settings/site-settings.static';
 import { expect, open, place, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
@@ -96,7 +97,7 @@ test("a developer gets from an operation's error to the explanation of its code"
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });
 
-test('every page says when it was checked against the platform and links to the report page with its own address', async ({
+test('every page says when it was checked, and links to the report page and to its own source', async ({
   dir,
   base,
 }) => {
@@ -115,6 +116,9 @@ test('every page says when it was checked against the platform and links to the 
     const link = `href="${base}/bug/?page=${encoded}"`;
     if (address === '/bug') expect(html).not.toContain('/bug/?page=');
     else expect(html, address).toContain(link);
+    const source = /<a href="([^"]+)"[^>]*>Edit this page</.exec(html)?.[1] ?? '';
+    expect(source.startsWith(siteSettings.editAddress), address).toBe(true);
+    expect(fs.existsSync(decodeURI(source.slice(siteSettings.editAddress.length))), source).toBe(true);
   }
 });
 

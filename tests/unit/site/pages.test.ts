@@ -40,6 +40,7 @@ const operation = (slug: string, aliases: string[] = []) =>
 const api = {
   document: { info: { title: 'The API', version: '1.2.3', 'x-checked': '2025-11' }, tags: [], paths: {} },
   operations: [operation('read-it', ['get-it']), operation('write-it')],
+  files: { '/read-it': 'paths/things.yaml', '/write-it': 'openapi.yaml' },
 } as unknown as Api;
 
 const site = siteOf(
@@ -58,6 +59,16 @@ const site = siteOf(
   },
   api,
 );
+
+test('every page with content names the file that people edit', () => {
+  const files = Object.fromEntries(contentPages(site).map(({ path, file }) => [path, file]));
+  expect(files).toMatchObject({
+    '/guide/first': 'content/guide/first.mdx',
+    '/api': 'openapi/landing.yaml',
+    '/api/read-it': 'openapi/paths/things.yaml',
+    '/api/write-it': 'openapi/openapi.yaml',
+  });
+});
 
 test('there is one record for each address: documents, the reference, the pages without content, old ones', () => {
   const paths = site.pages.map(({ path }) => path);
