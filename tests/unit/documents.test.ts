@@ -1,6 +1,7 @@
 /** README, CONTRIBUTING, and docs/ name only what exists: commands, files, links, steps. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { SHIPPED } from '@/lib/export/licenses';
 import { exportSteps } from '@/lib/export/steps';
 
 const documents = [
@@ -13,7 +14,10 @@ const documents = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
 ];
-const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { scripts, dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'dependencies',
+  Record<string, string>
+>;
 
 /** npm's own commands. */
 const NPM = new Set(['ci', 'install', 'test', 'start', 'audit', 'view', 'i']);
@@ -49,6 +53,12 @@ describe.each(documents)('%s', (document) => {
     const links = [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !fs.existsSync(path.join(path.dirname(document), decodeURI(link))))).toEqual([]);
   });
+});
+
+it('CONTRIBUTING says what to look at when a library changes that readers load', () => {
+  const contributing = fs.readFileSync('CONTRIBUTING.md', 'utf8');
+  const loaded = SHIPPED.filter((name) => name in dependencies && name !== 'react-dom');
+  expect(loaded.filter((name) => !contributing.includes(`| \`${name}\` `))).toEqual([]);
 });
 
 it('docs/architecture.md names every step after the export, in its order', () => {
