@@ -16,10 +16,13 @@ const kit = loadContent().pages.find((one) => one.path === STUDY_KIT_PATH);
 const names = [...(kit?.body ?? '').matchAll(/<Diagram\s+name="([^"]+)"/g)].map(([, name = '']) => name);
 const browser = await chromium.launch({ executablePath: findBrowser()?.file, args: ['--no-sandbox'] });
 const page = await browser.newPage({ deviceScaleFactor: 2 });
+// A picture's name contains the hash of its drawing, so the old ones must go, once for all drawings.
+for (const folder of new Set(names.map((name) => path.dirname(pictureFile(name))))) {
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+}
 for (const name of names) {
   const file = pictureFile(name);
-  fs.rmSync(path.dirname(file), { recursive: true, force: true });
-  fs.mkdirSync(path.dirname(file), { recursive: true });
   await page.setViewportSize(figureSize(loadFigure(name)));
   await page.setContent(
     `<style>body { margin: 0 } svg { display: block }</style>${paintFigure(loadFigure(name), 'light')}`,

@@ -56,18 +56,3 @@ export function checkLinks(folder: string, { url, basePath }: SiteAddress): stri
   }
   return problems;
 }
-
-/** Addresses on other sites, each with the pages that link to it. */
-export function externalLinks(folder: string, url: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const [file, html] of readPages(folder)) {
-    for (const { tag, address } of readLinks(html)) {
-      if (tag !== 'a' || !/^https?:\/\//i.test(address) || address.startsWith(`${url}/`)) continue;
-      const withoutHash = address.replace(/#.*$/, '');
-      const files = found.get(withoutHash) ?? [];
-      if (!files.includes(file)) files.push(file);
-      found.set(withoutHash, files);
-    }
-  }
-  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
-}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkLinks, externalLinks } from '@/lib/checks/exported/check-links';
+import { checkLinks } from '@/lib/checks/exported/check-links';
 import { readIds, readLinks } from '@/lib/checks/exported/read-links';
 
 const url = 'https://docs.example.org';
@@ -36,13 +36,6 @@ describe('checkLinks', () => {
   ])('%s: %s', (html, fault) => {
     const faults = checkLinks(exportWith(html), { url, basePath: '/base' });
     expect(faults).toEqual(fault ? [expect.stringContaining(fault)] : []);
-  });
-});
-
-describe('externalLinks', () => {
-  it('lists each address once, without its fragment, with the pages that link to it', () => {
-    const html = `<a href="https://b.org/#x"><a href="https://b.org/"><a href="${url}/a/"><img src="https://c.org/"/>`;
-    expect([...externalLinks(exportWith(html), url)]).toEqual([['https://b.org/', ['index.html']]]);
   });
 });
 
