@@ -18,7 +18,7 @@ const pages = fs
   .map((file) => file.split(path.sep).join('/'));
 
 /** True for addresses of the server that the link checker starts for the folder. */
-const isOwn = (link: string): boolean => /^http:\/\/localhost:/.test(link);
+const isOwn = (link: string): boolean => link.startsWith('http://localhost:');
 
 const checker = new LinkChecker();
 /** Where each address leads now, if it has moved. */
