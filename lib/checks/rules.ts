@@ -14,6 +14,7 @@ import {
   repeatedWord,
   spelling,
 } from './prose';
+import { firstSentence, storedName } from './plain-pages';
 import type { Rule } from './rule';
 import { knownComponent, templateText } from './tags';
 
@@ -36,6 +37,8 @@ export const rules: Rule[] = [
   figureUsed,
   headingOrder,
   headingId,
+  firstSentence,
+  storedName,
   knownComponent,
   templateText,
   closedFence,

@@ -3,6 +3,7 @@ import { headText } from '@/lib/checks/front-matter';
 import { headingId, headingOrder } from '@/lib/checks/headings';
 import { figureTall, imageAlt, imageFile } from '@/lib/checks/images';
 import { longSentence, readingGradeRule } from '@/lib/checks/prose';
+import { firstSentence, storedName } from '@/lib/checks/plain-pages';
 import type { PageRule } from '@/lib/checks/rule';
 import { knownComponent } from '@/lib/checks/tags';
 import { examplePage, exampleSite, onPage } from './example';
@@ -14,6 +15,15 @@ const words = (count: number) => `${Array.from({ length: count }, () => 'word').
 
 /** A page that follows each rule, and one that breaks it with what the rule then says. */
 const table: [string, PageRule, string, string, string[]][] = [
+  [
+    'a page begins with a sentence',
+    firstSentence,
+    '**Sensors** record by themselves.\n\n<Diagram name="platform" alt="Parts." />',
+    '<Diagram name="platform" alt="Parts." />\n\nSensors record by themselves.',
+    [
+      '1 first-sentence: The page does not begin with a sentence. Begin with a sentence that says what readers get here, and move this below it.',
+    ],
+  ],
   [
     'headings start at level 2 and step by one',
     headingOrder,
@@ -169,4 +179,16 @@ test("participants' drawings have a tall version", async () => {
   });
   expect(await onPage(figureTall, page, site)).toEqual([]);
   expect(await onPage(figureTall, await examplePage(body))).toEqual([]);
+});
+
+it("participants' pages name nothing as it is stored", async () => {
+  const body = 'Your steps are stored as `lamp.steps`, in `static_data` and `card_results[].card`.\n\nTap `Login`.';
+  const page = await examplePage(body, { audience: ['participant', 'clinician'] });
+  expect(await onPage(storedName, page)).toEqual(
+    ['lamp.steps', 'static_data', 'card_results[].card'].map(
+      (name) =>
+        `1 stored-name: Participants read this page, and "${name}" is a stored name. Say it in everyday words, or link to the page for analysts.`,
+    ),
+  );
+  expect(await onPage(storedName, await examplePage(body, { audience: ['participant', 'developer'] }))).toEqual([]);
 });
