@@ -9,11 +9,11 @@ export const metadata: Metadata = pageMetadata(PUBLICATIONS);
 /** Leads to the research group's list. */
 export default function Publications(): ReactNode {
   return (
-    <RedirectPage href={PUBLICATIONS.to}>
+    <RedirectPage href={PUBLICATIONS.to} seconds={3}>
       <h1>{PUBLICATIONS.title}</h1>
       <p>
-        You can find the list on the research group’s website: <a href={PUBLICATIONS.to}>Publications about mindLAMP</a>
-        .
+        The list is on the research group’s website, {new URL(PUBLICATIONS.to).hostname}. It opens in a moment:{' '}
+        <a href={PUBLICATIONS.to}>Publications about mindLAMP</a>.
       </p>
     </RedirectPage>
   );

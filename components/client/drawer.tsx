@@ -2,11 +2,13 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/address/paths';
+import { HELP_NOW } from '@/lib/site/help-now';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from './color-mode-toggle';
 import { useDrawer } from './drawer-state';
 import { DropdownLink, type DropdownEntry } from './dropdown-link';
 import { useLanguageEntries, useVersionEntries } from './location-menus';
+import { MenuNote, type Note } from './menu-note';
 import { NavbarLink } from './navbar-link';
 import { sidebarFor } from './navigation-data';
 import { SidebarTree } from './sidebar-tree';
@@ -93,12 +95,18 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
         </div>
         <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
           <div className="drawer-panel" inert={showSecondary}>
+            <div className="drawer-top">
+              <NavbarLink path={HELP_NOW} label="Help now" />
+            </div>
             <PrimaryMenu />
           </div>
           <div className="drawer-panel" inert={!showSecondary}>
-            <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
-              ← Back to main menu
-            </button>
+            <div className="drawer-top">
+              <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
+                ← Back to main menu
+              </button>
+              <NavbarLink path={HELP_NOW} label="Help now" />
+            </div>
             <h2 className="drawer-title">{sidebar?.name === 'api' ? 'API reference' : 'Guides and help'}</h2>
             {sidebar ? (
               <nav aria-label="Docs sidebar" key={sidebar.name}>
@@ -112,13 +120,19 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
   );
 }
 
-/** Scrolls the current page's entry into view. */
+/** Scrolls the current page's entry into view, unless it already is, with a whole entry at the top of the list. */
 function scrollToCurrent(drawer: HTMLElement | null): void {
   const entry = drawer?.querySelector('nav [aria-current="page"]');
   const list = entry?.closest('.drawer-panel');
-  if (!entry || !list) return;
+  const tree = entry?.closest('nav');
+  if (!entry || !list || !tree) return;
+  const above = list.querySelector('.drawer-top')?.clientHeight ?? 0;
+  const topOf = (element: Element) => element.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  const wanted = topOf(entry) - list.clientHeight / 3;
+  if (topOf(entry) + entry.clientHeight <= list.clientHeight) return;
+  const rows = [...tree.querySelectorAll('a')].map(topOf).filter((top) => top - above <= wanted);
   // Not with scrollIntoView, which would also move the drawer while it slides in.
-  list.scrollTop += entry.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
+  list.scrollTop += Math.max(0, ...rows) - above;
 }
 
 function PrimaryMenu(): ReactNode {
@@ -135,13 +149,18 @@ function PrimaryMenu(): ReactNode {
           <DrawerDropdown key={item.label} {...item} />
         ),
       )}
-      <DrawerDropdown label="Languages" entries={languages} />
-      <DrawerDropdown label={versions.length > 1 ? 'Versions' : (versions[0]?.label ?? '')} entries={versions} />
+      <DrawerDropdown label="Languages" entries={languages} note={settings.localeNote} />
+      <DrawerDropdown
+        label={versions.length > 1 ? 'Versions' : (versions[0]?.label ?? '')}
+        entries={versions}
+        note={settings.versionNote}
+      />
     </ul>
   );
 }
 
-function DrawerDropdown({ label, entries }: { label: string; entries: DropdownEntry[] }): ReactNode {
+function DrawerDropdown(props: { label: string; entries: DropdownEntry[]; note?: Note }): ReactNode {
+  const { label, entries, note } = props;
   const [collapsed, setCollapsed] = useState(true);
   const list = useId();
   return (
@@ -164,6 +183,7 @@ function DrawerDropdown({ label, entries }: { label: string; entries: DropdownEn
             <DropdownLink entry={entry} />
           </li>
         ))}
+        {note ? <MenuNote note={note} /> : null}
       </CollapsibleList>
     </li>
   );

@@ -70,6 +70,7 @@ export function LanguageMenu(): ReactNode {
   return (
     <NavDropdown
       entries={entries}
+      note={settings.localeNote}
       label={
         <>
           <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
@@ -84,5 +85,19 @@ export function LanguageMenu(): ReactNode {
 
 export function VersionMenu(): ReactNode {
   const entries = useVersionEntries();
-  return <NavDropdown entries={entries} label={entries[0]?.label} />;
+  return (
+    <NavDropdown
+      entries={entries}
+      note={settings.versionNote}
+      about="Version of these pages"
+      label={
+        <>
+          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+            <path d="M3 3h6l8 8-6 6-8-8zM6.500 6.500h.010" />
+          </svg>
+          {entries[0]?.label}
+        </>
+      }
+    />
+  );
 }

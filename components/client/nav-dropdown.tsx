@@ -1,12 +1,19 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { DropdownLink, type DropdownEntry } from './dropdown-link';
+import { MenuNote, type Note } from './menu-note';
 
 /**
  * A navbar menu: opens on hover with CSS, on click and Enter with JavaScript; closes on Escape and when focus leaves.
  */
-export function NavDropdown(props: { label: ReactNode; entries: DropdownEntry[] }): ReactNode {
-  const { label, entries } = props;
+export function NavDropdown(props: {
+  label: ReactNode;
+  entries: DropdownEntry[];
+  note?: Note;
+  /** What the menu is about, where its label alone may mean several things. */
+  about?: string;
+}): ReactNode {
+  const { label, entries, note, about } = props;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,6 +48,7 @@ export function NavDropdown(props: { label: ReactNode; entries: DropdownEntry[] 
         aria-haspopup="true"
         aria-expanded={open}
         aria-controls={menu}
+        title={about}
         data-needs-runtime=""
         onClick={() => setOpen(!open)}
       >
@@ -55,6 +63,7 @@ export function NavDropdown(props: { label: ReactNode; entries: DropdownEntry[] 
             <DropdownLink entry={entry} onClick={() => setOpen(false)} />
           </li>
         ))}
+        {note ? <MenuNote note={note} onClick={() => setOpen(false)} /> : null}
       </ul>
     </div>
   );

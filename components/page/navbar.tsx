@@ -7,6 +7,7 @@ import { NavbarLink } from '@/components/client/navbar-link';
 import { NavDropdown } from '@/components/client/nav-dropdown';
 import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
+import { HELP_NOW } from '@/lib/site/help-now';
 import { Brand } from './brand';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */
@@ -17,6 +18,9 @@ export function Navbar(): ReactNode {
       <Brand />
       <div className="navbar-items">
         {settings.navbar.map((item) => ('path' in item ? <NavbarLink key={item.label} {...item} /> : null))}
+      </div>
+      <div className="navbar-help">
+        <NavbarLink path={HELP_NOW} label="Help now" />
       </div>
       <div className="navbar-items navbar-right">
         {settings.navbar.map((item) => ('entries' in item ? <NavDropdown key={item.label} {...item} /> : null))}

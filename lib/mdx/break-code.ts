@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Shorter names fit in every column. */
-const LONG = 14;
+/** Shorter names, such as `lamp.accelerometer`, stay in one piece. */
+const LONG = 22;
 
 /**
  * Allows line breaks in a code name after dots, slashes, underscores, and so on, so that a table column need not be

@@ -6,6 +6,12 @@ const path = z.string().regex(/^\/[^?#]*$/, 'must start with "/" and have no que
 const host = z.string().regex(/^[\w.-]+\.[a-z]{2,}$/, 'must be a host name, such as "example.org"');
 const phone = z.string().regex(/^\+?\d+$/, 'must have digits only, as it is dialed');
 
+/** What a menu says below its entries, with a link to more. */
+const menuNote = z.strictObject({
+  text: z.string().min(1),
+  link: z.strictObject({ href: path, label: z.string().min(1) }),
+});
+
 /** The settings in site-settings.static.ts. Unknown keys and wrong types are rejected by name. */
 const siteSettingsSchema = z.strictObject({
   title: z.string().min(1),
@@ -64,7 +70,9 @@ const siteSettingsSchema = z.strictObject({
   analyticsHost: z.url({ protocol: /^https$/ }),
   locales: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1) })).min(1),
   defaultLocale: z.string(),
+  localeNote: menuNote,
   versions: z.array(z.strictObject({ name: z.string().min(1), label: z.string().min(1), path: z.string() })).min(1),
+  versionNote: menuNote,
   searchContexts: z.array(z.strictObject({ path: z.string().min(1), label: z.string().min(1) })),
   hideNavbarOnScroll: z.boolean(),
   /** Folders below `content/` that are never published. */

@@ -39,15 +39,23 @@ const ours: SiteSettings = {
   },
   announcement: {
     id: 'announcement-bar',
-    text: 'Something not working as described?',
-    link: { href: '/bug', label: 'Report a problem' },
+    text: 'Have a question?',
+    link: { href: '/faq', label: 'Read the short answers' },
     closeable: true,
   },
   analyticsId: '',
   analyticsHost: 'https://www.googletagmanager.com',
   locales: [{ code: 'en', label: 'English' }],
   defaultLocale: 'en',
+  localeNote: {
+    text: 'These pages are in English. The app also speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
+    link: { href: '/app', label: 'Choose a language in the app' },
+  },
   versions: [{ name: 'current', label: 'Next', path: '' }],
+  versionNote: {
+    text: 'These pages have one version, Next. It describes servers from December 2025 on.',
+    link: { href: '/start_here/updates_tutorial', label: 'What changed' },
+  },
   searchContexts: [
     { path: 'start_here', label: 'Start Here' },
     { path: 'using', label: 'Using' },

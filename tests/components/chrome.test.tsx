@@ -123,6 +123,19 @@ it('B-024, B-033: the language menu links to this page in English, with query an
   expect(entry).toHaveAttribute('lang', 'en');
 });
 
+it('B-033: the language menu names the languages of the app', () => {
+  render(<LanguageMenu />);
+  expect(screen.getByText(/The app also speaks Spanish/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose a language in the app' })).toHaveAttribute('href', '/app/');
+});
+
+it('B-034: the version menu says which servers Next describes and leads to what changed', () => {
+  render(<VersionMenu />);
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription('Version of these pages');
+  expect(screen.getByText(/describes servers from December 2025/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'What changed' })).toHaveAttribute('href', '/start_here/updates_tutorial/');
+});
+
 it('B-034, B-085: the version menu stores the choice and clears unknown ones', () => {
   localStorage.setItem('docs-preferred-version-default', '9.9');
   render(<VersionMenu />);
@@ -204,6 +217,14 @@ describe('the drawer', () => {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
     }
     expect(screen.getByRole('link', { name: 'API' })).toBeInTheDocument();
+  });
+
+  it('has Help now at the top of both of its menus', () => {
+    show();
+    act(() => toggle().click());
+    const ways = screen.getAllByRole('link', { name: 'Help now', hidden: true });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/quick_links/help_now/', '/quick_links/help_now/']);
+    expect(ways.every((way) => way.closest('.drawer-top'))).toBe(true);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 import type { Result } from '@/lib/search/engine/result';
 import { searchPageAddress, type SearchContext } from '@/lib/search/engine/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
+import { belongsToHelp, HELP_WORDS } from '@/lib/help/belongs-to-help';
 import { needsHelp } from '@/lib/help/needs-help';
 import { toHref } from '@/lib/address/paths';
 import { settings } from '@/lib/settings/settings';
@@ -49,20 +50,32 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     () => session.revision,
   );
   const query = text.trim();
+  const isDanger = open && needsHelp(query);
   const answer = useMemo(
     () => (query && open ? session.search({ text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path }) : null),
     // `revision` changes as the session loads more of the index, which gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [query, open, session, context, revision],
   );
-  const results = answer?.results ?? [];
+  // Someone in danger is offered nothing but help, and the help page opens without highlighted words.
+  const help = useMemo(
+    () =>
+      isDanger
+        ? session
+            .search({ text: HELP_WORDS, limit: SEARCH_RESULT_LIMIT })
+            .results.filter(belongsToHelp)
+            .map((result): Result => ({ ...result, words: [] }))
+        : null,
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [isDanger, session, revision],
+  );
+  const results = help ?? answer?.results ?? [];
   const recent = useMemo(() => (open && !query ? recentSearches() : []), [open, query]);
   const [forgotten, setForgotten] = useState(false);
   const offered = query || forgotten ? [] : recent;
   const count = query ? results.length : offered.length;
   // Not before all words are loaded: there may be results a second later.
-  const nothing = open && query !== '' && !count && session.complete;
-  const isDanger = open && needsHelp(query);
+  const nothing = open && query !== '' && !count && session.complete && !isDanger;
   const shown = open && (count > 0 || nothing || isDanger);
 
   // The first result is selected immediately, and again after each new query. If help is shown above, none is
@@ -190,7 +203,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
                 aria-selected={index === active}
                 className="search-option search-recent"
                 onMouseDown={keepFocus}
-                onMouseEnter={() => mark(index)}
+                onMouseMove={() => mark(index)}
                 onClick={() => onText(again)}
               >
                 {again}
@@ -208,18 +221,15 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {nothing && !isDanger
-          ? 'No results'
-          : query && open && count
-            ? `${count} ${count === 1 ? 'result' : 'results'}`
-            : ''}
+        {nothing ? 'No results' : query && open && count ? `${count} ${count === 1 ? 'result' : 'results'}` : ''}
       </p>
       <div className="search-actions">
-        {answer && count > 0 && context && answer.inside > 0
+        {isDanger ? all('See all results') : null}
+        {!isDanger && answer && count > 0 && context && answer.inside > 0
           ? all(`See all results within "${context.label}"`, context.path)
           : null}
-        {answer && outside ? all(`See all results outside "${context?.label}"`) : null}
-        {answer && count > 0 && !context ? all('See all results') : null}
+        {!isDanger && answer && outside ? all(`See all results outside "${context?.label}"`) : null}
+        {!isDanger && answer && count > 0 && !context ? all('See all results') : null}
         {!query && offered.length ? (
           <button
             type="button"
@@ -259,8 +269,9 @@ function Option({ id, result, active, onMark, onUnmark, onChoose }: OptionProps)
       className={result.child ? 'search-option search-child' : 'search-option'}
       href={resultHref(result)}
       onMouseDown={(event) => event.preventDefault()}
-      onMouseEnter={onMark}
-      onMouseLeave={onUnmark}
+      // Not when it is entered: a row that appears under a resting pointer isn't a choice.
+      onMouseMove={active ? undefined : onMark}
+      onMouseLeave={active ? onUnmark : undefined}
       onClick={onChoose}
     >
       {result.child ? null : (

@@ -16,6 +16,7 @@ const page = (url: string, title: string, text = '') =>
 const pages = [
   page('/using/surveys/', 'Surveys', 'Take a <b>survey</b> now.'),
   page('/develop/jobs/', 'Cron jobs', 'Run a script.'),
+  page('/quick_links/help_now/', 'Help now', 'Call your local emergency number.'),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
 const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
@@ -215,18 +216,45 @@ it('B-039, B-101: says that there are no results and where to go next, and hides
   expect(container.querySelector('.search-panel')).not.toBeVisible();
 });
 
-it('shows where to get help above the results if someone is in danger, and selects none of the results', async () => {
+it('shows where to get help if someone is in danger, and below it nothing but the help page', async () => {
   const { input } = show();
   await userEvent.type(input, 'i want to die, survey');
   const help = await screen.findByRole('note', { name: 'Help now' });
   expect(help).toHaveTextContent('Call your local emergency number');
   expect(within(help).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   expect(within(help).getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/quick_links/help_now/');
+  // The query also matches Surveys, which is not offered. The help page opens without highlighted words.
+  await waitFor(() =>
+    expect(options().map((option) => option.getAttribute('href'))).toEqual(['/quick_links/help_now/']),
+  );
   expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute(
+    'href',
+    '/search/?q=i+want+to+die%2C+survey',
+  );
   await userEvent.clear(input);
   await userEvent.type(input, 'survey');
   await screen.findByRole('option', { name: /Survey/ });
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('says nothing about missing results if someone is in danger', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'suicide zzzzqq');
+  await screen.findByRole('note', { name: 'Help now' });
+  await waitFor(() => expect(options()).toHaveLength(1));
+  expect(screen.queryByText('No results')).toBeNull();
+});
+
+it('selects a row when the pointer moves over it, not when the row appears under a resting pointer', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'sleep');
+  await screen.findByRole('option', { name: /Sleep 3/ });
+  const [first, , third] = options();
+  fireEvent.mouseEnter(third!);
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  fireEvent.mouseMove(third!);
+  expect(third).toHaveAttribute('aria-selected', 'true');
 });
 
 it('keeps showing what the reader typed if a result highlights other words', async () => {
