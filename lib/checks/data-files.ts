@@ -3,6 +3,7 @@ import path from 'node:path';
 import { loadActivityTypes, loadSensorTypes } from '@/lib/catalog/load';
 import { contentFolder } from '@/lib/content/folders';
 import { loadGlossary, type GlossaryEntry } from '@/lib/content/glossary';
+import { loadReleases, type Releases } from '@/lib/content/releases';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { loadInstruments } from '@/lib/instruments/load';
@@ -19,6 +20,7 @@ export interface CheckedData {
   glossary: GlossaryEntry[];
   language: Pick<Prose, 'generic' | 'language'> | undefined;
   instruments: Instrument[];
+  releases: Releases;
   /** The last valid one if it is broken. */
   api: Api;
   apiIsBroken: boolean;
@@ -41,6 +43,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   const language = attempt(loadLanguage);
   if (isThere('activity-types.yaml')) attempt(loadActivityTypes);
   if (isThere('sensor-types.yaml')) attempt(loadSensorTypes);
+  const releases = attempt(loadReleases) ?? [];
   for (const [name, schema] of [
     ['readers-words.yaml', readersWordsSchema],
     ['help-words.yaml', helpWordsSchema],
@@ -56,6 +59,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
     glossary,
     language,
     instruments,
+    releases,
     api,
     apiIsBroken: ofApi.length > 0,
   };

@@ -78,6 +78,29 @@ export const checkedMonth: SiteRule = {
   },
 };
 
+/** The end of each page says which releases it was compared with. */
+export const comparedReleases: SiteRule = {
+  id: 'compared-releases',
+  severity: 'warning',
+  requires: 'a "checked" month that `content/_data/releases.yaml` has, with the releases that were compared',
+  subject: 'site',
+  ofFrontMatter: true,
+  check: ({ comparedMonths, apiChecked }, pages) => {
+    if (!comparedMonths.size) return [];
+    const messageFor = (month: string): string | undefined =>
+      comparedMonths.has(month) ? undefined : `content/_data/releases.yaml has no releases for ${monthInWords(month)}.`;
+    const hint = 'Add the month with the releases that you compared, or correct the month.';
+    const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
+    return [
+      ...pages.flatMap((checked) => {
+        const message = messageFor(checked.page.frontMatter.checked);
+        return message ? [onPage(checked, positionOf(checked, 'checked'), message, hint)] : [];
+      }),
+      ...(ofApi ? [onFile('openapi/openapi.yaml', ofApi, hint)] : []),
+    ];
+  },
+};
+
 /** Readers must be able to find every page without searching. */
 export const pageInNavigation: SiteRule = {
   id: 'page-in-navigation',

@@ -58,6 +58,7 @@ export async function loadFacts(
     sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiIsBroken: data.apiIsBroken,
+    comparedMonths: new Set(data.releases.map(({ month }) => month)),
     apiChecked: description.info?.['x-checked'],
   };
 }

@@ -87,6 +87,8 @@ export interface Site {
   schemas: ReadonlySet<string>;
   /** True if the API description cannot be read, so that its addresses are not known. */
   apiIsBroken: boolean;
+  /** The months for which `content/_data/releases.yaml` names the releases that were compared. */
+  comparedMonths: ReadonlySet<string>;
   /** The month of the platform that the API description was checked against. */
   apiChecked?: string;
   /** The current month, such as `2026-11`; left out where results must not change over time. */

@@ -1,6 +1,13 @@
 import { closedFence, fenceLanguage, sample, sampleMarks } from './code';
 import { glossaryEntry, readersWords } from './data';
-import { checkedMonth, headText, pageInNavigation, sidebarOrder, uniqueHeadText } from './front-matter';
+import {
+  checkedMonth,
+  comparedReleases,
+  headText,
+  pageInNavigation,
+  sidebarOrder,
+  uniqueHeadText,
+} from './front-matter';
 import { headingId, headingOrder } from './headings';
 import { figure, figureTall, figureUsed, imageAlt, imageFile } from './images';
 import { alias, linkAnchor, linkTarget, linkText, sectionLink } from './links';
@@ -23,6 +30,7 @@ export const rules: Rule[] = [
   headText,
   uniqueHeadText,
   checkedMonth,
+  comparedReleases,
   pageInNavigation,
   sidebarOrder,
   sectionLink,

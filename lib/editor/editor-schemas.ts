@@ -3,6 +3,7 @@ import { activityFileSchema, sensorFileSchema } from '@/lib/catalog/schema';
 import { languageSchema } from '@/lib/checks/prose/language';
 import { chartSchema } from '@/lib/diagrams/chart';
 import { readersWordsSchema } from '@/lib/search/index/readers-words';
+import { releasesSchema } from '@/lib/content/releases';
 import { instrumentFileSchema } from '@/lib/instruments/schema';
 import { sectionSchema } from '@/lib/content/front-matter';
 import { glossarySchema } from '@/lib/content/glossary';
@@ -19,6 +20,7 @@ export function editorSchemas(): Record<string, object> {
     'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
     'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Searches that show where to get help first'),
     'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),
+    'releases.schema.json': toJsonSchema(releasesSchema, 'Releases that pages were compared with'),
     'sensor-types.schema.json': toJsonSchema(sensorFileSchema, 'Types of sensors'),
   };
 }

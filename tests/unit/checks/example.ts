@@ -86,6 +86,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     sampleInputs: new Set(['gps-events']),
     schemas: new Set(['ActivityEvent']),
     apiIsBroken: false,
+    comparedMonths: new Set(['2025-12']),
     ...changes,
   };
 }

@@ -1,5 +1,11 @@
 import { glossaryEntry, readersWords } from '@/lib/checks/data';
-import { checkedMonth, pageInNavigation, sidebarOrder, uniqueHeadText } from '@/lib/checks/front-matter';
+import {
+  checkedMonth,
+  comparedReleases,
+  pageInNavigation,
+  sidebarOrder,
+  uniqueHeadText,
+} from '@/lib/checks/front-matter';
 import { figure, figureUsed } from '@/lib/checks/images';
 import { alias, sectionLink } from '@/lib/checks/links';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
@@ -129,4 +135,16 @@ describe('the month of the last check', () => {
   it('says nothing if no month is given, so that a build never depends on the clock', async () => {
     expect(await monthsOf('1999-01', { apiChecked: '1999-01' })).toEqual([]);
   });
+});
+
+it('every month on a page names the releases that were compared', async () => {
+  const pages = [
+    await examplePage('Text.', { checked: '2025-12' }),
+    await examplePage('Text.', { checked: '2026-08' }),
+  ];
+  expect(onSite(comparedReleases, exampleSite({ apiChecked: '2026-08' }), pages)).toEqual([
+    '6 compared-releases: content/_data/releases.yaml has no releases for August 2026. Add the month with the releases that you compared, or correct the month.',
+    '0 compared-releases: content/_data/releases.yaml has no releases for August 2026. Add the month with the releases that you compared, or correct the month.',
+  ]);
+  expect(onSite(comparedReleases, exampleSite({ comparedMonths: new Set() }), pages)).toEqual([]);
 });
