@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { samplePage } from '@/lib/checks/samples/sample-page';
-import { measureBuild } from './bench/measure-build';
+import { measureBuild } from '../tests/bench/measure-build';
 
 const FOLDERS = 40;
 const out = path.resolve('out.scale');

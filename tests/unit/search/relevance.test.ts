@@ -1,5 +1,5 @@
-import { JUDGED, judgedQueries, judgeFile, openSearch } from '@/scripts/search-judge';
-import { judge, readJudgedQueries, relevance, type JudgedQuery } from '@/scripts/relevance';
+import { JUDGED, judgedQueries, judgeFile, openSearch } from '../../search/judge';
+import { judge, readJudgedQueries, relevance, type JudgedQuery } from '../../search/relevance';
 import { needsHelp } from '@/lib/help/needs-help';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
