@@ -39,7 +39,8 @@ async function make(page: ContentRecord, key: readonly unknown[]): Promise<Made>
 
 /** Everything that the content of a page depends on. */
 async function keyOf(page: ContentRecord): Promise<unknown[]> {
-  const common = [hashOfInputs(), settings.basePath, page.kind];
+  // Pages say nothing about their own Markdown versions, which only the build's last steps write.
+  const common = [hashOfInputs(), { ...settings, markdownVersions: false }, page.kind];
   if (page.kind === 'document') return [...common, page.source, hashOfFeatures(loadContent().pages)];
   const api = await loadApi();
   if (page.kind === 'operation') return [...common, page.operation, relatedTo(page.operation.related, api)];

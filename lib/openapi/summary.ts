@@ -8,9 +8,13 @@ function plainText(markdown: string): string {
   return toString(unified().use(remarkParse).parse(markdown)).replace(/\s+/g, ' ').trim();
 }
 
+/** By description: the preview makes the list of pages after every save, and parsing takes most of that time. */
+const firstSentences = new Map<string, string>();
+
 /** One or two sentences for search results: method and path, then the start of the description. */
 export function operationSummary({ method, path, description }: Operation, limit = 165): string {
-  const first = plainText(description.split(/\n\s*\n/)[0] ?? '');
+  const first = firstSentences.get(description) ?? plainText(description.split(/\n\s*\n/)[0] ?? '');
+  firstSentences.set(description, first);
   const text = `${method} ${path}: ${first}`;
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
