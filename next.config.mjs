@@ -57,7 +57,7 @@ export default {
   turbopack: {
     // Not whatever folder above has a lock file, too.
     root: import.meta.dirname,
-    rules: { '*.static.ts': { loaders: ['./lib/bundle/evaluate-at-build.mjs'] } },
+    rules: { '*.static.ts': { loaders: ['./lib/content/evaluate-at-build.mjs'] } },
   },
   images: { unoptimized: true },
   // Packages that only render pages at build time: Node.js loads them directly, so the bundler need not process them.

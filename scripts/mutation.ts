@@ -20,18 +20,15 @@ interface Folder {
   limit: number;
 }
 
+const contents = ['parse-page', 'diagrams/chart', 'instruments/import-file'];
 const exported = ['next-page', 'security-policy'];
 
 /** Folders of `lib/` with modules whose results depend only on their arguments. */
 const folders: Record<string, Folder> = {
-  address: { limit: 94 },
-  content: { modules: ['parse-page'], tests: ['parse-page'], limit: 84 },
+  content: { modules: contents, tests: contents, limit: 85 },
   diagnostics: { limit: 87 },
-  diagrams: { modules: ['chart'], limit: 84 },
   export: { modules: exported, tests: exported, limit: 89 },
-  instruments: { modules: ['import-file'], limit: 95 },
-  mdx: { modules: ['magic-comments', 'toc'], tests: ['magic-comments', 'toc'], limit: 90 },
-  navigation: { limit: 90 },
+  markdown: { modules: ['magic-comments', 'toc'], tests: ['magic-comments', 'toc'], limit: 90 },
   openapi: {
     modules: 'anchor curl-sample example qualifiers resolve schema-tree shell-quote slug type-name'.split(' '),
     tests: 'anchor curl-sample example schema-tree schema-words slug'.split(' '),
@@ -42,6 +39,8 @@ const folders: Record<string, Folder> = {
     tests: ['excerpt', 'query', 'result', 'words'],
     limit: 87,
   },
+  settings: { modules: ['addresses'], tests: ['addresses'], limit: 94 },
+  site: { modules: ['navigation-tree'], tests: ['navigation-tree'], limit: 90 },
 };
 
 const { values: options, positionals } = parseArgs({

@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { loadFigure } from '@/lib/diagrams/load';
-import { figureSize, paintFigure } from '@/lib/diagrams/tokens';
+import { loadFigure } from '@/lib/content/diagrams/load';
+import { figureSize, paintFigure } from '@/lib/content/diagrams/tokens';
 import { loadContent } from '@/lib/content/load';
-import { pictureFile } from '@/lib/word/picture';
-import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
+import { pictureFile } from '@/lib/export/word/picture';
+import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
 import { findBrowser } from '../tests/support/find-browser';
 
 const kit = loadContent().pages.find((one) => one.path === STUDY_KIT_PATH);

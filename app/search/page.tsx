@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SearchPage } from '@/components/client/search/search-page';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH } from '@/lib/site/page-record';

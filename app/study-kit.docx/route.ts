@@ -1,7 +1,7 @@
 import { treesOf } from '@/components/page/page-content';
 import { loadSite } from '@/lib/site/pages';
-import { studyKit } from '@/lib/word/study-kit';
-import { STUDY_KIT_PATH } from '@/lib/word/study-kit-address';
+import { studyKit } from '@/lib/export/word/study-kit';
+import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { partId } from '@/lib/openapi/anchor';
 import type { ErrorEntry } from '@/lib/openapi/document';
 import { errorPath } from '@/lib/openapi/error-catalog';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { ApiHeading } from './api-heading';
 import { PartLink } from './part-link';

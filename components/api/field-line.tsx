@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { EXTERNAL_LINK } from '@/lib/address/external-link';
+import { EXTERNAL_LINK, isExternal } from '@/lib/settings/addresses';
 import type { Part } from '@/lib/openapi/qualifiers';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { isExternal } from '@/lib/address/paths';
 import { PartLink } from './part-link';
 import { Text } from './text';
 

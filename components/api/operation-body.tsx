@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { MethodBadge } from './method-badge';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '@/components/mdx/diagrams';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { landingMarkdown, OPERATIONS_ID, tagId } from '@/lib/openapi/landing-markdown';
 import type { Api } from '@/lib/openapi/load';
 import { byTag } from '@/lib/openapi/navigation';

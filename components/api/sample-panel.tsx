@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
 import { API_PATH } from '@/lib/openapi/navigation';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { isSuccess } from './responses';
 import { codeHtml, ExampleCode, InlineText } from './text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderMarkdown } from '@/lib/mdx/render-markdown';
+import { renderMarkdown } from '@/lib/markdown/render-markdown';
 import type { Example } from '@/lib/openapi/example';
 import { settings } from '@/lib/settings/settings';
 

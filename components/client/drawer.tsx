@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
-import { isSamePath } from '@/lib/address/paths';
+import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from './color-mode-toggle';

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { EXTERNAL_LINK } from '@/lib/address/external-link';
-import { isExternal } from '@/lib/address/paths';
+import { EXTERNAL_LINK, isExternal } from '@/lib/settings/addresses';
 
 export interface DropdownEntry {
   label: string;

@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { localeHref } from '@/lib/site/locale';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { DropdownEntry } from './dropdown-link';
 import { NavDropdown } from './nav-dropdown';

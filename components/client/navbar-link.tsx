@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { isWithin, toHref } from '@/lib/address/paths';
+import { isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useCurrentPath } from './use-current-path';
 

@@ -1,6 +1,6 @@
-import type { NavItem } from '@/lib/navigation/navigation-tree';
+import type { NavItem } from '@/lib/site/navigation-tree';
 import { navigation } from '@/lib/site/navigation.static';
-import { isSamePath, isWithin } from '@/lib/address/paths';
+import { isSamePath, isWithin } from '@/lib/settings/addresses';
 
 /** Addresses of pages that use the layout without a sidebar. */
 const BARE = ['/search', '/publications', '/_not-found', '/404'];

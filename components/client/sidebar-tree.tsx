@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { findTrail, firstPath, type NavItem } from '@/lib/navigation/navigation-tree';
-import { isSamePath, toHref } from '@/lib/address/paths';
+import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
+import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { CollapsibleList } from './collapsible';
 import { useHydrated } from './use-hydrated';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes } from '@/lib/catalog/load';
-import { inFamilies } from '@/lib/catalog/select';
+import { loadActivityTypes } from '@/lib/content/catalog/load';
+import { inFamilies } from '@/lib/content/catalog/select';
 import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';

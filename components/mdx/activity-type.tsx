@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes } from '@/lib/catalog/load';
-import { findType } from '@/lib/catalog/select';
+import { loadActivityTypes } from '@/lib/content/catalog/load';
+import { findType } from '@/lib/content/catalog/select';
 import { Entry } from './entry';
 import { ExampleEvent } from './example-event';
 import { FactTable } from './fact-table';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { externalAttributes } from '@/lib/address/external-link';
-import { TABLE_LAYOUTS } from '@/lib/mdx/tables';
-import { toHref } from '@/lib/address/paths';
+import { externalAttributes, toHref } from '@/lib/settings/addresses';
+import { TABLE_LAYOUTS } from '@/lib/markdown/tables';
 import { settings } from '@/lib/settings/settings';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
@@ -24,7 +23,7 @@ export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
   return <div className="key-values">{children}</div>;
 }
 
-/** Sets the layout of the table inside it on narrow screens; the pipeline reads `as` (lib/mdx/tables.ts). */
+/** Sets the layout of the table inside it on narrow screens; the pipeline reads `as` (lib/markdown/tables.ts). */
 export function Table({ as, children }: { as?: string; children?: ReactNode }): ReactNode {
   if (!TABLE_LAYOUTS.some((layout) => layout === as)) {
     throw new Error(`<Table as="${as}"> is unknown. Choose one of: ${TABLE_LAYOUTS.join(', ')}.`);

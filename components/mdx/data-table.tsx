@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableLayout } from '@/lib/mdx/tables';
+import type { TableLayout } from '@/lib/markdown/tables';
 import { TableScroll } from './table-scroll';
 
 interface DataTableProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chartRows, drawChart } from '@/lib/diagrams/chart';
-import { figureNames, loadChart, loadDiagram, loadFigure, tallName } from '@/lib/diagrams/load';
-import { figureSize } from '@/lib/diagrams/tokens';
+import { chartRows, drawChart } from '@/lib/content/diagrams/chart';
+import { figureNames, loadChart, loadDiagram, loadFigure, tallName } from '@/lib/content/diagrams/load';
+import { figureSize } from '@/lib/content/diagrams/tokens';
 import { ThemedFigure, type TallFigure } from './figures';
 import { DataTable } from './data-table';
 

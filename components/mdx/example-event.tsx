@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatJson } from '@/lib/catalog/format-json';
+import { formatJson } from '@/lib/content/catalog/format-json';
 
 /** A made-up event as JSON, under a title. */
 export function ExampleEvent({ title, event }: { title: string; event: unknown }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { BreakCode, Code } from './code';
 import { DataTable } from './data-table';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { namesOf } from '@/lib/catalog/fields';
-import type { Field } from '@/lib/catalog/schema';
+import { namesOf } from '@/lib/content/catalog/fields';
+import type { Field } from '@/lib/content/catalog/schema';
 import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes } from '@/lib/catalog/load';
-import type { ActivityType } from '@/lib/catalog/schema';
-import { findType } from '@/lib/catalog/select';
+import { loadActivityTypes } from '@/lib/content/catalog/load';
+import type { ActivityType } from '@/lib/content/catalog/schema';
+import { findType } from '@/lib/content/catalog/select';
 import { Code } from './code';
 import { DataTable } from './data-table';
 import { Entry } from './entry';

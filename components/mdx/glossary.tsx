@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadGlossary } from '@/lib/content/glossary';
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
 /** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */

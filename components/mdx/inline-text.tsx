@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineParts } from '@/lib/catalog/inline';
+import { inlineParts } from '@/lib/content/catalog/inline';
 import { Code } from './code';
 
 /** A text from the data files, with its code and labels. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { instrumentPath, loadInstruments } from '@/lib/instruments/load';
-import { toHref } from '@/lib/address/paths';
+import { instrumentPath, loadInstruments } from '@/lib/content/instruments/load';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { DataTable } from './data-table';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isSurvey } from '@/lib/instruments/import-file';
-import { loadInstruments } from '@/lib/instruments/load';
-import type { Question } from '@/lib/instruments/schema';
+import { isSurvey } from '@/lib/content/instruments/import-file';
+import { loadInstruments } from '@/lib/content/instruments/load';
+import type { Question } from '@/lib/content/instruments/schema';
 import { DataTable } from './data-table';
 
 const KINDS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes } from '@/lib/catalog/load';
-import type { ActivityType, ActivityFile } from '@/lib/catalog/schema';
-import { findType, staticFields } from '@/lib/catalog/select';
+import { loadActivityTypes } from '@/lib/content/catalog/load';
+import type { ActivityType, ActivityFile } from '@/lib/content/catalog/schema';
+import { findType, staticFields } from '@/lib/content/catalog/select';
 import { Entry } from './entry';
 import { FieldTable } from './field-table';
 import { InlineText, NoteList } from './inline-text';

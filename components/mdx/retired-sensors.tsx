@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadSensorTypes } from '@/lib/catalog/load';
+import { loadSensorTypes } from '@/lib/content/catalog/load';
 import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText } from './inline-text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadSensorTypes } from '@/lib/catalog/load';
-import { findType } from '@/lib/catalog/select';
+import { loadSensorTypes } from '@/lib/content/catalog/load';
+import { findType } from '@/lib/content/catalog/select';
 import { ExampleEvent } from './example-event';
 
 /** The first example event of a sensor type, without its field table. */

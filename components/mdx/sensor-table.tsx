@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { namesOf, topName } from '@/lib/catalog/fields';
-import { loadSensorTypes } from '@/lib/catalog/load';
-import type { SensorType as Sensor } from '@/lib/catalog/schema';
-import { inFamilies } from '@/lib/catalog/select';
+import { namesOf, topName } from '@/lib/content/catalog/fields';
+import { loadSensorTypes } from '@/lib/content/catalog/load';
+import type { SensorType as Sensor } from '@/lib/content/catalog/schema';
+import { inFamilies } from '@/lib/content/catalog/select';
 import { Code } from './code';
 import { DataTable } from './data-table';
 import { TypeLink } from './type-link';

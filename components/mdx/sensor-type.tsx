@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { loadSensorTypes } from '@/lib/catalog/load';
-import { findType } from '@/lib/catalog/select';
+import { loadSensorTypes } from '@/lib/content/catalog/load';
+import { findType } from '@/lib/content/catalog/select';
 import { ExampleEvent } from './example-event';
 import { FactTable } from './fact-table';
 import { FieldTable } from './field-table';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { columnsOf, type TableLayout } from '@/lib/mdx/tables';
+import { columnsOf, type TableLayout } from '@/lib/markdown/tables';
 
 /**
  * A table in a box that scrolls on its own, also by keyboard; `layout` is how it looks where there is little space, and `columns`

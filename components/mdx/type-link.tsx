@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { anchorOf } from '@/lib/catalog/anchor';
-import { toHref } from '@/lib/address/paths';
+import { anchorOf } from '@/lib/content/catalog/anchor';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
 /** A type's label, linked to its heading: on this page, or on another one when `page` is its path. */

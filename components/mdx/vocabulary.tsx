@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/content/parse-page';
-import type { Vocabulary } from '@/lib/mdx/render';
+import type { Vocabulary } from '@/lib/markdown/render';
 import { ActivityIndex } from './activity-index';
 import { ActivityType } from './activity-type';
 import { Card, Cards, Details, KeyValues, Steps, Table } from './basics';

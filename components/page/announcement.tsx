@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnnouncementBar } from '@/components/client/announcement-bar';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
 /** The configured message above the navbar; nothing if there is none. */

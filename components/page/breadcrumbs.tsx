@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 

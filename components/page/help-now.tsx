@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
 /** The way to help, at the end of a page. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { formatTitle } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/address/paths';
+import { toHref, markdownPath } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { markdownPath } from '@/lib/address/markdown-path';
 
 /** The page as Markdown, to copy or open: for notes, and for programs that read text. `children` come first. */
 export function PageActions({ path, children }: { path: string; children?: ReactNode }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { checkedNote } from '@/lib/content/month';
 import { comparedNote, loadReleases } from '@/lib/content/releases';
-import { EXTERNAL_LINK } from '@/lib/address/external-link';
-import { toHref } from '@/lib/address/paths';
+import { EXTERNAL_LINK } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 

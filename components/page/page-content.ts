@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { keep, readKept } from '@/lib/cache/kept-on-disk';
+import { keep, readKept } from '@/lib/content/cache/kept-on-disk';
 import { hashOfInputs } from '@/lib/content/fingerprint';
 import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';

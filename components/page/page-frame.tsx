@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { refuseErrors } from '@/lib/content/load';
-import { buildToc } from '@/lib/mdx/toc';
+import { buildToc } from '@/lib/markdown/toc';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';

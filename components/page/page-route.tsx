@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { isWithin } from '@/lib/address/paths';
+import { isWithin } from '@/lib/settings/addresses';
 import { loadContent, refuseErrors } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/site/metadata';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';

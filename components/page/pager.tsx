@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { findNeighbors, type NavItem } from '@/lib/navigation/navigation-tree';
-import { isWithin, toHref } from '@/lib/address/paths';
+import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
+import { isWithin, toHref } from '@/lib/settings/addresses';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';

@@ -1,5 +1,5 @@
-import { runApart } from '@/lib/cache/run-apart';
-import { indexVersion, readIndex, type IndexFiles } from '@/lib/search/index/kept-index';
+import { runApart } from '@/lib/content/cache/run-apart';
+import { indexVersion, readIndex, type IndexFiles } from '@/lib/search/build/kept-index';
 
 let last: { version: string; files: IndexFiles } | undefined;
 

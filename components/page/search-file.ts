@@ -1,4 +1,4 @@
-import type { IndexFiles } from '@/lib/search/index/kept-index';
+import type { IndexFiles } from '@/lib/search/build/kept-index';
 
 /** Imported dynamically, so that the preview does not compile what only a build needs, and vice versa. */
 async function index(): Promise<IndexFiles> {

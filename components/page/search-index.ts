@@ -1,5 +1,5 @@
-import { keptIndex, type IndexFiles } from '@/lib/search/index/kept-index';
-import { searchFiles } from '@/lib/search/index/search-files';
+import { keptIndex, type IndexFiles } from '@/lib/search/build/kept-index';
+import { searchFiles } from '@/lib/search/build/search-files';
 import { contentPages, loadSite } from '@/lib/site/pages';
 import { treesOf } from './page-content';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FIGURE_TOKENS } from '@/lib/diagrams/tokens';
+import { FIGURE_TOKENS } from '@/lib/content/diagrams/tokens';
 import { settings } from '@/lib/settings/settings';
 
 const color = FIGURE_TOKENS.dark;

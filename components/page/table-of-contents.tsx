@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TocItem } from '@/lib/mdx/toc';
+import type { TocItem } from '@/lib/markdown/toc';
 
 function List({ items }: { items: TocItem[] }): ReactNode {
   return (

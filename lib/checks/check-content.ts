@@ -6,7 +6,7 @@ import { withoutShown } from '@/lib/checks/prose/language';
 import { parseMdx } from '@/lib/checks/prose/parse-mdx';
 import { collectSamples } from '@/lib/checks/samples/sample';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { decode, splitHref } from '@/lib/address/paths';
+import { decode, splitHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';

@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { isKnownLanguage, LANGUAGE_ALIASES, LANGUAGES } from '@/lib/mdx/highlighter';
+import { isKnownLanguage, LANGUAGE_ALIASES, LANGUAGES } from '@/lib/markdown/highlighter';
 import { parseSample } from './samples/parse-sample';
 import { checksOf, type SampleCheck } from './samples/sample';
 import { onPage, type PageRule } from './rule';

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadActivityTypes, loadSensorTypes } from '@/lib/catalog/load';
+import { loadActivityTypes, loadSensorTypes } from '@/lib/content/catalog/load';
 import { contentFolder } from '@/lib/content/folders';
 import { loadGlossary, type GlossaryEntry } from '@/lib/content/glossary';
 import { loadReleases, type Releases } from '@/lib/content/releases';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
-import { loadInstruments } from '@/lib/instruments/load';
-import type { Instrument } from '@/lib/instruments/schema';
+import { loadInstruments } from '@/lib/content/instruments/load';
+import type { Instrument } from '@/lib/content/instruments/schema';
 import { tryApi, type Api } from '@/lib/openapi/load';
-import { helpWordsSchema } from '@/lib/help/help-words-schema';
-import { readersWordsSchema } from '@/lib/search/index/readers-words';
+import { helpWordsSchema } from '@/lib/content/help-words-schema';
+import { readersWordsSchema } from '@/lib/search/build/readers-words';
 import { loadLanguage } from './load-prose';
 import type { Prose } from './rule';
 

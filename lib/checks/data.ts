@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { readersWordsOf } from '@/lib/search/index/readers-words';
+import { readersWordsOf } from '@/lib/search/build/readers-words';
 import { onFile, type SiteRule } from './rule';
 
 export const glossaryEntry: SiteRule = {

@@ -1,5 +1,5 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
-import { flatten } from '@/lib/navigation/navigation-tree';
+import { flatten } from '@/lib/site/navigation-tree';
 import { onFile, onPage, positionOf, type PageRule, type SiteRule } from './rule';
 
 const LONGEST_TITLE = 75;

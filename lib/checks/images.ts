@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { isExternal, normalizePath } from '@/lib/address/paths';
-import { parseChart } from '@/lib/diagrams/load';
-import { checkFigure } from '@/lib/diagrams/tokens';
+import { isExternal, normalizePath } from '@/lib/settings/addresses';
+import { parseChart } from '@/lib/content/diagrams/load';
+import { checkFigure } from '@/lib/content/diagrams/tokens';
 import { onFile, onPage, type AllPagesRule, type CheckedPage, type PageRule, type SiteRule } from './rule';
 
 const imagesOf = ({ rendered }: CheckedPage) => rendered.references.filter(({ kind }) => kind === 'image');

@@ -1,4 +1,4 @@
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import type { CheckedPage, Link } from './rule';
 
 /**

@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { decode, isExternal, isWithin, normalizePath, splitHref } from '@/lib/address/paths';
+import { decode, isExternal, isWithin, normalizePath, splitHref } from '@/lib/settings/addresses';
 import { onFile, onLink, type LinkRule, type Site, type SiteRule } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */

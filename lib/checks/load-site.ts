@@ -4,11 +4,11 @@ import type { Content } from '@/lib/content/content';
 import { formerPages } from '@/lib/content/former-pages';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
-import { instrumentPath } from '@/lib/instruments/load';
-import { readersWordsSource } from '@/lib/search/index/readers-words';
+import { instrumentPath } from '@/lib/content/instruments/load';
+import { readersWordsSource } from '@/lib/search/build/readers-words';
 import { settings } from '@/lib/settings/settings';
 import { aliasesOf, type Site as PagesOfSite } from '@/lib/site/pages';
-import { STUDY_KIT_FILE } from '@/lib/word/study-kit-address';
+import { STUDY_KIT_FILE } from '@/lib/export/word/study-kit-address';
 import type { CheckedData } from './data-files';
 import type { Site } from './rule';
 

@@ -8,7 +8,7 @@ import type { GenericProse } from '@/lib/checks/prose/generic';
 import type { Language } from '@/lib/checks/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { YamlSource } from '@/lib/diagnostics/yaml-source';
-import type { NavItem } from '@/lib/navigation/navigation-tree';
+import type { NavItem } from '@/lib/site/navigation-tree';
 import type { Sample } from '@/lib/checks/samples/sample';
 
 /** A diagnostic as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { digestOfFiles } from '@/lib/cache/digest-of-files';
+import { digestOfFiles } from './cache/digest-of-files';
 import { contentFolder } from './folders';
 import { ofThisRevision } from './of-this-revision';
 

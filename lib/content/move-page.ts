@@ -1,4 +1,4 @@
-import { isWithin, toHref } from '@/lib/address/paths';
+import { isWithin, toHref } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Content } from './content';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';

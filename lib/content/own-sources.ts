@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { digestOfFiles } from '@/lib/cache/digest-of-files';
+import { digestOfFiles } from './cache/digest-of-files';
 import { ownFolder, ownWords } from '@/lib/settings/own-settings';
 
 const TEXT = /\.(mdx?|yaml|json|svg|txt)$/;

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { normalizePath } from '@/lib/address/paths';
+import { normalizePath } from '@/lib/settings/addresses';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource, type Position } from '@/lib/diagnostics/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';

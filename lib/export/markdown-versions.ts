@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { markdownPath } from '@/lib/address/markdown-path';
-import { toHref } from '@/lib/address/paths';
-import { flatten, type NavItem } from '@/lib/navigation/navigation-tree';
+import { markdownPath, toHref } from '@/lib/settings/addresses';
+import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';

@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { normalizePath, splitHref } from '@/lib/address/paths';
+import { normalizePath, splitHref } from '@/lib/settings/addresses';
 
 const LINK = /\]\(([^)\s]+)\)|^\s*(?:- )?href: (\S+)/g;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { openapiFolder } from '@/lib/content/folders';
 import { ofThisRevision } from '@/lib/content/of-this-revision';
-import { keptOnDisk } from '@/lib/cache/kept-on-disk';
+import { keptOnDisk } from '@/lib/content/cache/kept-on-disk';
 import { hashOfInputs } from '@/lib/content/fingerprint';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkDescription } from './check-description';

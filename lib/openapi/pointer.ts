@@ -1,4 +1,4 @@
-import { decode } from '@/lib/address/paths';
+import { decode } from '@/lib/settings/addresses';
 
 /** Splits a reference's fragment into steps: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
 export function pointerSteps(fragment: string): string[] {

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { toHref } from '@/lib/address/paths';
+import { toHref, markdownPath } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type PageRecord } from './page-record';
-import { markdownPath } from '@/lib/address/markdown-path';
 
 /** The text of the title tag: `{title} {delimiter} {site title}`; a blank title gives the site title alone. */
 export function formatTitle(title: string): string {

@@ -7,5 +7,5 @@ import { readSite } from './pages';
  */
 export const navigationRevision = process.env.NODE_ENV === 'development' ? digestOfSources() : '';
 
-/** Both sidebar trees, as data: see lib/bundle/evaluate-at-build.mjs. */
+/** Both sidebar trees, as data: see lib/content/evaluate-at-build.mjs. */
 export const { navigation } = await readSite();

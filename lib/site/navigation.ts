@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Section } from '@/lib/content/content';
-import type { NavItem, Navigation } from '@/lib/navigation/navigation-tree';
+import type { NavItem, Navigation } from './navigation-tree';
 import type { Api } from '@/lib/openapi/load';
 import { API_PATH, byTag, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 

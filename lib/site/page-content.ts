@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import type { Reference } from '@/lib/mdx/collect-references';
-import type { Heading } from '@/lib/mdx/heading-ids';
+import type { Reference } from '@/lib/markdown/collect-references';
+import type { Heading } from '@/lib/markdown/heading-ids';
 import type { ContentRecord } from './page-record';
 
 /** What a page says below its title, rendered once. */

@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/content/parse-page';
-import type { NavItem } from '@/lib/navigation/navigation-tree';
+import type { NavItem } from './navigation-tree';
 import type { ApiPage } from '@/lib/openapi/pages';
 import { settings } from '@/lib/settings/settings';
 

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { loadContent, readContent } from '@/lib/content/load';
 import { ofThisRevision } from '@/lib/content/of-this-revision';
 import type { Page } from '@/lib/content/parse-page';
-import { findTrail, flatten, type Navigation } from '@/lib/navigation/navigation-tree';
+import { findTrail, flatten, type Navigation } from './navigation-tree';
 import { loadApi, tryApi, type Api } from '@/lib/openapi/load';
 import { apiPages } from '@/lib/openapi/pages';
 import { settings } from '@/lib/settings/settings';

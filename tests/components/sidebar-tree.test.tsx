@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import data from '../fixtures/navigation.json';
 import { sidebarFor } from '@/components/client/navigation-data';
 import { SidebarTree } from '@/components/client/sidebar-tree';
-import type { Navigation } from '@/lib/navigation/navigation-tree';
+import type { Navigation } from '@/lib/site/navigation-tree';
 
 const navigation = data as Navigation;
 const show = (path: string) => render(<SidebarTree items={navigation.docs} path={path} />);

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/address/paths';
+import { decode } from '@/lib/settings/addresses';
 
 /** A query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
 export interface JudgedQuery {

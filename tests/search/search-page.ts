@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/lib/search/index/page-sections';
+import type { SearchPage } from '@/lib/search/build/page-sections';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
 export function searchPage(url: string, title: string, text = '', extra: Partial<SearchPage> = {}): SearchPage {

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { loadActivityTypes } from '../../lib/catalog/load';
+import { loadActivityTypes } from '@/lib/content/catalog/load';
 import { loadContent } from '../../lib/content/load';
 import { monthInWords } from '../../lib/content/month';
-import { importFaults } from '../../lib/instruments/import-file';
+import { importFaults } from '@/lib/content/instruments/import-file';
 import { errorCatalog } from '../../lib/openapi/error-catalog';
 import { loadApi } from '../../lib/openapi/load';
 import { siteSettings } from '../../lib/settings/site-settings.static';

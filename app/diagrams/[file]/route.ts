@@ -1,5 +1,5 @@
-import { figureNames, loadFigure } from '@/lib/diagrams/load';
-import { paintFigure, type FigureMode } from '@/lib/diagrams/tokens';
+import { figureNames, loadFigure } from '@/lib/content/diagrams/load';
+import { paintFigure, type FigureMode } from '@/lib/content/diagrams/tokens';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,7 +4,7 @@ import { contentOf } from '@/components/page/page-content';
 import { draftFindings } from '@/lib/checks/draft-findings';
 import { sourceRevision } from '@/lib/content/source-revision.static';
 import { report } from '@/lib/diagnostics/report';
-import { normalizePath } from '@/lib/address/paths';
+import { normalizePath } from '@/lib/settings/addresses';
 
 const printed = new Map<string, string>();
 

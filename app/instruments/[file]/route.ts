@@ -1,5 +1,5 @@
-import { importFile } from '@/lib/instruments/import-file';
-import { loadInstruments } from '@/lib/instruments/load';
+import { importFile } from '@/lib/content/instruments/import-file';
+import { loadInstruments } from '@/lib/content/instruments/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/address/paths';
+import { decode } from '@/lib/settings/addresses';
 /** Opens the folds below and around the heading that the address names. */
 function openTarget(): void {
   const target = document.getElementById(decode(location.hash.slice(1)));

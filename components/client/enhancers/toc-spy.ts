@@ -1,4 +1,4 @@
-import { decode } from '@/lib/address/paths';
+import { decode } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
 /** Top and bottom of an element, or of the nearest ancestor with a height if it has none. */

@@ -1,4 +1,4 @@
-import { isSamePath, withoutBase } from '@/lib/address/paths';
+import { isSamePath, withoutBase } from '@/lib/settings/addresses';
 
 export type LinkAction =
   | { kind: 'native' }

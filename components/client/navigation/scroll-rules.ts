@@ -1,4 +1,4 @@
-import { decode } from '@/lib/address/paths';
+import { decode } from '@/lib/settings/addresses';
 
 export interface PageLocation {
   pathname: string;

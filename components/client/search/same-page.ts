@@ -1,4 +1,4 @@
-import { isSamePath } from '@/lib/address/paths';
+import { isSamePath } from '@/lib/settings/addresses';
 import { isLayerEntry } from '../layer-entry';
 import { scrollToHash } from '../navigation/scroll-rules';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
-import { needsHelp } from '@/lib/help/needs-help';
+import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
 import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';

@@ -14,9 +14,9 @@ import {
 import type { Result } from '@/lib/search/engine/result';
 import { searchPageAddress, type SearchContext } from '@/lib/search/engine/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import { belongsToHelp, HELP_WORDS } from '@/lib/help/belongs-to-help';
-import { needsHelp } from '@/lib/help/needs-help';
-import { toHref } from '@/lib/address/paths';
+import { belongsToHelp, HELP_WORDS } from '@/lib/search/engine/belongs-to-help';
+import { needsHelp } from '@/lib/search/engine/needs-help';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { HelpAnswer } from './help-answer';

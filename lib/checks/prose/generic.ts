@@ -1,5 +1,5 @@
 import { unified, type Processor } from 'unified';
-import { keepLast } from '@/lib/cache/keep-last';
+import { keepLast } from '@/lib/content/cache/keep-last';
 import { NOT_PROSE, type Block } from './blocks';
 import { retextPlugins } from './retext.mjs';
 

@@ -5,7 +5,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { protectExplicitIds } from '@/lib/mdx/heading-ids';
+import { protectExplicitIds } from '@/lib/markdown/heading-ids';
 
 const markdown = unified()
   .use(remarkParse)

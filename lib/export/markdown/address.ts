@@ -1,5 +1,4 @@
-import { isExternal, normalizePath, splitHref, toHref, withoutBase } from '@/lib/address/paths';
-import { markdownPath } from '@/lib/address/markdown-path';
+import { isExternal, normalizePath, splitHref, toHref, withoutBase, markdownPath } from '@/lib/settings/addresses';
 
 /** What the Markdown version of a page needs to know about the whole site. */
 export interface MarkdownSite {

@@ -6,7 +6,7 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify as yaml } from 'yaml';
-import { toHref } from '@/lib/address/paths';
+import { toHref } from '@/lib/settings/addresses';
 import { checkedNote } from '@/lib/content/month';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/site/page-content';

@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/address/paths';
+import { isWithin } from '@/lib/settings/addresses';
 
 export interface SearchContext {
   path: string;

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/address/paths';
+import { decode } from '@/lib/settings/addresses';
 import { MiniSearch } from './mini-search';
 import { PAGE_FIELDS, SEARCH_OPTIONS, SECTION_FIELDS, type IndexedDocument } from './analysis';
 import { Lexicon } from './lexicon';

@@ -1,6 +1,6 @@
 import { CONTENT_CHANGED, renewingSession } from '@/components/client/draft/renewing-session';
 import { SearchSession } from '@/components/client/search/search-session';
-import { packIndex } from '@/lib/search/index/pack-index';
+import { packIndex } from '@/lib/search/build/pack-index';
 import { waitFor } from '@testing-library/dom';
 import { searchPage } from '../../search/search-page';
 

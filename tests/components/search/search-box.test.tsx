@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
 import { forgetLoads } from '@/components/client/search/search-loader';
-import { packIndex } from '@/lib/search/index/pack-index';
+import { packIndex } from '@/lib/search/build/pack-index';
 import { settings } from '@/lib/settings/settings';
 import { searchPage } from '../../search/search-page';
 

@@ -1,5 +1,5 @@
 import { SearchSession } from '@/components/client/search/search-session';
-import { packIndex } from '@/lib/search/index/pack-index';
+import { packIndex } from '@/lib/search/build/pack-index';
 import { searchPage } from '../../search/search-page';
 
 const lists = {

@@ -16,8 +16,11 @@ it('docs/authoring.md lists every rule with what it requires (npm run schemas)',
 
 it('the list has every rule that reports something while files are read', () => {
   const listed = new Set(rowsOf(ruleTable()).map(([id]) => id?.replaceAll('`', '')));
-  const sources = ['lib/content', 'lib/mdx'].flatMap((folder) =>
-    fs.readdirSync(folder).map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8')),
+  const sources = ['lib/content', 'lib/markdown'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => fs.readFileSync(`${folder}/${file}`, 'utf8')),
   );
   const reported = sources.flatMap((text) => [...text.matchAll(/rule: '([a-z-]+)'/g)].map(([, id]) => id));
   expect(reported).toContain('front-matter');

@@ -1,6 +1,6 @@
 import { markdownVersion } from '@/lib/export/markdown/markdown-version';
 import type { MarkdownSite } from '@/lib/export/markdown/address';
-import { parseHtml } from '@/lib/mdx/html-tree';
+import { parseHtml } from '@/lib/markdown/html-tree';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 const site: MarkdownSite = {

@@ -1,6 +1,6 @@
-import { renderMdx } from '@/lib/mdx/render';
-import { renderStatic } from '@/lib/mdx/render-static';
-import { buildToc } from '@/lib/mdx/toc';
+import { renderMdx } from '@/lib/markdown/render';
+import { renderStatic } from '@/lib/markdown/render-static';
+import { buildToc } from '@/lib/markdown/toc';
 
 /** A rendered body. */
 async function render(body: string) {

@@ -1,8 +1,8 @@
-import { readMagicComments } from '@/lib/mdx/magic-comments';
-import { LANGUAGES } from '@/lib/mdx/highlighter';
-import { renderMarkdown } from '@/lib/mdx/render-markdown';
-import { renderMdx } from '@/lib/mdx/render';
-import { renderStatic } from '@/lib/mdx/render-static';
+import { readMagicComments } from '@/lib/markdown/magic-comments';
+import { LANGUAGES } from '@/lib/markdown/highlighter';
+import { renderMarkdown } from '@/lib/markdown/render-markdown';
+import { renderMdx } from '@/lib/markdown/render';
+import { renderStatic } from '@/lib/markdown/render-static';
 import { forSeeds, PIECES } from './random';
 
 const COMMENTS = [

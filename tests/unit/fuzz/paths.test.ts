@@ -7,7 +7,7 @@ import {
   splitHref,
   toHref,
   withoutBase,
-} from '@/lib/address/paths';
+} from '@/lib/settings/addresses';
 import { forSeeds, PIECES } from './random';
 
 // Half a surrogate pair is not valid text, so no address contains one.

@@ -13,7 +13,7 @@ import { checkRequirements } from '@/lib/openapi/check-requirements';
 import { checkApi, loadApi, readSources } from '@/lib/openapi/load';
 import { publishedJson, publishedYaml } from '@/lib/openapi/published';
 import { createResolve } from '@/lib/openapi/resolve';
-import { flatten } from '@/lib/navigation/navigation-tree';
+import { flatten } from '@/lib/site/navigation-tree';
 import { createValidator } from '@/lib/openapi/validator';
 import { buildNavigation } from '@/lib/site/navigation';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
 import { OperationBody } from '@/components/api/operation-body';
-import { renderStatic } from '@/lib/mdx/render-static';
+import { renderStatic } from '@/lib/markdown/render-static';
 import { errorCatalog, errorPath } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 

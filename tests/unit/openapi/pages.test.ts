@@ -4,11 +4,10 @@ import { curlSample } from '@/lib/openapi/curl-sample';
 import { landingAnchors } from '@/lib/openapi/landing-markdown';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
-import { renderStatic } from '@/lib/mdx/render-static';
-import { normalizePath, splitHref } from '@/lib/address/paths';
+import { renderStatic } from '@/lib/markdown/render-static';
+import { normalizePath, splitHref, markdownPath } from '@/lib/settings/addresses';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
-import { markdownPath } from '@/lib/address/markdown-path';
 
 const api = await loadApi();
 const site = await loadSite();

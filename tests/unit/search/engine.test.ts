@@ -1,6 +1,6 @@
 import { SearchEngine } from '@/lib/search/engine/engine';
 import type { IndexPart } from '@/lib/search/engine/unpack-index';
-import { packIndex } from '@/lib/search/index/pack-index';
+import { packIndex } from '@/lib/search/build/pack-index';
 import { searchPage as page } from '../../search/search-page';
 
 const pages = [

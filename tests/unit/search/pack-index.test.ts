@@ -3,8 +3,8 @@ import { SEARCH_OPTIONS } from '@/lib/search/engine/analysis';
 import { Lexicon } from '@/lib/search/engine/lexicon';
 import { unpackIndex } from '@/lib/search/engine/unpack-index';
 import { readNumbers, writeNumbers } from '@/lib/search/engine/packed-numbers';
-import { documentsOf } from '@/lib/search/index/documents';
-import { packIndex } from '@/lib/search/index/pack-index';
+import { documentsOf } from '@/lib/search/build/documents';
+import { packIndex } from '@/lib/search/build/pack-index';
 import { searchPage } from '../../search/search-page';
 
 const pages = [

@@ -1,5 +1,5 @@
-import { parseHtml } from '@/lib/mdx/html-tree';
-import { pageSections } from '@/lib/search/index/page-sections';
+import { parseHtml } from '@/lib/markdown/html-tree';
+import { pageSections } from '@/lib/search/build/page-sections';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 const page = {

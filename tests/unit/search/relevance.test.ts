@@ -1,6 +1,6 @@
 import { JUDGED, judgedQueries, judgeFile, openSearch } from '../../search/judge';
 import { judge, readJudgedQueries, relevance, type JudgedQuery } from '../../search/relevance';
-import { needsHelp } from '@/lib/help/needs-help';
+import { needsHelp } from '@/lib/search/engine/needs-help';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 

@@ -1,0 +1,127 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHref } from '@/lib/settings/addresses';
+import type { ContentRecord } from '@/lib/site/page-record';
+
+/** A page split at its headings for the search index. */
+export interface SearchPage {
+  /** Address below the base path, as in links. */
+  url: string;
+  title: string;
+  /** Labels of the categories above the page, without the home page and the page itself. */
+  breadcrumb: string[];
+  /** Name in the sidebar, if it differs from the title. */
+  label: string;
+  description: string;
+  keywords: string;
+  /** API operations only: method and path, `GET /participant/{participant_id}`. */
+  route: string;
+  /** API operations only: `Participant.get`. */
+  operationId: string;
+  /** The first section is the part before any heading; its heading is empty. */
+  sections: SearchSection[];
+}
+
+export interface SearchSection {
+  heading: string;
+  /** ID of the heading; empty for the first section. */
+  hash: string;
+  text: string;
+  /** Identifiers in code blocks, which the text leaves out, and labels of two or three words in bold. */
+  code: string[];
+  /** Words that readers use for its subject. */
+  asked?: string;
+}
+
+const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript', 'template', 'math', 'tab-list']);
+const INLINE = new Set(
+  'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
+const HEADINGS = new Set(['h1', 'h2', 'h3']);
+/** Words in code worth finding: those with a dot, underscore, slash, colon, or capital letter inside. */
+const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
+/** The last section of a page only links to other pages, so its words belong to them. */
+const LEADS_ON = 'Next';
+const MOST_IDENTIFIERS = 60;
+/** A label in the app or the dashboard: **Switch Views**. */
+const LABEL = /^\p{L}[\p{L}\p{N}'’-]*( [\p{L}\p{N}'’-]+){1,2}$/u;
+
+const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+
+const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const hasClass = (element: Element, name: string) => {
+  const { className } = element.properties;
+  return Array.isArray(className) && className.includes(name);
+};
+
+const isSkipped = (element: Element) =>
+  SKIPPED.has(element.tagName) ||
+  hasClass(element, 'toc-mobile') ||
+  hasClass(element, 'hash-link') ||
+  hasClass(element, 'sr-only') ||
+  'dataSearchSkip' in element.properties;
+
+/** Text of an element, with spaces around blocks and table cells. */
+function textOf(node: Element | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!isElement(node) || isSkipped(node)) return '';
+  const inside = node.children.map(textOf).join('');
+  return INLINE.has(node.tagName) ? inside : ` ${inside} `;
+}
+
+/** Splits a page at its headings. `words`: what readers call its sections, by ID of the heading. */
+export function pageSections(page: ContentRecord, body: Root, words: Record<string, string> = {}): SearchPage {
+  const cut: SearchPage = { ...factsOf(page), sections: [{ heading: '', hash: '', text: '', code: [] }] };
+  walk(body, cut, page.kind === 'operation');
+  for (const section of cut.sections) {
+    section.text = condense(section.text);
+    if (words[section.hash]) section.asked = words[section.hash];
+    section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
+  }
+  return cut;
+}
+
+function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
+  const { kind, path, title, description, keywords } = page;
+  const labels = page.trail.map((item) => item.label);
+  const label = kind === 'document' ? (labels.at(-1) ?? '') : '';
+  const operation = kind === 'operation' ? page.operation : undefined;
+  return {
+    url: toHref(path, ''),
+    title,
+    label: label === title ? '' : label,
+    breadcrumb: path === '/' ? [] : labels.slice(0, -1),
+    description,
+    keywords: keywords.join(', '),
+    route: operation ? `${operation.method} ${operation.path}` : '',
+    operationId: operation?.id ?? '',
+  };
+}
+
+/** Adds text and identifiers to their sections. An operation is one section, because all have the same headings. */
+function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
+  for (const child of element.children) {
+    const section = page.sections.at(-1);
+    if (!section) return;
+    if (child.type === 'text') section.text += child.value;
+    if (!isElement(child) || isSkipped(child)) continue;
+    const { tagName } = child;
+    const id = String(child.properties.id ?? '');
+    if (tagName === 'h1') continue;
+    if (HEADINGS.has(tagName) && id && !whole) {
+      const heading = condense(textOf(child));
+      if (heading === LEADS_ON) return;
+      page.sections.push({ heading, hash: id, text: '', code: [] });
+    } else if (tagName === 'pre') {
+      section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
+    } else {
+      const label = tagName === 'strong' ? condense(textOf(child)) : '';
+      if (LABEL.test(label)) section.code.push(label);
+      const gap = INLINE.has(tagName) ? '' : ' ';
+      section.text += gap;
+      walk(child, page, whole);
+      const last = page.sections.at(-1);
+      if (last) last.text += gap;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { helpWords } from '@/lib/content/help-words.static';
+import { fold } from './words';
+
+/** How many other words may come between two words of a phrase. */
+const MOST_BETWEEN = 2;
+/** Words of at least this many letters may contain a typo. */
+const LONG = 5;
+
+/** One position in a phrase: the words that match there. */
+type Slot = readonly { word: string; isStart: boolean }[];
+
+const read = (phrases: readonly string[]): Slot[][] =>
+  phrases.map((phrase) =>
+    phrase
+      .split(' ')
+      .map((slot) => slot.split('|').map((word) => ({ word: word.replace('*', ''), isStart: word.endsWith('*') }))),
+  );
+
+const always = read(helpWords.always);
+const unlessThings = read(helpWords.unlessThings);
+const things = new Set(helpWords.things);
+const alone = new Set(helpWords.alone);
+
+/** True for a query that suggests that the person searching, or someone else, may be in danger. */
+export function needsHelp(query: string): boolean {
+  const words = fold(query.slice(0, 300))
+    .replace(/['’`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (words.length === 1 && alone.has(words[0] ?? '')) return true;
+  if (always.some((phrase) => matches(words, phrase))) return true;
+  return !words.some((word) => things.has(word)) && unlessThings.some((phrase) => matches(words, phrase));
+}
+
+function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
+  return words.some((_, start) => matchesAt(words, start, phrase, 0));
+}
+
+/** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */
+function matchesAt(words: readonly string[], at: number, phrase: readonly Slot[], index: number): boolean {
+  if (!phrase[index]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
+  if (index === phrase.length - 1) return true;
+  for (let next = at + 1; next <= at + 1 + MOST_BETWEEN && next < words.length; next += 1) {
+    if (matchesAt(words, next, phrase, index + 1)) return true;
+  }
+  return false;
+}
+
+function fits(typed: string, { word, isStart }: Slot[number]): boolean {
+  if (typed === word || (isStart && typed.startsWith(word))) return true;
+  if (word.length < LONG || typed[0] !== word[0]) return false;
+  return isOneErrorAway(isStart ? typed.slice(0, word.length + 1) : typed, word, isStart);
+}
+
+/** One letter added, missing, or different, or two swapped; with `isStart`, any ending is accepted. */
+function isOneErrorAway(typed: string, word: string, isStart: boolean): boolean {
+  let same = 0;
+  while (same < word.length && typed[same] === word[same]) same += 1;
+  const ends = (rest: string, wanted: string) => (isStart ? rest.startsWith(wanted) : rest === wanted);
+  const [rest, wanted] = [typed.slice(same), word.slice(same)];
+  return (
+    ends(rest.slice(1), wanted) ||
+    ends(rest, wanted.slice(1)) ||
+    ends(rest.slice(1), wanted.slice(1)) ||
+    (rest[0] === wanted[1] && rest[1] === wanted[0] && ends(rest.slice(2), wanted.slice(2)))
+  );
+}

@@ -1,0 +1,81 @@
+import { looseKey } from '@/lib/settings/addresses';
+
+/** One entry of the sidebar: a page, or a category with entries, or both. */
+export interface NavItem {
+  label: string;
+  /** Address below the base path; a category without a page has none. */
+  path?: string;
+  items?: NavItem[];
+  /** API operations: the method in capitals. */
+  method?: string;
+  /** API operations that are deprecated or that no server implements. */
+  status?: 'deprecated' | 'not-implemented';
+}
+
+export interface Navigation {
+  docs: NavItem[];
+  api: NavItem[];
+}
+
+// Every page looks itself up in the tree, so each entry's key is computed once, not once per page.
+const keys = new WeakMap<NavItem, string | undefined>();
+
+function keyOf(item: NavItem): string | undefined {
+  if (!keys.has(item)) keys.set(item, looseKey(item.path));
+  return keys.get(item);
+}
+
+/** The chain of entries from the top down to the page; empty if the page is not in the tree. */
+export function findTrail(items: NavItem[], path: string): NavItem[] {
+  return trailTo(items, looseKey(path));
+}
+
+function trailTo(items: NavItem[], key: string | undefined): NavItem[] {
+  for (const item of items) {
+    if (keyOf(item) === key) return [item];
+    const below = trailTo(item.items ?? [], key);
+    if (below.length) return [item, ...below];
+  }
+  return [];
+}
+
+/**
+ * All pages of a tree in reading order, each once. A category's own page comes before its entries, even if it is also
+ * one of them.
+ */
+export function flatten(items: NavItem[]): NavItem[] {
+  const pages = new Map<string | undefined, NavItem>();
+  const collect = (list: NavItem[]) => {
+    for (const item of list) {
+      if (item.path && !pages.has(keyOf(item))) pages.set(keyOf(item), item);
+      collect(item.items ?? []);
+    }
+  };
+  collect(items);
+  return [...pages.values()];
+}
+
+const orders = new WeakMap<NavItem[], { list: NavItem[]; indexes: Map<string | undefined, number> }>();
+
+/** The tree's pages in order, and the first index of each; computed once per tree. */
+function orderOf(items: NavItem[]) {
+  let order = orders.get(items);
+  if (!order) {
+    const list = flatten(items);
+    order = { list, indexes: new Map(list.map((item, index) => [keyOf(item), index] as const).toReversed()) };
+    orders.set(items, order);
+  }
+  return order;
+}
+
+/** The previous and next page in reading order. */
+export function findNeighbors(items: NavItem[], path: string): { previous?: NavItem; next?: NavItem } {
+  const { list, indexes } = orderOf(items);
+  const index = indexes.get(looseKey(path));
+  return index === undefined ? {} : { previous: list[index - 1], next: list[index + 1] };
+}
+
+/** The first page at or below an entry: where a category without a page leads when JavaScript is off. */
+export function firstPath(item: NavItem): string | undefined {
+  return item.path ?? item.items?.map(firstPath).find(Boolean);
+}

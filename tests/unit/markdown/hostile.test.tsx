@@ -1,0 +1,49 @@
+import { renderMdx } from '@/lib/markdown/render';
+import { renderMarkdown } from '@/lib/markdown/render-markdown';
+
+const ATTACKS = [
+  '<script>attack()</script>',
+  '<SCRIPT src="https://evil.example/x.js"></SCRIPT>',
+  '<img src="x" onerror="attack()" alt="" />',
+  '<iframe src="https://evil.example/"></iframe>',
+  '<style>@import url(https://evil.example/)</style>',
+  '<object data="x"></object>',
+  '<form action="https://evil.example/"><input /></form>',
+  '<base href="https://evil.example/" />',
+  '<meta httpEquiv="refresh" content="0" />',
+  '<svg onload="attack()"></svg>',
+  '[click](javascript:attack())',
+  '[click](JaVaScRiPt:attack())',
+  '![](data:text/html;base64,PHNjcmlwdD4=)',
+  '[click][1]\n\n[1]: vbscript:attack()',
+  '<a href="javascript:attack()">click</a>',
+];
+
+describe('a page of content', () => {
+  it.each(ATTACKS)('is rejected with its position: %s', async (attack) => {
+    const { problems } = await renderMdx(`First line.\n\n${attack}\n`, {
+      title: 'T',
+      basePath: '',
+      components: {},
+    });
+    const errors = problems.filter(({ severity, rule }) => severity === 'error' && rule === 'script');
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors[0]?.line).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['[a](/faq/#javascript:)', '`<script>`', '<br />', 'Data: two kinds.'])(
+    'is not rejected: %s',
+    async (text) => {
+      const { problems } = await renderMdx(text, { title: 'T', basePath: '', components: {} });
+      expect(problems.filter(({ rule }) => rule === 'script')).toEqual([]);
+    },
+  );
+});
+
+describe('a description of the API', () => {
+  it.each(ATTACKS)('is shown as text or left out: %s', async (attack) => {
+    const html = await renderMarkdown(`First line.\n\n${attack}\n`, { basePath: '' });
+    expect(html).not.toMatch(/<(script|iframe|style|object|form|base|meta|svg|img[^>]*onerror)\b/i);
+    expect(html).not.toMatch(/<[a-z][^>]*(href|src)="\s*(javascript|vbscript|data):/i);
+  });
+});

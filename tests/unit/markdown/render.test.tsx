@@ -1,0 +1,156 @@
+/**
+ * Fixture pairs: each `tests/fixtures/mdx/x.mdx` must render to `x.html`. To add a case, write the first, run with
+ * `UPDATE_FIXTURES=1` to write the second, and review it before you commit.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ReactNode } from 'react';
+import { renderMdx } from '@/lib/markdown/render';
+import { renderStatic } from '@/lib/markdown/render-static';
+
+const folder = path.resolve('tests', 'fixtures', 'mdx');
+const names = fs
+  .readdirSync(folder)
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => file.slice(0, -4));
+
+const Box = ({ title, children }: { title?: string; children?: ReactNode }) => <div title={title}>{children}</div>;
+const Refuses = () => {
+  throw new Error('No such thing.');
+};
+const components = { Box, Refuses };
+const render = (source: string) => renderMdx(source, { title: 'Questions', basePath: '/base', components });
+const html = async (source: string) => renderStatic((await render(source)).content);
+
+it.each(names)('renders %s.mdx like its fixture', async (name) => {
+  const expected = path.join(folder, `${name}.html`);
+  // One element per line, so that differences are readable.
+  const actual = `${(await html(fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8'))).replace(/></g, '>\n<')}\n`;
+  if (process.env.UPDATE_FIXTURES) fs.writeFileSync(expected, actual);
+  expect(actual).toBe(fs.readFileSync(expected, 'utf8'));
+});
+
+describe('headings', () => {
+  it('B-045: are reported in document order with level, text, id and line', async () => {
+    const { headings } = await render('## A\n\n### B {#my-b}\n\n#### C\n\n## A');
+    expect(headings).toEqual([
+      { depth: 2, text: 'A', id: 'a', line: 1, column: 1 },
+      { depth: 3, text: 'B', id: 'my-b', line: 3, column: 1 },
+      { depth: 4, text: 'C', id: 'c', line: 5, column: 1 },
+      { depth: 2, text: 'A', id: 'a-1', line: 7, column: 1 },
+    ]);
+  });
+
+  it('B-025: carry a link titled "Direct link to" and their text', async () => {
+    const text = await html('## Set `gps` *up*');
+    expect(text).toContain(
+      'aria-label="Direct link to Set gps up" title="Direct link to Set gps up" href="#set-gps-up"',
+    );
+    expect(await html('# Top')).not.toContain('hash-link');
+  });
+
+  it('count the title of the page when they number repeated IDs', async () => {
+    expect((await render('## Questions')).headings[0]?.id).toBe('questions-1');
+  });
+});
+
+describe('code', () => {
+  it('B-121: is highlighted at build time with class names, without inline styles', async () => {
+    const text = await html('```js\nconst a = "b";\n```');
+    expect(text).toContain('class="t-ke"');
+    expect(text).toContain('class="t-st"');
+    expect(text).not.toContain('style=');
+  });
+
+  it('keeps its lines, so that copying its text gives the source', async () => {
+    const text = await html('```js\nconst a = 1;\n\n  // two\nlet b;\n```');
+    expect(text.replace(/<[^>]+>/g, '')).toBe('const a = 1;\n\n  // two\nlet b;');
+  });
+
+  it('never shows check marks to the reader', async () => {
+    expect(await html('```json check schema="Study"\n{}\n```')).not.toMatch(/check|schema/);
+  });
+
+  it('falls back to plain text for an unknown language', async () => {
+    expect(await html('```klingon\nqapla\n```')).toContain('qapla');
+  });
+});
+
+describe('what authors get wrong', () => {
+  it.each([
+    ['braces in prose', 'One.\n\nGET /participant/{id} now.', 3],
+    ['an expression as an attribute', 'One.\n\n<Box title={1}>x</Box>', 3],
+    ['a spread attribute', '<Box {...props}>x</Box>', 1],
+    ['an import', 'import x from "y"\n\nText.', 1],
+  ])('B-106: %s: is reported once, with its position, and the rest is rendered', async (_name, source, line) => {
+    const { problems, content } = await render(`${source}\n\n## The rest\n`);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'expression', line, column: expect.any(Number) as number, severity: 'error' }),
+    ]);
+    expect(problems[0]?.hint).toBeTruthy();
+    expect(await renderStatic(content)).toContain('id="the-rest"');
+  });
+
+  it.each([
+    ['an unclosed tag', 'One.\n\n<Box>\n\nText.', 3, /closing tag for `<Box>`/],
+    ['a tag closed inside another part', 'A <b>bold</i> word.', 1, /closing tag `<\/i>`/],
+    ['a lone angle bracket', 'One.\n\nIf a <3 then.', 3, /before name/],
+    ['an unclosed brace', 'One.\n\nTwo { three.', 3, /closing brace/],
+    ['a closing tag without an opening tag', 'One.\n\n</Box>', 3, /closing slash/],
+  ])('B-106: %s: is reported with its position and a way to fix it', async (_name, source, line, words) => {
+    const { problems, content } = await render(`${source}\n\n## The rest\n`);
+    expect(problems).toEqual([
+      expect.objectContaining({ rule: 'mdx-syntax', line, message: expect.stringMatching(words) as string }),
+    ]);
+    expect(problems[0]?.hint).toMatch(/^Close every tag, and put braces/);
+    expect(content).toBeNull();
+  });
+
+  it('B-106: apart from syntax, nothing hides anything else', async () => {
+    const source = ['GET /participant/{id} now.', '<Refuses />', '<Box title={1}>x</Box>', '<Refuses />'].join('\n\n');
+    const { problems, content } = await render(source);
+    await renderStatic(content);
+    expect(problems.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+      '1 expression',
+      '5 expression',
+      '3 component',
+      '7 component',
+    ]);
+  });
+
+  it('shows the content of an unknown tag, and of a component that fails', async () => {
+    expect(await html('<Unknown>\n\nInside.\n\n</Unknown>')).toContain('<p>Inside.</p>');
+    expect(await html('<Refuses>\n\nInside.\n\n</Refuses>')).toContain('<p>Inside.</p>');
+  });
+
+  it('an unknown admonition is only a warning, and looks like info', async () => {
+    const { problems, content } = await render(':::hint\n\nText.\n\n:::');
+    expect(problems).toEqual([expect.objectContaining({ rule: 'admonition', line: 1, severity: 'warning' })]);
+    expect(await renderStatic(content)).toContain('admonition-info');
+  });
+});
+
+it('reports links, images, components, and fences with their positions', async () => {
+  const { references } = await render(
+    '[a](/b)\n\n![c](/d.png)\n\n<Box title="t">x</Box>\n\n```js check\n1\n```\n\n[e]\n\n[e]: /f',
+  );
+  expect(references.map(({ kind, value, text, line }) => [kind, value, text, line])).toEqual([
+    ['link', '/b', 'a', 1],
+    ['image', '/d.png', 'c', 3],
+    ['component', 'Box', '', 5],
+    ['fence', 'js', 'check', 7],
+    ['link', '/f', '', 13],
+  ]);
+});
+
+it('B-087: renders task lists without form controls', async () => {
+  const text = await html('- [x] a\n- [ ] b');
+  expect(text).not.toContain('<input');
+  expect(text).toContain('aria-label="Done:">☑</span> a');
+  expect(text).toContain('aria-label="To do:">☐</span> b');
+});
+
+it('B-001: never turns content into a script', async () => {
+  const text = await html('[x](https://example.org/?a="><script>1</script>)\n\n`<script>alert(1)</script>`');
+  expect(text).not.toContain('<script');
+});

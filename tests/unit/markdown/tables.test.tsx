@@ -1,0 +1,67 @@
+import { columnsOf, layoutOf } from '@/lib/markdown/tables';
+import { renderMdx } from '@/lib/markdown/render';
+import { renderStatic } from '@/lib/markdown/render-static';
+import { Table } from '@/components/mdx/basics';
+
+const html = async (source: string) =>
+  renderStatic((await renderMdx(source, { title: 'A', basePath: '', components: { Table } })).content);
+
+const WIDE = `| What you see | Likely cause | What to do |
+| --- | --- | --- |
+| No data at all | The person took a permission back | Open the settings of the phone and allow it again |`;
+
+describe('the layout of a table on phones', () => {
+  it('stays a table if its widest cells fit side by side', () => {
+    expect(
+      layoutOf([
+        ['Device', 'Oldest version'],
+        ['iPhone', 'iOS 14'],
+      ]),
+    ).toBe('table');
+  });
+
+  it('becomes cards if they do not, by the widest cell of each column', () => {
+    expect(
+      layoutOf([
+        ['Device', 'Oldest version'],
+        ['iPhone', 'iOS 14 or later, and only with an account'],
+      ]),
+    ).toBe('cards');
+    expect(layoutOf([['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']])).toBe('cards');
+  });
+});
+
+describe('tables of Markdown', () => {
+  it('give each cell of a card the name of its column, except its title', async () => {
+    const text = await html(WIDE);
+    expect(text).toContain('data-layout="cards"');
+    expect(text).toContain('<td>No data at all</td>');
+    expect(text).toContain('<td data-label="Likely cause">The person');
+    expect(text).toContain('<td data-label="What to do">Open');
+    expect(text).toContain('<th scope="col">Likely cause</th>');
+  });
+
+  it('tell style sheets how many columns they have, from five on', async () => {
+    expect([4, 5, 6, 7, 12].map(columnsOf)).toEqual([undefined, '5', '6', 'many', 'many']);
+    expect(await html('| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 |')).toContain('data-columns="5"');
+    expect(await html(WIDE)).not.toContain('data-columns');
+  });
+
+  it('use the layout that the author sets', async () => {
+    expect(await html(`<Table as="scroll">\n\n${WIDE}\n\n</Table>`)).toContain('data-layout="scroll"');
+    const source = `<Table as="sideways">\n\n${WIDE}\n\n</Table>`;
+    const { content, problems } = await renderMdx(source, { title: 'A', basePath: '', components: { Table } });
+    await renderStatic(content);
+    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '1: <Table as="sideways"> is unknown. Choose one of: cards, table, scroll.',
+    ]);
+  });
+
+  it('may break long code names after their punctuation', async () => {
+    const row = (code: string) => `| A | B |\n| --- | --- |\n| \`${code}\` | c |`;
+    expect(await html(row('lamp.accelerometer.device_motion'))).toContain(
+      '<code>lamp.<wbr/>accelerometer.<wbr/>device_<wbr/>motion</code>',
+    );
+    expect(await html(row('lamp.gps'))).toContain('<code>lamp.gps</code>');
+  });
+});
