@@ -40,6 +40,7 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>This page crashed.</h1>
+      <p>Something went wrong. It isn’t anything you did.</p>
       <p>
         <button type="button" className="button" onClick={onRetry}>
           Try again

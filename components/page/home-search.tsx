@@ -11,7 +11,7 @@ export function HomeSearch(): ReactNode {
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z" />
       </svg>
-      Search the documentation
+      Search all pages
       <kbd aria-hidden="true">/</kbd>
     </a>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { formatTitle } from '@/lib/site/metadata';
+import { HELP_NOW } from '@/lib/site/help-now';
 import { settings } from '@/lib/settings/settings';
 
 export const notFoundMetadata: Metadata = {
@@ -18,10 +19,13 @@ export function NotFound(): ReactNode {
       <p>
         Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
       </p>
+      <p>The page may have moved. It may help to search, or to start again from the home page.</p>
       <p>
+        <a href={toHref('/search', settings.basePath)}>Search all pages</a>
+        {' · '}
         <a href={toHref('/', settings.basePath)}>Go to the home page</a>
         {' · '}
-        <a href={toHref('/search', settings.basePath)}>Search the documentation</a>
+        <a href={toHref(HELP_NOW, settings.basePath)}>Help now</a>
       </p>
     </main>
   );

@@ -37,7 +37,7 @@ it('says when copying failed', async () => {
   button().click();
   await settle();
   expect(written).toEqual([]);
-  expect(button().textContent).toBe('Not copied');
+  expect(button().textContent).toBe('Couldn’t copy. Open Markdown.');
 });
 
 it('does nothing after it has been stopped', async () => {

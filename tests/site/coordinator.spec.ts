@@ -118,7 +118,7 @@ test.describe('a coordinator', () => {
     ] as const) {
       await open(page, './');
       const taps = new Taps(page);
-      await taps.on(page.getByRole('link', { name: 'Search the documentation' }));
+      await taps.on(page.getByRole('link', { name: 'Search all pages' }));
       await page.keyboard.type(typed);
       await answersComplete(page);
       await taps.on(page.getByRole('option').filter({ hasText: title }).first());

@@ -42,7 +42,7 @@ const SCREEN_ONLY = [
   'Copy path',
   'Enlarge',
   'Toggle navigation bar',
-  'Search the documentation',
+  'Search all pages',
   'On this page',
   'Open all fields',
 ];

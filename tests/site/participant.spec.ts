@@ -133,7 +133,7 @@ for (const [share, questions] of SHARES.entries()) {
       await test.step(question.typed, async () => {
         await open(page, './');
         const taps = new Taps(page);
-        await taps.on(page.getByRole('link', { name: 'Search the documentation' }));
+        await taps.on(page.getByRole('link', { name: 'Search all pages' }));
         await page.keyboard.type(question.typed);
         await answersComplete(page);
         const options = page.getByRole('option').filter({ hasText: 'For participants' });

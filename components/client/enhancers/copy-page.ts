@@ -32,7 +32,7 @@ export function watchCopyPage(): () => void {
     if (!button) return;
     const idle = (button.dataset.idle ??= button.textContent ?? '');
     clearTimeout(timers.get(button));
-    button.textContent = (await copyFrom(button.dataset.copyPage ?? '')) ? 'Copied' : 'Not copied';
+    button.textContent = (await copyFrom(button.dataset.copyPage ?? '')) ? 'Copied' : 'Couldn’t copy. Open Markdown.';
     timers.set(
       button,
       setTimeout(() => (button.textContent = idle), ANSWER_FOR),

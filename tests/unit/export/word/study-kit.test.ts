@@ -66,7 +66,7 @@ test('has links that work away from the site, and none to the file itself', () =
 test('says where it comes from and what it was checked against', () => {
   const small = paragraphs.filter(({ style }) => style === 'Small').map(({ text }) => text);
   expect(small).toContain('From https://docs.lamp.digital/quick_links/study_kit/');
-  expect(small).toContain('Checked against the platform as of December 2025.');
+  expect(small).toContain('Checked against the platform as of August 2026.');
 });
 
 test('is identical when made twice', async () => {
