@@ -1,7 +1,16 @@
+import dictionary from 'dictionary-en';
+import { toString } from 'nlcst-to-string';
+import retextEnglish from 'retext-english';
+import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import retextSpell from 'retext-spell';
+import retextSyntaxUrls from 'retext-syntax-urls';
 import { unified, type Processor } from 'unified';
+import type { Node, Parent } from 'unist';
+import { SKIP, visit } from 'unist-util-visit';
 import { keepLast } from '@/lib/content/cache/keep-last';
 import { NOT_PROSE, type Block } from './blocks';
-import { retextPlugins } from './retext.mjs';
 
 /** What a general rule says about a piece of text. */
 export interface GenericMessage {
@@ -18,6 +27,9 @@ export interface GenericMessage {
 /** The messages of all general rules about the blocks of one file. */
 export type GenericProse = (blocks: Block[]) => GenericMessage[];
 
+/** More would be slow, and an author needs only the best one. */
+const MOST_SUGGESTIONS = 3;
+
 /** Ends a sentence, so that no rule compares the words of two blocks. */
 const BETWEEN = ' . ';
 
@@ -31,11 +43,18 @@ function discard(this: Processor): void {
 
 /**
  * The general rules with our lists: `words` has one word per line that the dictionary doesn't know, and `allowed` one
- * word per line that is usually inconsiderate.
+ * word per line that is usually inconsiderate. `#` starts a comment.
  */
 export const genericProse = keepLast((words: string, allowed: string): GenericProse => {
+  const personal = words.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim();
   const processor = unified()
-    .use(retextPlugins({ words, allowed: allowed.split('\n') }))
+    .use(retextEnglish)
+    .use(retextEquality, { ignore: allowed.split('\n') })
+    .use(retextRepeatedWords)
+    .use(retextIndefiniteArticle)
+    .use(retextSyntaxUrls)
+    .use(skipNames)
+    .use(retextSpell, { dictionary, personal, max: MOST_SUGGESTIONS, normalizeApostrophes: true })
     .use(discard)
     .freeze();
   const known = new WeakMap<Block[], GenericMessage[]>();
@@ -45,6 +64,22 @@ export const genericProse = keepLast((words: string, allowed: string): GenericPr
     return messages;
   };
 });
+
+/** Acronyms (also with an ending), single letters, units, addresses, file names, repositories, and locales. */
+const NAME = /^\p{Lu}+(?:s|['’]s?|\.)?$|^\p{L}$|[@_$\d²³/\\{}<>=]|\p{L}\.\p{L}|\p{Lu}{2,}-|-\p{Lu}{2,}/u;
+
+/** The speller skips what is source code to it, and so it must skip names that no dictionary can have. */
+function skipNames() {
+  return (tree: Node): void => {
+    visit(tree, 'WordNode', (node: Node, index, parent: Parent | undefined) => {
+      const value = toString(node as Parameters<typeof toString>[0]);
+      if (NAME.test(value) && parent && index !== undefined) {
+        parent.children[index] = { type: 'SourceNode', value, position: node.position } as Node;
+      }
+      return SKIP;
+    });
+  };
+}
 
 /** Reads all blocks as one paragraph, because one rule builds its list of words again for each paragraph. */
 function messagesOf(processor: Pick<Processor, 'processSync'>, blocks: Block[]): GenericMessage[] {
