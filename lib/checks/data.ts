@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { readersWordsOf } from '@/lib/search/build/readers-words';
+import { readersWordsFile } from '@/lib/search/build/readers-words';
 import { onFile, type SiteRule } from './rule';
 
 export const glossaryEntry: SiteRule = {
@@ -34,7 +34,9 @@ export const readersWords: SiteRule = {
       message,
       hint,
     });
-    return Object.entries(readersWordsOf(source)).flatMap(([page, sections]) => {
+    // A file that is not valid is reported when it is read.
+    const words = readersWordsFile.schema.safeParse(source.value ?? {}).data ?? {};
+    return Object.entries(words).flatMap(([page, sections]) => {
       if (!addresses.has(page)) return [report([page], `There is no page "${page}".`, didYouMean(page, addresses))];
       const ids = anchors.get(page);
       return Object.keys(sections)

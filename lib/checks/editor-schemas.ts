@@ -1,29 +1,17 @@
 import { z } from 'zod';
-import { activityFileSchema, sensorFileSchema } from '@/lib/content/catalog/schema';
-import { languageSchema } from '@/lib/checks/prose/language';
-import { chartSchema } from '@/lib/content/diagrams/chart';
-import { readersWordsSchema } from '@/lib/search/build/readers-words';
-import { releasesSchema } from '@/lib/content/releases';
-import { instrumentFileSchema } from '@/lib/content/instruments/schema';
 import { sectionSchema } from '@/lib/content/front-matter';
-import { glossarySchema } from '@/lib/content/glossary';
-import { helpWordsSchema } from '@/lib/content/help-words-schema';
+import { chartSchema } from '@/lib/content/diagrams/chart';
+import { dataFiles } from './data-files';
 
 /** JSON Schemas by file name, for editors that complete and check as authors type. All of them support draft 7. */
-export function editorSchemas(): Record<string, object> {
-  return {
-    'section.schema.json': toJsonSchema(sectionSchema, 'Section file of a folder'),
-    'glossary.schema.json': toJsonSchema(glossarySchema, 'Glossary'),
-    'chart.schema.json': toJsonSchema(chartSchema, 'Chart'),
-    'language.schema.json': toJsonSchema(languageSchema, 'Spellings, and words and phrases to avoid'),
-    'readers-words.schema.json': toJsonSchema(readersWordsSchema, 'Words that readers use for a section'),
-    'activity-types.schema.json': toJsonSchema(activityFileSchema, 'Types of activities'),
-    'help-words.schema.json': toJsonSchema(helpWordsSchema, 'Searches that show where to get help first'),
-    'instruments.schema.json': toJsonSchema(instrumentFileSchema, 'Surveys to download and import'),
-    'releases.schema.json': toJsonSchema(releasesSchema, 'Releases that pages were compared with'),
-    'sensor-types.schema.json': toJsonSchema(sensorFileSchema, 'Types of sensors'),
-  };
-}
+export const editorSchemas = (): Record<string, object> =>
+  Object.fromEntries(
+    [
+      { name: 'section.yaml', title: 'Section file of a folder', schema: sectionSchema },
+      { name: 'chart.yaml', title: 'Chart', schema: chartSchema },
+      ...dataFiles,
+    ].map(({ name, title, schema }) => [name.replace('.yaml', '.schema.json'), toJsonSchema(schema, title)]),
+  );
 
 function toJsonSchema(schema: z.ZodType, title: string): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, {

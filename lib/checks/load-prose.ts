@@ -3,11 +3,9 @@ import path from 'node:path';
 import { readContentFiles } from '@/lib/content/load';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { genericProse } from '@/lib/checks/prose/generic';
-import { languageSchema, type Language } from '@/lib/checks/prose/language';
+import { languageFile } from '@/lib/checks/prose/language';
 import { frontMatterBlocks, yamlProse } from '@/lib/checks/prose/yaml-blocks';
 import { svgBlocks } from '@/lib/checks/prose/blocks';
-import { validate } from '@/lib/diagnostics/validate';
-import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import type { Prose, ProseText } from './rule';
 
 /** Keys whose values are words that readers type or that pages must not use. */
@@ -21,22 +19,14 @@ const NO_PROSE_FILES: ReadonlySet<string> = new Set([
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
 /**
- * The general rules with this content's lists, and its own rules of language. The lists are empty if it has none.
+ * The general rules with this content's lists, and its own rules of language.
  * @throws DiagnosticError with the position of every error in language.yaml.
  */
 export function loadLanguage(): Pick<Prose, 'generic' | 'language'> {
-  const language = readLanguage(path.join(contentFolder, '_data', 'language.yaml'));
+  const language = languageFile.load();
   const file = path.join(contentFolder, '_data', 'words.txt');
   const words = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   return { language, generic: genericProse(words, language.allowed.join('\n')) };
-}
-
-function readLanguage(file: string): Language {
-  if (!fs.existsSync(file)) return { allowed: [], refused: [], idioms: [], spelled: [], shown: [] };
-  const where = { file: 'content/_data/language.yaml', rule: 'data-file' };
-  const { value, problems } = validate(languageSchema, fs.readFileSync(file, 'utf8'), where);
-  if (!value) throw new DiagnosticError(problems);
-  return value;
 }
 
 /** Data files and the API description: prose that contains links. Only the requested files are read. */

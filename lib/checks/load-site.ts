@@ -5,7 +5,7 @@ import { formerPages } from '@/lib/content/former-pages';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { instrumentPath } from '@/lib/content/instruments/load';
-import { readersWordsSource } from '@/lib/search/build/readers-words';
+import { readersWordsFile } from '@/lib/search/build/readers-words';
 import { settings } from '@/lib/settings/settings';
 import { aliasesOf, type Site as PagesOfSite } from '@/lib/site/pages';
 import { STUDY_KIT_FILE } from '@/lib/export/word/study-kit-address';
@@ -54,7 +54,7 @@ export async function loadFacts(
     components,
     navigation: site.navigation.docs,
     glossary: data.glossary,
-    readersWords: readersWordsSource(),
+    readersWords: readersWordsFile.source(),
     sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiIsBroken: data.apiIsBroken,

@@ -101,7 +101,7 @@ function limitOf(issue: Issue, value: unknown): string | undefined {
 }
 
 /** `types[3].label` */
-const formatPath = (path: Path): string =>
+export const formatPath = (path: Path): string =>
   path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at ? '.' : ''}${String(part)}`)).join('');
 
 function shorten(value: unknown): string {

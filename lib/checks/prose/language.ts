@@ -1,26 +1,32 @@
 import { z } from 'zod';
+import { defineDataFile } from '@/lib/content/data-file';
 import { NOT_PROSE, type Block } from './blocks';
 
-/** The keys of `content/_data/language.yaml`: how this site speaks of people and spells its words. */
-export const languageSchema = z.strictObject({
-  allowed: z
-    .array(z.string().min(1))
-    .describe('Words on the general list of inconsiderate words that mean something else here.'),
-  refused: z
-    .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
-    .describe('More phrases to refuse, in any letter case, and what to write instead.'),
-  idioms: z
-    .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
-    .describe('Phrases that sound translated, in any letter case, and what to write instead.'),
-  spelled: z
-    .array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) }))
-    .describe('Words with one correct spelling, and the variants to refuse.'),
-  shown: z
-    .array(z.string().min(1))
-    .describe('Words exactly as the product shows them, misspelled or not. No check looks at them.'),
+/** How this site speaks of people and spells its words. */
+export const languageFile = defineDataFile({
+  name: 'language.yaml',
+  title: 'Spellings, and words and phrases to avoid',
+  schema: z.strictObject({
+    allowed: z
+      .array(z.string().min(1))
+      .describe('Words on the general list of inconsiderate words that mean something else here.'),
+    refused: z
+      .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
+      .describe('More phrases to refuse, in any letter case, and what to write instead.'),
+    idioms: z
+      .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
+      .describe('Phrases that sound translated, in any letter case, and what to write instead.'),
+    spelled: z
+      .array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) }))
+      .describe('Words with one correct spelling, and the variants to refuse.'),
+    shown: z
+      .array(z.string().min(1))
+      .describe('Words exactly as the product shows them, misspelled or not. No check looks at them.'),
+  }),
+  empty: { allowed: [], refused: [], idioms: [], spelled: [], shown: [] },
 });
 
-export type Language = z.infer<typeof languageSchema>;
+export type Language = z.infer<typeof languageFile.schema>;
 
 /** Phrases with the same correction. */
 interface PhraseEntry {

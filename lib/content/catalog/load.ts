@@ -1,20 +1,107 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { contentFolder } from '@/lib/content/folders';
-import { ofThisRevision } from '@/lib/content/of-this-revision';
-import { parseActivityTypes, parseSensorTypes } from './parse';
-import type { ActivityFile, SensorFile } from './schema';
+import { defineDataFile, type ValueError } from '@/lib/content/data-file';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { formatPath } from '@/lib/diagnostics/validate';
+import { anchorOf } from './anchor';
+import { undescribed } from './fields';
+import { activityFileSchema, sensorFileSchema, type Field } from './schema';
 
-/** Every activity type. @throws DiagnosticError with the position of every error. */
-export const loadActivityTypes = ofThisRevision((): ActivityFile =>
-  parseActivityTypes(read('activity-types.yaml'), 'content/_data/activity-types.yaml'),
-);
+type Path = (string | number)[];
 
-/** Every sensor type. @throws DiagnosticError with the position of every error. */
-export const loadSensorTypes = ofThisRevision((): SensorFile =>
-  parseSensorTypes(read('sensor-types.yaml'), 'content/_data/sensor-types.yaml'),
-);
+/** Every activity type, and what types share. */
+export const activityTypesFile = defineDataFile({
+  name: 'activity-types.yaml',
+  title: 'Types of activities',
+  schema: activityFileSchema,
+  check: ({ types, groups, kinds, common }) => [
+    ...findDuplicates(types),
+    ...types.flatMap((type, index): ValueError[] => {
+      const at = (...path: Path): Path => ['types', index, ...path];
+      const staticData = [...type.static_data, ...(type.questionnaire ? common.questionnaire : [])];
+      return [
+        ...unknownId(at('kind'), type.kind, kinds),
+        ...(type.kind === 'game' || type.group ? unknownId(at('group'), type.group, groups) : []),
+        ...findDuplicateFields(type.static_data, at('static_data')),
+        ...findDuplicateFields(type.temporal_slices, at('temporal_slices')),
+        ...undescribed(type.example.static_data, staticData).map((message) =>
+          errorAt(at('example', 'static_data'), message),
+        ),
+        ...type.example.temporal_slices.flatMap((slice, number) =>
+          isClosing(slice, type.ends_with)
+            ? []
+            : undescribed(slice, type.temporal_slices).map((message) =>
+                errorAt(at('example', 'temporal_slices', number), message),
+              ),
+        ),
+      ];
+    }),
+  ],
+});
 
-function read(name: string): string {
-  return fs.readFileSync(path.join(contentFolder, '_data', name), 'utf8');
+/** Every sensor type, and names found only in older data. */
+export const sensorTypesFile = defineDataFile({
+  name: 'sensor-types.yaml',
+  title: 'Types of sensors',
+  schema: sensorFileSchema,
+  check: ({ types, groups }) => [
+    ...findDuplicates(types),
+    ...types.flatMap((type, index): ValueError[] => [
+      ...unknownId(['types', index, 'group'], type.group, groups),
+      ...type.examples.flatMap(({ event }, number): ValueError[] => {
+        const path = ['types', index, 'examples', number, 'event'];
+        const fields = type.forms.flatMap((form) => (form.of ? [] : form.fields));
+        const messages = undescribed(event.data, fields);
+        if (event.sensor !== type.spec) messages.push(`"sensor" should be ${type.spec}`);
+        return messages.map((message) => errorAt(path, message));
+      }),
+    ]),
+  ],
+});
+
+/** @throws DiagnosticError with the position of every error in the file. */
+export const loadActivityTypes = activityTypesFile.load;
+
+/** @throws DiagnosticError with the position of every error in the file. */
+export const loadSensorTypes = sensorTypesFile.load;
+
+const errorAt = (path: Path, message: string, hint?: string): ValueError => ({
+  path,
+  message: `${formatPath(path)}: ${message}.`,
+  hint,
+});
+
+function unknownId(path: Path, value: string | undefined, known: { id: string }[]): ValueError[] {
+  const ids = known.map((entry) => entry.id);
+  if (value !== undefined && ids.includes(value)) return [];
+  return [errorAt(path, `must be one of ${ids.join(', ')}`, didYouMean(value ?? '', ids))];
+}
+
+/** Two types may not share a name or a heading ID. */
+function findDuplicates(types: { spec: string; anchor?: string; aliases?: string[] }[]): ValueError[] {
+  const seen = new Set<string>();
+  return types.flatMap((type, index) =>
+    [type.spec, ...(type.aliases ?? []), `#${anchorOf(type)}`].flatMap((name) => {
+      if (!seen.has(name)) {
+        seen.add(name);
+        return [];
+      }
+      return [errorAt(['types', index, 'spec'], `${name} appears here twice`)];
+    }),
+  );
+}
+
+function findDuplicateFields(fields: Field[], path: Path): ValueError[] {
+  const seen = new Set<string>();
+  return fields.flatMap(({ name }, index) => {
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [errorAt([...path, index], `the field "${name}" appears here twice`)];
+  });
+}
+
+/** The slice that records only how a game ended. */
+function isClosing(slice: Record<string, unknown>, endsWith: string): boolean {
+  if (endsWith === 'exit') return slice['type'] === 'exit';
+  return endsWith !== 'none' && slice['type'] === 'manual_exit';
 }

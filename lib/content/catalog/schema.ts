@@ -106,4 +106,3 @@ export type Field = z.infer<typeof fieldSchema>;
 export type ActivityType = z.infer<typeof activityTypeSchema>;
 export type ActivityFile = z.infer<typeof activityFileSchema>;
 export type SensorType = z.infer<typeof sensorTypeSchema>;
-export type SensorFile = z.infer<typeof sensorFileSchema>;

@@ -5,14 +5,14 @@ import { contextOf } from '../engine/contexts';
 import { indexFileName, textFileName } from '../engine/index-address';
 import { packIndex } from './pack-index';
 import { pageSections } from './page-sections';
-import { readersWordsOf, readersWordsSource } from './readers-words';
+import { readersWordsFile } from './readers-words';
 
 /**
  * The files of the search index by name, as JSON for the browser. Each context has an index and a file of texts for
  * excerpts, and so do the pages outside every context. Each page is in exactly one index.
  */
 export function searchFiles(all: readonly { page: ContentRecord; body: Root }[]): Record<string, string> {
-  const words = readersWordsOf(readersWordsSource());
+  const words = readersWordsFile.load();
   const pages = all
     .map(({ page, body }) => pageSections(page, body, words[page.path]))
     .sort((a, b) => (a.url < b.url ? -1 : 1));

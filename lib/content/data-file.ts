@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { keepLast } from '@/lib/content/cache/keep-last';
+import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { validate } from '@/lib/diagnostics/validate';
+import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
+import { contentFolder } from './folders';
+import { ofThisRevision } from './of-this-revision';
+
+/** An error that a schema cannot see, at the value that causes it. */
+export interface ValueError {
+  path: Path;
+  message: string;
+  hint?: string;
+}
+
+interface Definition<Value> {
+  /** File name in `content/_data/`. */
+  name: string;
+  /** What the file holds, as editors show it. */
+  title: string;
+  schema: z.ZodType<Value>;
+  /** The value if the content has no such file; without it, a missing file is an error. */
+  empty?: Value;
+  /** What is wrong with a value that fits the schema. */
+  check?: (value: Value) => ValueError[];
+}
+
+/** A YAML file that authors write for code to read. */
+export interface DataFile<Value> extends Pick<Definition<Value>, 'name' | 'title' | 'schema'> {
+  /** Path from the project's root. */
+  file: string;
+  exists: () => boolean;
+  /** The checked value as the file is now. @throws DiagnosticError with the position of every error. */
+  read: () => Value;
+  /** The same, cached until the content changes. @throws DiagnosticError with the position of every error. */
+  load: () => Value;
+  /** The same from a text. @throws DiagnosticError with the position of every error. */
+  parse: (text: string) => Value;
+  /** The text with the position of every key; empty if there is no such file. */
+  source: () => YamlSource;
+}
+
+/** One definition for everything that reads a data file: pages, checks, and editors. */
+export function defineDataFile<Value>({ name, title, schema, empty, check }: Definition<Value>): DataFile<Value> {
+  const file = `content/_data/${name}`;
+  const full = path.join(contentFolder, '_data', name);
+  const where = { file, rule: 'data-file' };
+  const exists = () => fs.existsSync(full);
+  const text = () => fs.readFileSync(full, 'utf8');
+
+  const parse = keepLast((yaml: string): Value => {
+    const source = new YamlSource(yaml);
+    const { value, problems } = validate(schema, source, where);
+    if (value === undefined) throw new DiagnosticError(problems);
+    const errors = (check?.(value) ?? []).map(({ path: at, message, hint }): Diagnostic => {
+      return { ...where, ...source.positionOf(at), message, hint, severity: 'error' };
+    });
+    if (errors.length) throw new DiagnosticError(errors);
+    return value;
+  });
+
+  const read = (): Value => {
+    if (exists()) return parse(text());
+    if (empty !== undefined) return empty;
+    const hint = 'The pages about its subject are made from it.';
+    throw new DiagnosticError([{ ...where, line: 0, message: 'There is no such file.', hint, severity: 'error' }]);
+  };
+
+  const source = () => new YamlSource(exists() ? text() : '');
+  return { name, title, schema, file, exists, read, load: ofThisRevision(read), parse, source };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineDataFile } from './data-file';
+
+const phrases = z.array(z.string().min(1)).min(1);
+
+/** Searches that suggest that somebody may be in danger; the file explains how its phrases are matched. */
+export const helpWordsFile = defineDataFile({
+  name: 'help-words.yaml',
+  title: 'Searches that show where to get help first',
+  schema: z.strictObject({
+    always: phrases.describe('Phrases that always match'),
+    unlessThings: phrases.describe('Phrases that match unless the query also names one of the things'),
+    alone: phrases.describe('Words that match when the query has nothing else'),
+    things: phrases.describe('Things, such as computers and studies, that make such words harmless'),
+  }),
+  empty: { always: [], unlessThings: [], alone: [], things: [] },
+});
+
+export type HelpWords = z.infer<typeof helpWordsFile.schema>;

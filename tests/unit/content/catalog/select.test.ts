@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import { anchorOf } from '@/lib/content/catalog/anchor';
+import { formatJson } from '@/lib/content/catalog/format-json';
+import { inlineParts } from '@/lib/content/catalog/inline';
+import { activityTypesFile } from '@/lib/content/catalog/load';
+import { findType, inFamilies, staticFields } from '@/lib/content/catalog/select';
+
+const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
+
+it('an anchor is the name without its prefix, or the one that the file gives', () => {
+  expect(['lamp.heart_rate', 'com.apple.sensorkit.visits'].map((spec) => anchorOf({ spec }))).toEqual([
+    'heart-rate',
+    'sensorkit-visits',
+  ]);
+  expect(anchorOf({ spec: 'lamp.jewels_b', anchor: 'jewels-trails-b' })).toBe('jewels-trails-b');
+});
+
+it('a tag finds its type, or suggests the closest one', () => {
+  expect(findType(file.types, 'lamp.pairs', 'ActivityType').label).toBe('Pairs');
+  expect(() => findType(file.types, 'lamp.pears', 'ActivityType')).toThrow(
+    '<ActivityType spec="lamp.pears"> is unknown. Did you mean "lamp.pairs"?',
+  );
+});
+
+it('families come in the order of the file, without those that have no entries', () => {
+  const families = inFamilies(file.types, [{ id: 'tool' }, { id: 'none' }, { id: 'game' }], ({ kind }) => kind);
+  expect(families.map(({ family, entries }) => [family.id, entries.map(({ label }) => label)])).toEqual([
+    ['tool', ['Notes']],
+    ['game', ['Pairs']],
+  ]);
+});
+
+it('fields for analysis come first, then the ratings, then those of older builds', () => {
+  const [pairs] = file.types;
+  expect(staticFields(pairs!, file).map(({ name }) => name)).toEqual(['score', 'rating', 'old_score']);
+});
+
+it('code and labels in a data file are told apart from text', () => {
+  expect(inlineParts('Tap **Next** for `a * b`.')).toEqual([
+    { kind: 'text', text: 'Tap ' },
+    { kind: 'label', text: 'Next' },
+    { kind: 'text', text: ' for ' },
+    { kind: 'code', text: 'a * b' },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+it('JSON keeps what fits on a line together', () => {
+  const value = {
+    id: 'a',
+    list: [
+      { x: 1, y: [] },
+      { x: 2, y: {} },
+    ],
+  };
+  expect(formatJson(value)).toBe('{ "id": "a", "list": [{ "x": 1, "y": [] }, { "x": 2, "y": {} }] }');
+  expect(formatJson(value, 30)).toBe(
+    '{\n  "id": "a",\n  "list": [\n    { "x": 1, "y": [] },\n    { "x": 2, "y": {} }\n  ]\n}',
+  );
+  expect(JSON.parse(formatJson(value, 10))).toEqual(value);
+});
