@@ -6,7 +6,7 @@ import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import type { Runner } from './runners/fault';
 
 /** Compilers take a while to start. */
-const LONGEST = 90_000;
+const LONGEST = 150_000;
 
 let all: { file: string; sample: Sample }[] | undefined;
 

@@ -8,7 +8,8 @@ import { declareChecks } from './declare-checks';
 import { jsonataRunner } from './runners/evaluate';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
 import { compileByPython, missing, readByBash, runAlone } from './runners/processes';
-import { runNode } from './runners/run-with-api';
+import { lintPython, parseR } from './runners/lint';
+import { R_PACKAGES, runBash, runNode, runR } from './runners/run-with-api';
 import { typeCheck } from './runners/type-check';
 import { schemaRunner } from './runners/validate';
 
@@ -17,6 +18,10 @@ const schemas = (document.components?.schemas ?? {}) as Record<string, OpenApiSc
 const readInput = (name: string) =>
   fs.readFileSync(path.join(contentFolder, '_data', 'samples', `${name}.json`), 'utf8');
 const noPython = missing('python3');
+const noR = missing(
+  'Rscript',
+  R_PACKAGES.flatMap((name) => ['-e', `library(${name})`]),
+);
 
 declareChecks({ check: 'parses', languages: ['json'], runner: parseJson });
 declareChecks({ check: 'parses', languages: ['yaml'], runner: parseYaml });
@@ -25,7 +30,11 @@ declareChecks({ check: 'evaluates', languages: ['jsonata'], runner: jsonataRunne
 declareChecks({ check: 'parses', languages: ['javascript', 'jsx'], runner: parseJavaScript });
 declareChecks({ check: 'type-checks', languages: ['typescript', 'tsx'], runner: typeCheck });
 declareChecks({ check: 'compiles', languages: ['python'], runner: compileByPython, unable: noPython });
+declareChecks({ check: 'compiles', languages: ['python'], runner: lintPython });
+declareChecks({ check: 'parses', languages: ['r'], runner: parseR });
 declareChecks({ check: 'compiles', languages: ['bash'], runner: readByBash, unable: missing('bash') });
 declareChecks({ check: 'runs', languages: ['javascript'], runner: runAlone });
 declareChecks({ check: 'runs', languages: ['python'], runner: runAlone, unable: noPython });
 declareChecks({ check: 'runs against the mock API', languages: ['javascript'], runner: runNode });
+declareChecks({ check: 'runs against the mock API', languages: ['bash'], runner: runBash, unable: missing('bash') });
+declareChecks({ check: 'runs against the mock API', languages: ['r'], runner: runR, unable: noR });

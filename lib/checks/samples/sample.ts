@@ -93,7 +93,11 @@ const CHECKS: Record<string, SampleCheck> = {
   tsx: 'type-checks',
   python: 'compiles',
   bash: 'compiles',
+  r: 'parses',
 };
+
+/** Languages whose programs can run against the mock API. */
+const CALLERS = new Set(['javascript', 'python', 'bash', 'r']);
 
 /** Languages whose samples can be checked. */
 export const CHECKABLE = new Set([...Object.keys(CHECKS), 'jsonata']);
@@ -108,6 +112,6 @@ export function checksOf({ language, marks }: Sample): { checks: SampleCheck[]; 
   if (marks.input !== undefined) add('input', language === 'jsonata' ? 'evaluates' : undefined);
   const isProgram = language === 'javascript' || language === 'python';
   if (marks.run) add('run', isProgram ? 'runs' : undefined);
-  if (marks.api) add('api', isProgram ? 'runs against the mock API' : undefined);
+  if (marks.api) add('api', CALLERS.has(language) ? 'runs against the mock API' : undefined);
   return { checks, inapplicable };
 }

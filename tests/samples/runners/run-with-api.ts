@@ -12,16 +12,44 @@ import type { Fault, Runner } from './fault';
 const run = promisify(execFile);
 const here = path.resolve('tests/samples/runners');
 
+const writeFiles = (folder: string, samples: Sample[]) => {
+  for (const { marks, code } of samples) fs.writeFileSync(path.join(folder, marks.title!), code);
+};
+
+/** How to run a JavaScript sample with the project's packages. */
+export const nodeProgram = (imported: Sample[]): Program => ({
+  name: 'sample.mjs',
+  prepare: (folder) => {
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+    writeFiles(folder, imported);
+  },
+  command: (file) => [process.execPath, '--import', path.join(here, 'to-mock-api.mjs'), file],
+  limit: 60_000,
+});
+
 /** Runs JavaScript with the project's packages. */
-export const runNode: Runner = (sample, imported = []) =>
+export const runNode: Runner = (sample, imported = []) => runWithApi(sample, nodeProgram(imported));
+
+/** Runs a script in bash, where `curl` is a program that redirects calls to the mock API. */
+export const runBash: Runner = (sample) =>
   runWithApi(sample, {
-    name: 'sample.mjs',
-    prepare: (folder) => {
-      fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
-      for (const { marks, code } of imported) fs.writeFileSync(path.join(folder, marks.title!), code);
-    },
-    command: (file) => [process.execPath, '--import', path.join(here, 'to-mock-api.mjs'), file],
-    limit: 30_000,
+    name: 'sample.sh',
+    command: (file) => ['bash', file],
+    environment: { PATH: `${path.join(here, 'bin')}:${process.env.PATH}` },
+    limit: 120_000,
+  });
+
+/** Packages that R samples load. */
+export const R_PACKAGES = ['httr2', 'jsonlite', 'data.table', 'ggplot2'];
+
+/** Runs a program in R. */
+export const runR: Runner = (sample, imported = []) =>
+  runWithApi(sample, {
+    name: 'sample.R',
+    prepare: (folder) => writeFiles(folder, imported),
+    command: (file) => ['Rscript', path.join(here, 'to_mock_api.R'), file],
+    environment: { no_proxy: '*' },
+    limit: 120_000,
   });
 
 export interface Program {
@@ -30,6 +58,8 @@ export interface Program {
   prepare?: (folder: string) => void;
   command: (file: string) => string[];
   environment?: Record<string, string | undefined>;
+  /** Reads what the program wrote, before its folder is removed. */
+  collect?: (folder: string) => void;
   /** Milliseconds. */
   limit: number;
 }
@@ -64,6 +94,7 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
     });
     running.child.stdin?.end();
     const { stdout } = await running;
+    program.collect?.(folder);
     const mismatches = mock.mismatches.filter((one) => !IGNORED.test(one));
     if (mismatches.length) return `It departs from the API description:\n${[...new Set(mismatches)].join('\n')}`;
     const { result } = sample;
