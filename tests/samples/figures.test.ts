@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/folders';
-import { checkFigure } from '@/lib/diagrams/tokens';
+import { checkFigure } from '@/lib/content/diagrams/tokens';
 import { drawFigures, toDrawing } from './runners/draw-figures';
 
 const LONGEST = 240_000;
