@@ -22,6 +22,7 @@ import {
   spelling,
 } from './prose';
 import { firstSentence, storedName } from './plain-pages';
+import { sameName } from './same-name';
 import type { Rule } from './rule';
 import { knownComponent, templateText } from './tags';
 
@@ -29,6 +30,7 @@ import { knownComponent, templateText } from './tags';
 export const rules: Rule[] = [
   headText,
   uniqueHeadText,
+  sameName,
   checkedMonth,
   comparedReleases,
   pageInNavigation,

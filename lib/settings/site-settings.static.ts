@@ -40,7 +40,7 @@ const ours: SiteSettings = {
   announcement: {
     id: 'announcement-bar',
     text: 'Have a question?',
-    link: { href: '/faq', label: 'Read the short answers' },
+    link: { href: '/faq', label: 'See the FAQ' },
     closeable: true,
   },
   analyticsId: '',

@@ -97,7 +97,7 @@ test('B-072: once Back has closed the drawer, Back leaves the page', async ({ pa
 test('B-072: a link closes the drawer and opens its page', async ({ page, base }) => {
   await openDrawer(page);
   const length = await page.evaluate(() => history.length);
-  await drawer(page).getByRole('link', { name: 'Download mindLAMP' }).click();
+  await drawer(page).getByRole('link', { name: 'Get the app' }).click();
   await expect.poll(() => place(page, base)).toBe('/app/');
   await expect(drawer(page)).toBeHidden();
   expect(await overflow(page)).toBe('visible');

@@ -171,7 +171,7 @@ test('B-040: Tab reaches the skip link first, and Enter moves focus to the main 
 
 test('B-040: after client-side navigation, Tab reaches the skip link first again', async ({ page }) => {
   await open(page, 'faq/');
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Download mindLAMP' }).click();
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Get the app' }).click();
   await expect(page).toHaveURL(/\/app\//);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

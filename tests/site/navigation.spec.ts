@@ -22,7 +22,7 @@ for (const from of [30, 2000]) {
     await open(page, 'faq/');
     await scrollTo(page, from);
     await expect.poll(() => scroll(page)).toBe(from);
-    await sidebarLink(page, 'Download mindLAMP').click();
+    await sidebarLink(page, 'Get the app').click();
     await expect(page).toHaveURL(/\/app\//);
     await expect.poll(() => scroll(page)).toBe(0);
     await page.goBack();
@@ -36,7 +36,7 @@ for (const from of [30, 2000]) {
 test('B-013: navigating keeps the site icon element, so the icon is not requested again', async ({ page }) => {
   await open(page, 'faq/');
   const icon = await page.locator('link[rel="icon"]').elementHandle();
-  await sidebarLink(page, 'Download mindLAMP').click();
+  await sidebarLink(page, 'Get the app').click();
   await expect(page).toHaveURL(/\/app\//);
   await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
   expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);
