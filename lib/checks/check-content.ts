@@ -91,7 +91,11 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   if (prose && data.language) {
     const own = pages.map(({ page, blocks }) => ({ file: page.file, blocks }));
     problems.push(
-      ...checkProse([...own, ...texts, ...loadPlainProse(isWanted)], { ...data.language, glossary: data.glossary }),
+      ...checkProse([...own, ...texts, ...loadPlainProse(isWanted)], {
+        ...data.language,
+        glossary: data.glossary,
+        facts: data.facts,
+      }),
     );
   }
   return { problems: eachOnce(problems).filter(({ file }) => isWanted(file)), pages };

@@ -8,6 +8,7 @@ import { instrumentsFile, loadInstruments } from '@/lib/content/instruments/load
 import type { Instrument } from '@/lib/content/instruments/schema';
 import { tryApi, type Api } from '@/lib/openapi/load';
 import { readersWordsFile } from '@/lib/search/build/readers-words';
+import { factsFile, type Fact } from './facts';
 import { loadLanguage } from './load-prose';
 import { languageFile } from './prose/language';
 import type { Prose } from './rule';
@@ -15,6 +16,7 @@ import type { Prose } from './rule';
 /** Every file of data that authors write, except charts, of which each has a file of its own. */
 export const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'file' | 'exists' | 'load'>[] = [
   activityTypesFile,
+  factsFile,
   glossaryFile,
   helpWordsFile,
   instrumentsFile,
@@ -28,6 +30,7 @@ export const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'f
 export interface CheckedData {
   problems: Diagnostic[];
   glossary: GlossaryEntry[];
+  facts: Fact[];
   language: Pick<Prose, 'generic' | 'language'> | undefined;
   instruments: Instrument[];
   releases: Releases;
@@ -46,6 +49,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   return {
     problems: [...problems, ...ofApi],
     glossary: attempt(loadGlossary).value ?? [],
+    facts: attempt(factsFile.load).value ?? [],
     language: attempt(loadLanguage).value,
     instruments: attempt(loadInstruments).value ?? [],
     releases: attempt(loadReleases).value ?? [],

@@ -54,6 +54,7 @@ export async function loadFacts(
     components,
     navigation: site.navigation.docs,
     glossary: data.glossary,
+    facts: data.facts,
     readersWords: readersWordsFile.source(),
     sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),

@@ -5,6 +5,7 @@ import type { Page } from '@/lib/content/parse-page';
 import type { PageContent } from '@/lib/site/page-content';
 import type { Block } from '@/lib/checks/prose/blocks';
 import type { GenericProse } from '@/lib/checks/prose/generic';
+import type { Fact } from '@/lib/checks/facts';
 import type { Language } from '@/lib/checks/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { YamlSource } from '@/lib/diagnostics/yaml-source';
@@ -80,6 +81,7 @@ export interface Site {
   components: ReadonlySet<string>;
   navigation: NavItem[];
   glossary: GlossaryEntry[];
+  facts: Fact[];
   /** Words that readers use for sections of pages. */
   readersWords: YamlSource;
   /** Names in `content/_data/samples/`, and schemas of the API description. */
@@ -120,6 +122,7 @@ export interface Prose {
   generic: GenericProse;
   language: Language;
   glossary: GlossaryEntry[];
+  facts: Fact[];
 }
 
 /** The position of a key in a page's front matter. */

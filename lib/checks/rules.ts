@@ -8,6 +8,7 @@ import {
   sidebarOrder,
   uniqueHeadText,
 } from './front-matter';
+import { factHome, sameFact } from './facts';
 import { headingId, headingOrder } from './headings';
 import { figure, figureTall, figureUsed, imageAlt, imageFile } from './images';
 import { alias, linkAnchor, linkTarget, linkText, sectionLink } from './links';
@@ -57,6 +58,8 @@ export const rules: Rule[] = [
   sample,
   glossaryEntry,
   readersWords,
+  factHome,
+  sameFact,
   spelling,
   oneSpelling,
   repeatedWord,

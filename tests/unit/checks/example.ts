@@ -82,6 +82,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     components: new Set(Object.keys(vocabulary)),
     navigation: [{ label: 'A page', path: '/a/page' }],
     readersWords: new YamlSource(''),
+    facts: [],
     glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
     sampleInputs: new Set(['gps-events']),
     schemas: new Set(['ActivityEvent']),
@@ -97,6 +98,7 @@ export function exampleProse(changes: Partial<Prose> = {}): Prose {
     generic: genericProse('mindLAMP\nwearable', 'host'),
     language: { allowed: [], refused: [], idioms: [], spelled: [], shown: [] },
     glossary: exampleSite().glossary,
+    facts: [],
     ...changes,
   };
 }

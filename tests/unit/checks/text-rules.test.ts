@@ -1,5 +1,6 @@
 import { considerateLanguage, idiom, indefiniteArticle, oneSpelling, repeatedWord, spelling } from '@/lib/checks/prose';
-import { examplePage, exampleProse, onText } from './example';
+import { factHome, sameFact } from '@/lib/checks/facts';
+import { examplePage, exampleProse, exampleSite, onSite, onText } from './example';
 
 const text = async (body: string) => ({ file: 'content/a/page.mdx', blocks: (await examplePage(body)).blocks });
 
@@ -107,5 +108,38 @@ describe('idioms', () => {
   });
   it('are accepted in code', async () => {
     expect(onText(idiom, await text('Call `holds for everyone`.'), prose)).toEqual([]);
+  });
+});
+
+describe('a fact that several pages tell', () => {
+  const facts = [
+    { fact: 'the longest title, in characters', home: '/faq', is: '1,080', phrases: ['a title, up to {} characters'] },
+    { fact: 'the oldest version', home: '/faq', is: '8', phrases: ['version {} or later'] },
+  ];
+  const prose = exampleProse({ facts });
+
+  it.each([
+    'Type a title, up to 1,080 characters.',
+    'It needs version 8.0 or later.',
+    'A text, up to 80 characters.',
+    'The version is 9.',
+  ])('is the same here: %s', async (body) => expect(onText(sameFact, await text(body), prose)).toEqual([]));
+
+  it('is reported with its home if its value or the way to write it differs', async () => {
+    expect(
+      onText(sameFact, await text('Text.\n\nType a title,\nup to 1080 characters. Version 9 or later.'), prose),
+    ).toEqual([
+      expect.stringMatching(
+        /^3 same-fact: "a title, up to 1080 characters" has 1080, but the longest title.* is 1,080 on \/faq\./,
+      ),
+      expect.stringMatching(/^4 same-fact: "Version 9 or later" has 9/),
+    ]);
+  });
+
+  it('has a home that exists', () => {
+    const moved = { ...facts[0]!, home: '/moved' };
+    expect(onSite(factHome, exampleSite({ facts: [...facts, moved] }))).toEqual([
+      '0 fact-home: There is no page /moved, the home of the longest title, in characters.',
+    ]);
   });
 });
