@@ -18,13 +18,23 @@ const generic = ({ blocks }: ProseText, prose: Prose, source: string) =>
 
 const quoted = (words: string[]): string => words.map((word) => `"${word}"`).join(' or ');
 
+/** True for "teh" and "the": typing two letters in the wrong order is the most common slip. */
+function isSwapped(typed: string, meant: string): boolean {
+  const [one, other] = [typed.toLowerCase(), meant.toLowerCase()];
+  return [...one].some((letter, index) => {
+    const next = one[index + 1] ?? '';
+    return next !== '' && letter !== next && one.slice(0, index) + next + letter + one.slice(index + 2) === other;
+  });
+}
+
 export const spelling: TextRule = {
   id: 'spelling',
   severity: 'warning',
   requires: 'words in American English or in `content/_data/words.txt`',
   subject: 'text',
   check: (text, prose) =>
-    generic(text, prose, 'retext-spell').map(({ block, offset, actual, expected: [nearest] }) => {
+    generic(text, prose, 'retext-spell').map(({ block, offset, actual, expected }) => {
+      const nearest = expected.find((word) => isSwapped(actual, word)) ?? expected[0];
       const meant = nearest ? `Did you mean "${nearest}"? ` : '';
       const hint = `${meant}If it is right, add it to content/_data/words.txt; put names from code in backticks.`;
       return onText(text.file, block, offset, `"${actual}" is not a known word.`, hint);

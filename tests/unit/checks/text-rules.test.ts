@@ -21,6 +21,10 @@ describe('spelling', () => {
     ]);
   });
 
+  it('suggests the word with two letters in the right order before any other', async () => {
+    expect(onText(spelling, await text('Teh app.'))).toEqual([expect.stringMatching(/Did you mean "The"\?/)]);
+  });
+
   it('checks alternative texts, captions, and titles, but no code names in them', async () => {
     const body = '<Diagram name="platform" alt="The accountState of a particpant." />';
     expect(onText(spelling, await text(body))).toEqual([expect.stringMatching(/^1 spelling: "particpant"/)]);
