@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/folders';
-import { movePage, SETTINGS_FILE, type ProjectFile } from '@/lib/content/move-page';
+import { movePage, type ProjectFile } from '@/lib/content/move-page';
 import { settings } from '@/lib/settings/settings';
 
 const projectPath = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
@@ -33,11 +33,7 @@ function neverCommitted(files: string[]): Set<string> {
 function main(): void {
   const [from, to] = process.argv.slice(2);
   if (!from || !to) throw new Error('Usage: npm run move -- /old/address /new/address');
-  const files = [
-    ...textsBelow(contentFolder, /\.(mdx?|yaml)$/),
-    ...textsBelow('openapi', /\.yaml$/),
-    { name: SETTINGS_FILE, text: fs.readFileSync(SETTINGS_FILE, 'utf8') },
-  ];
+  const files = [...textsBelow(contentFolder, /\.(mdx?|yaml)$/), ...textsBelow('openapi', /\.yaml$/)];
   const content = loadContent();
   const unpublished = neverCommitted(content.pages.map(({ file }) => file));
   const { renames, edits, sections } = movePage({ from, to }, content, files, settings.excludedFolders, unpublished);
@@ -58,7 +54,7 @@ function main(): void {
   const old = `/${from.replace(/^\/+|\/+$/g, '')}`;
   const code = ['app', 'components', 'lib', 'tests'].flatMap((folder) => textsBelow(folder, /\.(tsx?|json|yaml)$/));
   const quoted = ['"', "'", '`'].flatMap((quote) => [`${quote}${old}${quote}`, `${quote}${old}/`, `${quote}${old}#`]);
-  const named = code.filter(({ name, text }) => name !== SETTINGS_FILE && quoted.some((form) => text.includes(form)));
+  const named = code.filter(({ text }) => quoted.some((form) => text.includes(form)));
   if (named.length) {
     console.log('These files mention the old address too. Check whether they mean this page:');
     for (const { name } of named) console.log(`  ${name}`);

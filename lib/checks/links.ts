@@ -107,31 +107,36 @@ export const sectionLink: SiteRule = {
     }),
 };
 
-const SETTINGS = 'lib/settings/site-settings.static.ts';
-
 export const alias: SiteRule = {
   id: 'alias',
   severity: 'warning',
-  requires: 'old addresses that lead to a page, and no address forgotten that used to have one',
+  requires: 'old addresses that lead to one page, and no address forgotten that used to have one',
   subject: 'site',
   check: (site) => {
-    const at = (address: string) => ({ file: SETTINGS, line: 0, ...site.aliasPlaces.get(address) });
-    const listed = Object.entries(site.aliases).flatMap(([from, to]) => {
-      if (site.addresses.has(from)) {
-        const message = `The old address ${from} is also the address of a page.`;
-        return [{ ...at(from), message, hint: 'Remove one of the two.', severity: 'error' as const }];
-      }
-      if (site.addresses.has(to)) return [];
-      const message = `The old address ${from} leads to ${to}, where there is no page.`;
-      return [{ ...at(from), message, hint: didYouMean(to, site.addresses) }];
-    });
+    const taken = new Map<string, string>();
+    const listed = site.pages.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>
+      aliases.flatMap((old) => {
+        const at = { file, line: 0, ...positions.aliases };
+        const other = taken.get(old);
+        taken.set(old, path);
+        if (site.addresses.has(old)) {
+          const message = `The old address ${old} is also the address of a page.`;
+          return [{ ...at, message, hint: 'Remove one of the two.', severity: 'error' as const }];
+        }
+        if (other === undefined) return [];
+        const message = `The old address ${old} already leads to ${other}.`;
+        return [{ ...at, message, hint: 'Keep it on one of the two pages.', severity: 'error' as const }];
+      }),
+    );
     const forgotten = site.formerAddresses
       .filter((address) => !site.addresses.has(address) && !(address in site.aliases))
-      .map((address) => ({
-        ...at(''),
-        message: `There used to be a page at ${address}, and now the address leads nowhere.`,
-        hint: 'Add it to "aliases" with the address that replaces it. `npm run move` does this for you.',
-      }));
+      .map((address) =>
+        onFile(
+          'content',
+          `There used to be a page at ${address}, and now the address leads nowhere.`,
+          'Add it to "aliases" in the front matter of the page that replaces it. `npm run move` does this for you.',
+        ),
+      );
     return [...listed, ...forgotten];
   },
 };

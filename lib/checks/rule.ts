@@ -64,8 +64,6 @@ export interface Site {
   addresses: ReadonlySet<string>;
   /** Old addresses and where they lead. */
   aliases: Readonly<Record<string, string>>;
-  /** Where each old address is in the settings; '' is where new ones go. Those of API operations are not there. */
-  aliasPlaces: ReadonlyMap<string, { line: number; column: number }>;
   /** Addresses that used to have a page. */
   formerAddresses: readonly string[];
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */

@@ -45,6 +45,10 @@ export const frontMatterSchema = z.strictObject({
     .number()
     .optional()
     .describe('Highest reading grade of the page, where it must be easier to read than the general limit.'),
+  aliases: z
+    .array(z.string().startsWith('/'))
+    .optional()
+    .describe('Old addresses that lead to this page. `npm run move` adds them.'),
   feature: featureSchema.optional().describe('Facts about a Cortex feature; only on feature pages.'),
 });
 

@@ -1,6 +1,8 @@
+import { parseDocument } from 'yaml';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Content } from './content';
+import type { FrontMatter } from './front-matter';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
 
@@ -19,12 +21,9 @@ export interface Move {
   sections: NewFile[];
 }
 
-/** The file that holds the aliases. */
-export const SETTINGS_FILE = 'lib/settings/site-settings.static.ts';
-
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
- * old addresses become aliases. `files` are all texts that may contain links or aliases; pages whose files are listed
+ * old addresses become aliases of the pages. `files` are all texts that may contain links; pages whose files are listed
  * in `unpublished` leave no alias, because nobody knows their address.
  * @throws Error if the page cannot move, saying why.
  */
@@ -59,9 +58,9 @@ export function movePage(
   const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
   const positions = new Map(moved.map((page) => [page.file, positionAt(page, newName, { pages: others })]));
   const edits = files.flatMap(({ name, text }) => {
-    const linked = name === SETTINGS_FILE ? withAliases(text, addresses, published) : withLinks(text, addresses);
-    const position = positions.get(name);
-    const changed = position ? linked.replace(/^sidebar_position:.*$/m, `sidebar_position: ${position}`) : linked;
+    const page = content.pages.find(({ file }) => file === name);
+    const linked = withLinks(text, addresses);
+    const changed = page ? withHead(linked, headOf(page, { addresses, published, positions })) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
   const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))];
@@ -108,16 +107,35 @@ function withLinks(text: string, addresses: Map<string, string>): string {
   }, text);
 }
 
-/** Aliases of an old address now lead to the new one, and the old addresses become aliases too. */
-function withAliases(text: string, addresses: Map<string, string>, published: ReadonlySet<string>): string {
-  let result = text;
-  for (const [old, next] of addresses) {
-    result = result
-      .replace(new RegExp(`^ *'${escaped(next)}':\\s*'[^']*',\\n`, 'm'), '')
-      .replaceAll(`'${old}'`, `'${next}'`)
-      .replace(/^( *)aliases: \{\n/m, (line, indent: string) => {
-        return published.has(old) ? `${line}${indent}  '${old}': '${next}',\n` : line;
-      });
+interface Plan {
+  /** New addresses by old ones. */
+  addresses: ReadonlyMap<string, string>;
+  /** Old addresses that people may know. */
+  published: ReadonlySet<string>;
+  /** New positions by file. */
+  positions: ReadonlyMap<string, number | undefined>;
+}
+
+/** What changes in a page's front matter: a moved page keeps its old address as an alias, and no alias is an address. */
+function headOf({ file, path, frontMatter }: Page, { addresses, published, positions }: Plan): Partial<FrontMatter> {
+  const { aliases: before = [] } = frontMatter;
+  const now = new Set(addresses.values());
+  const aliases = [...before, ...(published.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
+  const position = positions.get(file);
+  return {
+    ...(aliases.join() === before.join() ? {} : { aliases }),
+    ...(position === undefined ? {} : { sidebar_position: position }),
+  };
+}
+
+/** A page's text with other values in its front matter, whose other lines stay as they are. An empty list goes. */
+function withHead(text: string, changes: Partial<FrontMatter>): string {
+  const [, head = '', rest = ''] = /^---\n([\s\S]*?\n)(---[\s\S]*)$/.exec(text) ?? [];
+  if (!head || !Object.keys(changes).length) return text;
+  const document = parseDocument(head);
+  for (const [key, value] of Object.entries(changes)) {
+    if (Array.isArray(value) && !value.length) document.delete(key);
+    else document.set(key, document.createNode(value, { flow: true }));
   }
-  return result;
+  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}${rest}`;
 }

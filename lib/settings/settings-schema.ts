@@ -77,8 +77,6 @@ const siteSettingsSchema = z.strictObject({
   hideNavbarOnScroll: z.boolean(),
   /** Folders below `content/` that are never published. */
   excludedFolders: z.array(z.string()),
-  /** Old addresses and where they lead now. */
-  aliases: z.record(path, path),
 });
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -65,14 +65,6 @@ const ours: SiteSettings = {
   ],
   hideNavbarOnScroll: true,
   excludedFolders: ['deploy', 'consortium', 'about'],
-  aliases: {
-    '/using/prevent': '/using/portal',
-    '/troubleshooting': '/quick_links/troubleshooting',
-    '/about/users': '/quick_links/users',
-    '/about/publications': '/publications',
-    '/data_science/cortex/features/secondary/bluetooth_device_count':
-      '/data_science/cortex/features/secondary/deprecated_features/bluetooth_device_count',
-  },
 };
 
 /** The settings of this copy: a copy that somebody else runs sets its own in own/settings.yaml. */

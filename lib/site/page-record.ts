@@ -83,6 +83,7 @@ export const PUBLICATIONS: RedirectRecord = {
   description: 'Find publications about mindLAMP on the website of the research group.',
   to: settings.publications,
   ...NO_FACTS,
+  aliases: ['/about/publications'],
 };
 
 /** A page at an old address. */

@@ -5,7 +5,6 @@ import type { Page } from '@/lib/content/parse-page';
 import { findTrail, flatten, type Navigation } from './navigation-tree';
 import { loadApi, tryApi, type Api } from '@/lib/openapi/load';
 import { apiPages } from '@/lib/openapi/pages';
-import { settings } from '@/lib/settings/settings';
 import { HELP_NOW, leadsToHelp } from './help-now';
 import { buildNavigation } from './navigation';
 import {
@@ -47,10 +46,9 @@ export function siteOf(content: Pick<Content, 'pages' | 'sections'>, api: ApiPar
   ];
   const byPath = new Map<string, PageRecord>(records.map((page) => [page.path, page]));
   const inOrder = flatten([...navigation.docs, ...navigation.api]).flatMap(({ path = '' }) => byPath.get(path) ?? []);
-  const moved = [
-    ...Object.entries(settings.aliases).map(([from, to]) => movedRecord(from, to)),
-    ...records.flatMap(({ aliases, path }) => aliases.map((alias) => movedRecord(alias, path))),
-  ];
+  const moved = [...records, PUBLICATIONS].flatMap(({ aliases, path }) =>
+    aliases.map((alias) => movedRecord(alias, path)),
+  );
   const pages = new Map<string, PageRecord>();
   // Where two have the same address, the first one wins: a page before an old address.
   for (const page of [...inOrder, ...records, SEARCH, PUBLICATIONS, ...moved]) {
@@ -60,7 +58,7 @@ export function siteOf(content: Pick<Content, 'pages' | 'sections'>, api: ApiPar
 }
 
 function documentRecord(page: Page, { docs, api }: Navigation, hasHelp: boolean): DocumentRecord {
-  const { title, description, keywords = [], checked } = page.frontMatter;
+  const { title, description, keywords = [], aliases = [], checked } = page.frontMatter;
   return {
     ...NO_FACTS,
     kind: 'document',
@@ -68,6 +66,7 @@ function documentRecord(page: Page, { docs, api }: Navigation, hasHelp: boolean)
     title,
     description,
     keywords,
+    aliases,
     trail: findTrail([...docs, ...api], page.path),
     leadsToHelp: hasHelp && leadsToHelp(page),
     checked,

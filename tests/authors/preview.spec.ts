@@ -268,8 +268,8 @@ test.describe('one panel lists the findings while the rest of the page still ren
 test('a wrong setting is named, and the page returns once it is right again', async ({ page: tab, preview }) => {
   const file = 'lib/settings/site-settings.static.ts';
   await open(tab, '/faq/');
-  preview.write(file, preview.read(file).replace('aliases: {', 'aliasess: {'));
-  await expect(tab.locator('main')).toContainText('Unrecognized key: "aliasess"');
+  preview.write(file, preview.read(file).replace('defaultLocale:', 'defaultLocal:'));
+  await expect(tab.locator('main')).toContainText('Unrecognized key: "defaultLocal"');
   // From here on, the crashed page asks until the answer changes.
   await tab.waitForResponse((one) => one.url().includes('/draft/findings/?path=/') && one.status() === 500);
   preview.git('checkout', '--', file);

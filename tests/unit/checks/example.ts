@@ -66,10 +66,6 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     sections: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
-    aliasPlaces: new Map([
-      ['', { line: 50, column: 3 }],
-      ['/old', { line: 51, column: 5 }],
-    ]),
     formerAddresses: ['/a/page'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     anchors: new Map([

@@ -1,14 +1,14 @@
 import type { Section } from '@/lib/content/content';
-import { movePage, SETTINGS_FILE, type ProjectFile } from '@/lib/content/move-page';
+import { movePage, type ProjectFile } from '@/lib/content/move-page';
 import { parsePage, type Page } from '@/lib/content/parse-page';
 
-const text = (title: string, position: number, body = 'Text.'): string => `---
+const text = (title: string, position: number, body = 'Text.', more = ''): string => `---
 title: ${title}
 description: A page about ${title} that is long enough to be read by the tests of moving pages.
 sidebar_position: ${position}
 audience: [developer]
-kind: concept
----
+kind: concept # as agreed
+${more}---
 
 ${body}
 `;
@@ -17,20 +17,12 @@ const LINKS = `[a](/a/old/) [b](/a/old/#part) [c](/a/old?x=1) [d](/a/older/) <Ca
 [f]: /a/old
 
 Prose about /a/old stays, and so does \`/a/old/\`.`;
-const settings = `export const settings = {
-  aliases: {
-    '/first': '/a/old',
-    '/b/new': '/faq',
-  },
-};
-`;
 const files: ProjectFile[] = [
-  { name: 'content/a/old.mdx', text: text('Old', 1) },
+  { name: 'content/a/old.mdx', text: text('Old', 1, 'Text.', 'aliases: [/first]\n') },
   { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
-  { name: 'content/b/index.mdx', text: text('B', 4) },
+  { name: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
   { name: 'content/a/_section.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
   { name: 'content/_data/readers-words.yaml', text: '/a/old:\n  part: words\n/a/older:\n  part: words\n' },
-  { name: SETTINGS_FILE, text: settings },
 ];
 const pages = files
   .filter(({ name }) => name.endsWith('.mdx'))
@@ -50,7 +42,7 @@ it('moves the file and puts it last in its new folder', () => {
 });
 
 it('keeps its position within its folder', () => {
-  expect(move('/a/old', '/a/new').edits.map(({ name }) => name)).not.toContain('content/a/new.mdx');
+  expect(edited(move('/a/old', '/a/new'), 'content/a/new.mdx')).toContain('sidebar_position: 1\n');
 });
 
 it('rewrites every link, keeps what follows the address, and leaves prose alone', () => {
@@ -67,20 +59,21 @@ it('renames the keys of data files that are sorted by page', () =>
     '/b/new:\n  part: words\n/a/older:\n  part: words\n',
   ));
 
-it('adds the alias, updates aliases that led there, and drops one at the new address', () => {
-  expect(edited(move('/a/old', '/b/new'), SETTINGS_FILE)).toBe(`export const settings = {
-  aliases: {
-    '/a/old': '/b/new',
-    '/first': '/b/new',
-  },
-};
-`);
+it('keeps the old address as an alias of the page, and drops an alias that is now an address', () => {
+  const result = move('/a/old', '/b/new');
+  expect(edited(result, 'content/b/new.mdx')).toContain('kind: concept # as agreed\naliases: [/first, /a/old]\n---\n');
+  expect(edited(result, 'content/b/index.mdx')).toContain('\naliases: [/b/old]\n---\n');
 });
 
-it('adds no alias for a page that was never published, and still updates aliases that led there', () => {
+it('has no alias for an address that has a page again', () => {
+  const result = move('/a/old', '/first');
+  expect(edited(result, 'content/first.mdx')).toContain('\naliases: [/a/old]\n---\n');
+});
+
+it('adds no alias for a page that was never published', () => {
   const drafts = new Set(['content/a/old.mdx']);
   const result = movePage({ from: '/a/old', to: '/b/new' }, { pages, sections }, files, ['deploy'], drafts);
-  expect(edited(result, SETTINGS_FILE)).toContain(`  aliases: {\n    '/first': '/b/new',\n  },`);
+  expect(edited(result, 'content/b/new.mdx')).toContain('\naliases: [/first]\n---\n');
 });
 
 it('moves a folder with its pages and section files', () => {
