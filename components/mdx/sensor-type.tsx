@@ -6,8 +6,13 @@ import { FactTable } from './fact-table';
 import { FieldTable } from './field-table';
 import { InlineText, NoteList } from './inline-text';
 
-/** All details of one sensor type, below a heading written on the page: facts, fields, notes, example events. */
-export function SensorType({ spec }: { spec: string }): ReactNode {
+interface TypeProps {
+  /** Name of the type, for example `lamp.gps`. */
+  spec: string;
+}
+
+/** What a sensor type records, and on which devices. */
+export function SensorType({ spec }: TypeProps): ReactNode {
   const type = findType(loadSensorTypes().types, spec, 'SensorType');
   const { ios, android, web, watch } = type.platforms;
   const facts: [string, string | undefined][] = [
@@ -27,6 +32,15 @@ export function SensorType({ spec }: { spec: string }): ReactNode {
         of={type.label}
         facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
       />
+    </>
+  );
+}
+
+/** The fields of a sensor type's events, and what to watch out for. */
+export function SensorFields({ spec }: TypeProps): ReactNode {
+  const type = findType(loadSensorTypes().types, spec, 'SensorFields');
+  return (
+    <>
       {type.forms.map(({ title, fields, of }, index) => (
         <FieldTable
           key={index}
@@ -37,9 +51,14 @@ export function SensorType({ spec }: { spec: string }): ReactNode {
         />
       ))}
       <NoteList notes={type.notes} />
-      {type.examples.map(({ title, event }) => (
-        <ExampleEvent key={title} title={`A made-up event: ${title}`} event={event} />
-      ))}
     </>
   );
+}
+
+/** The example events of a sensor type. */
+export function SensorExample({ spec }: TypeProps): ReactNode {
+  const { examples } = findType(loadSensorTypes().types, spec, 'SensorExample');
+  return examples.map(({ title, event }) => (
+    <ExampleEvent key={title} title={`A made-up event: ${title}`} event={event} />
+  ));
 }

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { anchorOf } from '@/lib/content/catalog/anchor';
+import { slugOf } from '@/lib/content/catalog/slug';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
-/** A type's label, linked to its heading: on this page, or on another one when `page` is its path. */
-export function TypeLink({
-  type,
-  page,
-}: {
-  type: { spec: string; anchor?: string; label: string };
-  page?: string;
-}): ReactNode {
-  const hash = `#${anchorOf(type)}`;
-  return <a href={page ? toHref(page + hash, settings.basePath) : hash}>{type.label}</a>;
+interface TypeLinkProps {
+  type: { spec: string; slug?: string; label: string };
+  /** The page that the pages of these types are below. */
+  below: string;
+}
+
+/** A type's label, linked to its page. Its ID was the type's section on this page, before the type had its own. */
+export function TypeLink({ type, below }: TypeLinkProps): ReactNode {
+  const slug = slugOf(type);
+  return (
+    <a id={slug} href={toHref(`${below}/${slug}`, settings.basePath)}>
+      {type.label}
+    </a>
+  );
 }

@@ -32,7 +32,7 @@ const PAGES: [address: string, title: string, words: string[]][] = [
     'Query SensorEvents for a Participant',
     ['curl -L', 'limit=50', 'Shape of an error'],
   ],
-  ['using/cog_games/', 'Cognitive games', ['stroop_effect', 'Delay Discounting']],
+  ['data_science/data_types/activity_types/stroop/', 'Stroop', ['stroop_effect', 'Trials per Condition']],
 ];
 
 /** What only works on a screen. */

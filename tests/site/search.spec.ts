@@ -214,9 +214,9 @@ test("the search page's title keeps the query", SAME, async ({ page }) => {
 test('a result opens the section that answers, and highlights the words there', SAME, async ({ page }) => {
   for (const [query, address] of [
     ['I forgot my password', /\/\?.*#(password|reset-a-password)$/],
-    ['lamp.gps', /\/sensor_types\/\?.*#gps$/],
+    ['lamp.gps', /\/sensor_types\/gps\/\?/],
     ['LAMP_ACCESS_KEY', /#[\w-]+$/],
-    ['balloon risk', /#balloon-risk$/],
+    ['balloon risk', /\/balloon-risk\/\?/],
   ] as const) {
     await open(page, './');
     await page.locator('.search-input').click();
@@ -231,9 +231,9 @@ test('a result opens the section that answers, and highlights the words there', 
 });
 
 test('clearing the highlights does not shift the text being read', SAME, async ({ page }) => {
-  await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#accelerometer');
+  await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#platform-differences');
   await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
-  const heading = page.locator('#accelerometer');
+  const heading = page.locator('#platform-differences');
   await expect(heading).toBeInViewport();
   // The bar hides while scrolling; focusing the field brings it back.
   await page.keyboard.press('Control+k');

@@ -1,19 +1,11 @@
 import { decode } from '@/lib/settings/addresses';
-/** Opens the folds below and around the heading that the address names. */
+/** Opens the fold that holds what the address names. */
 function openTarget(): void {
   const target = document.getElementById(decode(location.hash.slice(1)));
-  if (!target) return;
-  const folds: Element[] = [];
-  if (/^H[2-6]$/.test(target.tagName)) {
-    for (let next = target.nextElementSibling; next && !/^H[2-6]$/.test(next.tagName); next = next.nextElementSibling) {
-      if (next.matches('details.entry')) folds.push(next);
-    }
-  }
-  const around = target.closest('details');
-  for (const fold of [...folds, ...(around ? [around] : [])]) fold.setAttribute('open', '');
+  target?.closest('details')?.setAttribute('open', '');
 }
 
-/** Opens the folded entry that the address names, now and whenever the address changes. */
+/** Opens the fold that holds what the address names, now and whenever the address changes. */
 export function watchEntries(): () => void {
   openTarget();
   window.addEventListener('site:location', openTarget);

@@ -1,7 +1,7 @@
 import { defineDataFile, type ValueError } from '@/lib/content/data-file';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { formatPath } from '@/lib/diagnostics/validate';
-import { anchorOf } from './anchor';
+import { slugOf } from './slug';
 import { undescribed } from './fields';
 import { activityFileSchema, sensorFileSchema, type Field } from './schema';
 
@@ -76,10 +76,10 @@ function unknownId(path: Path, value: string | undefined, known: { id: string }[
 }
 
 /** Two types may not share a name or a heading ID. */
-function findDuplicates(types: { spec: string; anchor?: string; aliases?: string[] }[]): ValueError[] {
+function findDuplicates(types: { spec: string; slug?: string; aliases?: string[] }[]): ValueError[] {
   const seen = new Set<string>();
   return types.flatMap((type, index) =>
-    [type.spec, ...(type.aliases ?? []), `#${anchorOf(type)}`].flatMap((name) => {
+    [type.spec, ...(type.aliases ?? []), `#${slugOf(type)}`].flatMap((name) => {
       if (!seen.has(name)) {
         seen.add(name);
         return [];

@@ -41,7 +41,7 @@ const activityEventSchema = z.strictObject({
 const activityTypeSchema = z.strictObject({
   spec: z.string().regex(/^lamp\.[a-z0-9_]+$/, 'must be a name such as lamp.survey'),
   aliases: z.array(text).optional(),
-  anchor: id.optional(),
+  slug: id.optional(),
   label: text,
   menu: text.optional(),
   kind: id,
@@ -50,6 +50,8 @@ const activityTypeSchema = z.strictObject({
   about: text,
   measures: text.optional(),
   main: text.optional(),
+  time: text.optional(),
+  languages: text.optional(),
   settings: z.array(settingSchema).default([]),
   settings_notes: z.array(text).default([]),
   ends_with: z.enum(ENDINGS),
@@ -80,7 +82,7 @@ const sensorEventSchema = z.strictObject({
 
 const sensorTypeSchema = z.strictObject({
   spec: z.string().regex(/^(lamp|com\.apple\.sensorkit)\.[a-z0-9_.]+$/, 'must be a name such as lamp.gps'),
-  anchor: id.optional(),
+  slug: id.optional(),
   label: text,
   group: id,
   summary: text,

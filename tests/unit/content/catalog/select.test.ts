@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { anchorOf } from '@/lib/content/catalog/anchor';
+import { slugOf } from '@/lib/content/catalog/slug';
 import { formatJson } from '@/lib/content/catalog/format-json';
 import { inlineParts } from '@/lib/content/catalog/inline';
 import { activityTypesFile } from '@/lib/content/catalog/load';
@@ -7,12 +7,12 @@ import { findType, inFamilies, staticFields } from '@/lib/content/catalog/select
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
 
-it('an anchor is the name without its prefix, or the one that the file gives', () => {
-  expect(['lamp.heart_rate', 'com.apple.sensorkit.visits'].map((spec) => anchorOf({ spec }))).toEqual([
+it('a slug is the name without its prefix, or the one that the file gives', () => {
+  expect(['lamp.heart_rate', 'com.apple.sensorkit.visits'].map((spec) => slugOf({ spec }))).toEqual([
     'heart-rate',
     'sensorkit-visits',
   ]);
-  expect(anchorOf({ spec: 'lamp.jewels_b', anchor: 'jewels-trails-b' })).toBe('jewels-trails-b');
+  expect(slugOf({ spec: 'lamp.jewels_b', slug: 'jewels-trails-b' })).toBe('jewels-trails-b');
 });
 
 it('a tag finds its type, or suggests the closest one', () => {
