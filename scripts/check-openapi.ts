@@ -3,7 +3,7 @@
  * are any.
  */
 import fs from 'node:fs';
-import { landingAnchors } from '@/lib/openapi/landing-markdown';
+import { landingAnchors } from '@/lib/openapi/landing-anchors';
 import { checkFormerSlugs } from '@/lib/openapi/check-former-slugs';
 import { checkLinks } from '@/lib/openapi/check-links';
 import { formerSlugs } from '@/lib/openapi/former-slugs';

@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import { errorCatalog, type CatalogError, type ErrorCase } from '@/lib/openapi/error-catalog';
+import { errorCatalog, isCode, type CatalogError, type ErrorCase, type ErrorGroup } from '@/lib/openapi/error-catalog';
 import type { Api } from '@/lib/openapi/load';
 import { ApiHeading } from './api-heading';
 import { OperationLink } from './operation-link';
 import { InlineText, Text } from './text';
-
-const OPENING = `When a call fails, the response contains a code in \`error\`, such as \`404.resource-not-found\`. The HTTP status is the number at the start of the code. Each code has its own address on this page, which ends in the code itself: [\`/api/errors/#404.resource-not-found\`](#404.resource-not-found).
-
-In your program, test the status and the code, never the wording of other texts. [Errors](/api/#errors) in the introduction lists the rules that apply to all of them.`;
-
-/** Longer lists of operations are folded. */
-const SHOWN_OPERATIONS = 4;
 
 /** A code without parentheses, as a heading: `(other text)` is "Other text". */
 function nameOf(code: string): string {
@@ -20,10 +13,12 @@ function nameOf(code: string): string {
 
 /** Every error code with its meaning, causes, solutions, and operations, made from the description. */
 export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
+  const groups = errorCatalog(api.document, api.operations);
   return (
     <>
-      <Text markdown={OPENING} />
-      {errorCatalog(api.document, api.operations).map((group) => (
+      <Text markdown={api.landing.error_format} />
+      <CodeIndex groups={groups} />
+      {groups.map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <ApiHeading id={group.id}>{group.title}</ApiHeading>
           {group.errors.map((error) => (
@@ -32,6 +27,24 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
         </section>
       ))}
     </>
+  );
+}
+
+/** Every code with a link to its entry. Left out of search, which finds the entries themselves. */
+function CodeIndex({ groups }: { groups: ErrorGroup[] }): ReactNode {
+  return (
+    <section data-search-skip="">
+      <ApiHeading id="codes">Find a code</ApiHeading>
+      <ul className="code-index">
+        {groups.flatMap(({ errors }) =>
+          errors.map(({ code, id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{isCode(code) ? <code>{code}</code> : nameOf(code)}</a>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
   );
 }
 
@@ -78,7 +91,7 @@ function Senders({ operations }: Pick<ErrorCase, 'operations'>): ReactNode {
     <>
       <dt data-search-skip="">Returned by</dt>
       <dd data-search-skip="">
-        {operations.length > SHOWN_OPERATIONS ? (
+        {operations.length > 1 ? (
           <details className="fold">
             <summary>{operations.length} operations</summary>
             {list}

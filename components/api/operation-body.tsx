@@ -25,7 +25,7 @@ export function OperationBody({ operation, api }: { operation: Operation; api: A
       <Text markdown={description} />
       {permission ? (
         <p className="permission">
-          <strong>Who may call it:</strong> <InlineText markdown={permission} />
+          <strong>Permissions:</strong> <InlineText markdown={permission} />
         </p>
       ) : null}
       {LOCATIONS.map((location) => (

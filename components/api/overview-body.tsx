@@ -1,60 +1,102 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '@/components/mdx/diagrams';
 import { toHref } from '@/lib/settings/addresses';
-import { landingMarkdown, OPERATIONS_ID, tagId } from '@/lib/openapi/landing-markdown';
+import { GUIDES_ID, OPERATIONS_ID, tagId } from '@/lib/openapi/landing-anchors';
+import type { Landing } from '@/lib/openapi/landing';
 import type { Api } from '@/lib/openapi/load';
-import { byTag } from '@/lib/openapi/navigation';
+import { byTag, byUse } from '@/lib/openapi/navigation';
+import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
 import { ApiHeading } from './api-heading';
 import { OperationLink } from './operation-link';
 import { InlineText, Text } from './text';
 
-/** The introduction: what every caller needs to know, the tree of resources, and all operations by tag. */
+/** The introduction: a first request, the guides, all operations by tag, and the tree of records. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {
-  const { document, operations, landing } = api;
+  const { document, landing } = api;
   const { title, description = '' } = document.info;
-  const groups = byTag(document, operations);
-  const file = (name: string) => toHref(`/${name}`, settings.basePath);
   return (
     <>
       <Text markdown={description} />
-      <p className="api-links">
-        <a href="#first-request">Your first request</a>
-        <a href={`#${OPERATIONS_ID}`}>All operations</a>
-        <a href="#errors">Errors</a>
-        <a href={file('openapi.json')}>openapi.json</a>
-        <a href={file('openapi.yaml')}>openapi.yaml</a>
-      </p>
-      <Text markdown={landingMarkdown(landing.slice(0, 1))} title={title} />
+      <Text markdown={landing.first_request} title={title} />
+      <Guides guides={landing.guides} />
+      <Operations api={api} />
+      <Text markdown={landing.records} title={title} />
       <Diagram
         name="api-tree"
         alt="Tree of resources. A server has Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study contains Participants, Activities, and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials can be attached to any of the five resources."
-        caption="How the resources fit together. A credential gives access to the resource it is attached to and everything below it."
+        caption="A credential gives access to the resource it is attached to and everything below it."
       />
-      <section>
-        <ApiHeading id={OPERATIONS_ID}>All operations</ApiHeading>
-        {groups.map((group) => (
-          <section key={group.tag} aria-label={group.label}>
-            <ApiHeading id={tagId(group.tag)} level={3} toc={false}>
-              {group.label}
-            </ApiHeading>
-            {group.description ? (
-              <p>
-                <InlineText markdown={group.description} />
-              </p>
-            ) : null}
-            <ul className="operation-list">
-              {group.operations.map((operation) => (
-                <li key={operation.slug}>
-                  <OperationLink operation={operation} />
-                  <code className="operation-path">{operation.path}</code>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </section>
-      <Text markdown={landingMarkdown(landing.slice(1))} title={title} />
     </>
+  );
+}
+
+/** The pages that apply to all operations. Old links to a part of the introduction end at the page it moved to. */
+function Guides({ guides }: Pick<Landing, 'guides'>): ReactNode {
+  if (!guides.length) return null;
+  return (
+    <section>
+      <ApiHeading id={GUIDES_ID}>Guides</ApiHeading>
+      <ul className="api-guides">
+        {guides.map(({ href, title, text, anchors }) => (
+          <li key={href}>
+            {anchors.map((anchor) => (
+              <span key={anchor} id={anchor} />
+            ))}
+            <a href={toHref(href, settings.basePath)}>{title}</a>
+            <InlineText markdown={text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Operations({ api: { document, operations } }: { api: Api }): ReactNode {
+  const { groups, unimplemented } = byUse(document, operations);
+  const served = new Set(groups.map(({ tag }) => tag));
+  const unserved = byTag(document, operations).filter(({ tag }) => !served.has(tag));
+  return (
+    <section>
+      <ApiHeading id={OPERATIONS_ID}>All operations</ApiHeading>
+      {groups.map((group) => (
+        <section key={group.tag} aria-label={group.label}>
+          <ApiHeading id={tagId(group.tag)} level={3} toc={false}>
+            {group.label}
+          </ApiHeading>
+          {group.description ? (
+            <p>
+              <InlineText markdown={group.description} />
+            </p>
+          ) : null}
+          <OperationList operations={group.operations} />
+        </section>
+      ))}
+      {unimplemented.length ? (
+        <>
+          {unserved.map(({ tag }) => (
+            <span key={tag} id={tagId(tag)} />
+          ))}
+          <details className="fold">
+            <summary>{unimplemented.length} operations of the 2021 protocol that no server implements</summary>
+            <OperationList operations={unimplemented} />
+          </details>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** Left out of search, which finds the operations' own pages. */
+function OperationList({ operations }: { operations: Operation[] }): ReactNode {
+  return (
+    <ul className="operation-list" data-search-skip="">
+      {operations.map((operation) => (
+        <li key={operation.slug}>
+          <OperationLink operation={operation} />
+          <code className="operation-path">{operation.path}</code>
+        </li>
+      ))}
+    </ul>
   );
 }

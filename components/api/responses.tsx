@@ -38,7 +38,7 @@ export function Responses({ responses }: { responses: ShownResponse[] }): ReactN
       {error ? (
         <section>
           <ApiHeading id={ERROR_SHAPE} level={3}>
-            Shape of an error
+            Error format
           </ApiHeading>
           <SchemaView id={ERROR_SHAPE} schema={error} markOptional />
         </section>
@@ -73,7 +73,7 @@ function Content(props: { response: ShownResponse; error: SchemaNode | undefined
     <>
       {content.schema && sameShape(content.schema, error) ? (
         <p className="error-shape">
-          <a href={`#${ERROR_SHAPE}`}>Shape of an error</a>
+          <a href={`#${ERROR_SHAPE}`}>Error format</a>
         </p>
       ) : (
         <details className="fold">

@@ -40,7 +40,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           {security.length ? (
             <>
               HTTP Basic: send the access key and the secret key in the <code>Authorization</code> header.{' '}
-              <a href={toHref(`${API_PATH}/#authentication`, settings.basePath)}>How to sign in</a>
+              <a href={toHref(`${API_PATH}/authentication/#keys`, settings.basePath)}>How to sign in</a>
             </>
           ) : (
             'None. Anyone can call this operation.'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/settings/addresses';
+import { isWithin, toHref } from '@/lib/settings/addresses';
 import { refuseErrors } from '@/lib/content/load';
 import { buildToc } from '@/lib/markdown/toc';
+import { API_PATH } from '@/lib/openapi/navigation';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
@@ -40,7 +41,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         data-foot={paperFoot(page)}
       >
         <article>
-          {kind === 'document' ? <Breadcrumbs page={page} /> : null}
+          {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} />}
           {page.version ? <p className="version-badge">Version: {page.version}</p> : null}
           <header>
             <h1>{title}</h1>

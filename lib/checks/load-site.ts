@@ -48,7 +48,7 @@ export async function loadFacts(
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     figuresInCode: figuresInCode(),
     components,
-    navigation: site.navigation.docs,
+    navigation: [...site.navigation.docs, ...site.navigation.api],
     glossary: data.glossary,
     facts: data.facts,
     readersWords: readersWordsFile.source(),

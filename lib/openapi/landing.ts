@@ -3,30 +3,40 @@ import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 
-const landingSchema = z
-  .array(
-    z.strictObject({
-      id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens'),
-      title: z.string().min(1),
-      /** Markdown. */
-      body: z.string().min(1),
-    }),
-  )
-  .min(1);
+const markdown = z.string().min(1);
 
-export type LandingSection = z.infer<typeof landingSchema>[number];
+const landingSchema = z.strictObject({
+  /** Follows the description in the introduction. */
+  first_request: markdown,
+  /** The pages that apply to all operations. */
+  guides: z.array(
+    z.strictObject({
+      href: z.string().startsWith('/'),
+      title: z.string().min(1),
+      text: markdown,
+      /** Anchors in the introduction that once had what the page says. */
+      anchors: z
+        .array(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens'))
+        .default([]),
+    }),
+  ),
+  /** Ends the introduction. */
+  records: markdown,
+  /** Begins the error catalog. */
+  error_format: markdown,
+});
+
+/** Texts of the pages that are about the reference as a whole. */
+export type Landing = z.infer<typeof landingSchema>;
+
+export const NO_LANDING: Landing = { first_request: '', guides: [], records: '', error_format: '' };
 
 /**
- * The sections of the introduction.
+ * Reads the texts.
  * @throws DiagnosticError with the position of every error.
  */
-export function parseLanding(text: string, file: string): LandingSection[] {
-  const source = new YamlSource(text);
-  const where = { file, rule: 'openapi-landing' };
-  const { value, problems } = validate(landingSchema, source, where);
+export function parseLanding(text: string, file: string): Landing {
+  const { value, problems } = validate(landingSchema, new YamlSource(text), { file, rule: 'openapi-landing' });
   if (!value) throw new DiagnosticError(problems);
-  const duplicate = value.findIndex(({ id }, index) => value.findIndex((one) => one.id === id) !== index);
-  if (duplicate < 0) return value;
-  const message = `The ID "${value[duplicate]?.id}" appears here twice.`;
-  throw new DiagnosticError([{ ...where, ...source.positionOf([duplicate]), message, severity: 'error' }]);
+  return value;
 }

@@ -10,7 +10,7 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkDescription } from './check-description';
 import type { ApiDocument } from './document';
 import { lastGood } from './last-good';
-import { parseLanding, type LandingSection } from './landing';
+import { NO_LANDING, parseLanding, type Landing } from './landing';
 import { listOperations, type Operation } from './operations';
 import { Sources } from './sources';
 
@@ -18,7 +18,7 @@ export interface Api {
   /** The whole description as one document, with references kept. */
   document: ApiDocument;
   operations: Operation[];
-  landing: LandingSection[];
+  landing: Landing;
   /** For each path of the description, the file in openapi/ that describes its operations. */
   files: Record<string, string>;
   /** @throws Error naming the address if it has no operation. */
@@ -104,7 +104,7 @@ async function readDocument(folder: string): Promise<ApiDocument> {
 const EMPTY_API: Api = {
   document: { openapi: '3.0.3', info: { title: 'API', version: '0' }, paths: {} } as unknown as ApiDocument,
   operations: [],
-  landing: [],
+  landing: NO_LANDING,
   files: {},
   operation: (slug) => {
     throw new Error(`There is no operation at /api/${slug}.`);

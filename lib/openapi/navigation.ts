@@ -29,3 +29,15 @@ export function byTag(
     })
     .filter((group) => group.operations.length);
 }
+
+/** Operations that servers have, by tag, and those that the protocol describes and no server has. */
+export function byUse(
+  document: Pick<ApiDocument, 'tags'>,
+  operations: Operation[],
+): { groups: ReturnType<typeof byTag>; unimplemented: Operation[] } {
+  const isServed = ({ status }: Operation) => status !== 'not-implemented';
+  return {
+    groups: byTag(document, operations.filter(isServed)),
+    unimplemented: operations.filter((operation) => !isServed(operation)),
+  };
+}

@@ -2,7 +2,8 @@ import type { Page } from '@/lib/content/parse-page';
 import type { Section } from '@/lib/content/content';
 import type { NavItem, Navigation } from './navigation-tree';
 import type { Api } from '@/lib/openapi/load';
-import { API_PATH, byTag, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
+import { API_PATH, byUse, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
+import type { Operation } from '@/lib/openapi/operations';
 
 /** The folder of content whose pages stand in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);
@@ -12,15 +13,7 @@ export function buildNavigation(
   { pages, sections }: { pages: Page[]; sections: Section[] },
   { document, operations }: Pick<Api, 'document' | 'operations'>,
 ): Navigation {
-  const categories = byTag(document, operations).map(({ label, operations: list }): NavItem => ({
-    label,
-    items: list.map(({ title, slug, method, status }) => ({
-      label: title,
-      path: operationPath(slug),
-      method,
-      ...(status === 'ok' ? {} : { status }),
-    })),
-  }));
+  const { groups, unimplemented } = byUse(document, operations);
   return {
     docs: buildDocsTree(
       pages,
@@ -28,12 +21,20 @@ export function buildNavigation(
     ),
     api: [
       { label: 'Introduction', path: API_PATH },
-      { label: 'Error codes', path: ERRORS_PATH },
       ...buildDocsTree(pages, sections, API_FOLDER),
-      ...categories,
+      { label: 'Error codes', path: ERRORS_PATH },
+      ...groups.map(({ label, operations: list }): NavItem => ({ label, items: list.map(operationEntry) })),
+      ...(unimplemented.length ? [{ label: 'Not implemented', items: unimplemented.map(operationEntry) }] : []),
     ],
   };
 }
+
+const operationEntry = ({ title, slug, method, status }: Operation): NavItem => ({
+  label: title,
+  path: operationPath(slug),
+  method,
+  ...(status === 'ok' ? {} : { status }),
+});
 
 /**
  * The sidebar of the pages in a folder of content, made from their front matter and the section files: sorted by

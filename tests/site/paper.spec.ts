@@ -30,7 +30,7 @@ const PAGES: [address: string, title: string, words: string[]][] = [
   [
     'api/query-sensor-events-for-a-participant/',
     'Query SensorEvents for a Participant',
-    ['curl -L', 'limit=50', 'Shape of an error'],
+    ['curl -L', 'limit=50', 'Error format'],
   ],
   ['data_science/data_types/activity_types/stroop/', 'Stroop', ['stroop_effect', 'Trials per Condition']],
 ];

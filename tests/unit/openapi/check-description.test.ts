@@ -176,10 +176,17 @@ describe('a description with an error', () => {
   });
 });
 
+const LANDING = `first_request: x
+guides:
+  - { href: /a/, title: A, text: x, anchors: [a] }
+records: x
+error_format: x
+`;
+
 describe('from disk', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
-  const write = (root: string, landing = '- { id: a, title: A, body: Text. }\n') => {
+  const write = (root: string, landing = LANDING) => {
     fs.writeFileSync(path.join(folder, 'openapi.yaml'), root);
     fs.writeFileSync(path.join(folder, 'parts.yaml'), PARTS);
     fs.writeFileSync(path.join(folder, 'landing.yaml'), landing);
@@ -218,18 +225,16 @@ describe('texts of the introduction', () => {
     }
   };
 
-  test('are sections with id, title and body', () => {
-    expect(messages('- { id: a, title: A, body: Text. }')).toEqual([]);
+  test('are four, each with its own key', () => {
+    expect(messages(LANDING)).toEqual([]);
+    expect(messages(LANDING.replace('records: x\n', ''))[0]).toMatch(/openapi-landing {2}.*"records"/);
   });
 
   test('an error has its line', () => {
-    expect(messages('- { id: a, title: A, body: Text. }\n- { id: B b, title: A, body: x }')).toEqual([
-      'landing.yaml:2:5  openapi-landing  "[1].id": must be lowercase words joined with hyphens.',
+    expect(messages(LANDING.replace('anchors: [a]', 'anchors: [B b]'))).toEqual([
+      'landing.yaml:3:47  openapi-landing  "guides[0].anchors[0]": must be lowercase words joined with hyphens.',
     ]);
-    expect(messages('- { id: a, title: A, body: x }\n- { id: a, title: A, body: x }')).toEqual([
-      'landing.yaml:2:3  openapi-landing  The ID "a" appears here twice.',
-    ]);
-    expect(messages('- { id: a')[0]).toMatch(/^landing\.yaml:\d+:\d+ {2}openapi-landing {2}Not valid YAML/);
+    expect(messages('first_request: "x')[0]).toMatch(/^landing\.yaml:\d+:\d+ {2}openapi-landing {2}Not valid YAML/);
   });
 
   test('links that lead nowhere have their line', () => {

@@ -84,8 +84,10 @@ describe('the description', () => {
   });
 
   test('B-007: the tree begins with the introduction and the error codes, and has every operation once', () => {
-    const paths = flatten(buildNavigation({ pages: [], sections: [] }, api).api).map(({ path }) => path);
+    const tree = buildNavigation({ pages: [], sections: [] }, api).api;
+    const paths = flatten(tree).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
+    expect(tree.at(-1)?.items?.every(({ status }) => status === 'not-implemented')).toBe(true);
     expect(paths.slice(2).sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}`).sort());
   });
 

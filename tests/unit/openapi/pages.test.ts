@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import { landingAnchors } from '@/lib/openapi/landing-markdown';
+import { landingAnchors } from '@/lib/openapi/landing-anchors';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';
@@ -133,30 +133,40 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
   },
 );
 
+/** What the introduction held before each part got a page: links to them are in programs and papers. */
+const FORMER_SECTIONS = `what-it-is server-address authentication first-request identifiers time-units answers
+  create-update-delete field-rules event-queries paging calling errors errors-special permissions tags jsonata clients
+  openapi-files versions operations tag-tagspec`.split(/\s+/);
+
 describe('the introduction', () => {
   const document = parse(landing);
 
-  test('B-007: has the version, every section, and every operation by tag', () => {
-    expect(document.querySelector('.version-badge')?.textContent).toBe('Version: 1.0.0');
-    for (const { id, title } of api.landing) expect(document.querySelector(`h2#${id}`)?.textContent).toBe(title);
+  test('B-007 D-13: has the version, and every operation by tag', () => {
+    expect(document.querySelector('.version-badge')?.textContent).toBe(`Version: ${api.document.info.version}`);
     const links = [...document.querySelectorAll('.operation-list a')].map((link) => link.getAttribute('href'));
     expect(links.sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}/`).sort());
   });
 
-  test('lists its sections in the table of contents', () => {
-    const listed = [...document.querySelectorAll('.toc a')].map((link) => link.getAttribute('href')?.slice(1));
-    for (const { id } of api.landing) expect(listed).toContain(id);
-    expect(listed).toContain('operations');
+  test('begins with a first request, then lists the guides and the operations', () => {
+    const headings = [...document.querySelectorAll('h2')].map(({ id }) => id);
+    expect(headings).toEqual(['first-request', 'guides', 'operations', 'what-it-is']);
+  });
+
+  test('folds the operations that no server has, after all others', () => {
+    const folded = [...document.querySelectorAll('details .operation-list a')].map((link) => link.getAttribute('href'));
+    const unserved = api.operations.filter(({ status }) => status === 'not-implemented');
+    expect(folded).toEqual(unserved.map(({ slug }) => `/api/${slug}/`));
+    expect([...document.querySelectorAll('.operation-list')].at(-1)?.closest('details')).not.toBeNull();
+  });
+
+  test('every guide is a page, and no old link to a part of the introduction is lost', () => {
+    for (const { href } of api.landing.guides) expect(known).toContain(normalizePath(href));
+    for (const id of FORMER_SECTIONS) expect(document.getElementById(id)).not.toBeNull();
   });
 
   test('links only to pages and sections that exist, and has no ID twice', () => {
     expect(deadLinks(document)).toEqual([]);
     expect(doubledIds(document)).toEqual([]);
     for (const anchor of anchors) expect(document.getElementById(anchor)).not.toBeNull();
-  });
-
-  test('offers the description for download', () => {
-    const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(expect.arrayContaining(['/openapi.json', '/openapi.yaml']));
   });
 });
