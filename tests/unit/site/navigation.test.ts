@@ -48,7 +48,7 @@ it('nests folders, gives a category its own page, and leaves empty ones out', ()
   ]);
 });
 
-it('puts pages that authors write about the API into its sidebar, after what is made from the description', () => {
+it('puts pages that authors write about the API into its sidebar, after the introduction', () => {
   const api = {
     document: {},
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
@@ -58,5 +58,5 @@ it('puts pages that authors write about the API into its sidebar, after what is 
     api as unknown as Api,
   );
   expect(docs.map(({ label }) => label)).toEqual(['Home']);
-  expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Error codes', 'Keys', 'Study']);
+  expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Keys', 'Error codes', 'Study']);
 });
