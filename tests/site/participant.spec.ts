@@ -67,6 +67,13 @@ const QUESTIONS: Question[] = [
     answer: /Use Wi-Fi when you can/,
   },
   {
+    link: 'What does it record?',
+    typed: 'what does it record',
+    anchor: 'records',
+    heading: 'What does it record?',
+    answer: /the whole list/,
+  },
+  {
     link: 'Why location?',
     typed: 'why does it want my location',
     anchor: 'location',
