@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
@@ -27,12 +27,15 @@ export function SidebarTree({ items, path, onNavigate }: TreeProps): ReactNode {
 
 type ItemProps = Omit<TreeProps, 'items'> & { item: NavItem; hidden: boolean };
 
-function TreeItem(props: ItemProps): ReactNode {
-  return props.item.items?.length ? <Category {...props} /> : <Leaf {...props} />;
+/** The path is passed on only to entries that it is about, so that a page turn renders those two alone again. */
+function TreeItem({ path, ...props }: ItemProps): ReactNode {
+  const { item } = props;
+  const own = findTrail([item], path).length ? path : '';
+  return item.items?.length ? <Category {...props} path={own} /> : <Leaf {...props} path={own} />;
 }
 
-function Leaf({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
-  const active = isSamePath(item.path, path);
+const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
+  const active = path !== '';
   return (
     <li className={item.status}>
       <a
@@ -47,12 +50,12 @@ function Leaf({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
       </a>
     </li>
   );
-}
+});
 
-function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
+const Category = memo(function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
   const list = useId();
   const hydrated = useHydrated();
-  const active = findTrail([item], path).length > 0;
+  const active = path !== '';
   const [collapsed, setCollapsed] = useState(!active);
   const wasActive = useRef(active);
   // Opens when it becomes active; nothing closes automatically.
@@ -73,7 +76,7 @@ function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
           <>
             <a
               href={toHref(target, settings.basePath)}
-              aria-current={isSamePath(item.path, path) ? 'page' : undefined}
+              aria-current={active && isSamePath(item.path, path) ? 'page' : undefined}
               tabIndex={tabIndex}
               onClick={() => {
                 setCollapsed(false);
@@ -132,7 +135,7 @@ function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
       </CollapsibleList>
     </li>
   );
-}
+});
 
 function Caret(): ReactNode {
   return (

@@ -5,6 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import { isLayerEntry } from '../layer-entry';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { answerFromAhead, prefetchPage } from './page-data';
 import { countPageView } from './page-views';
 import { endProgress, startProgress } from './progress';
 import { scrollAction, scrollToHash, type PageLocation } from './scroll-rules';
@@ -85,10 +86,11 @@ export function SiteNavigation(): null {
     const onIntent = (event: Event) => {
       const link = linkOf(event);
       clearTimeout(timer);
-      if (!link || !mayPrefetch()) return;
+      // The preview's server makes each page anew.
+      if (!link || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
       const action = linkTarget(link, window.location, settings.basePath);
       if (action.kind !== 'route' || action.pathname === window.location.pathname) return;
-      const fetchIt = () => router.prefetch(action.href);
+      const fetchIt = () => prefetchPage(action.pathname);
       if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);
       else fetchIt();
     };
@@ -103,14 +105,16 @@ export function SiteNavigation(): null {
     };
     const onSamePage = () => announceLocation();
 
+    const stopAnswering = answerFromAhead();
     document.addEventListener('click', onClick);
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    const intents = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
     window.addEventListener('popstate', onTraverse);
     window.addEventListener('popstate', onSamePage);
     window.addEventListener('hashchange', onSamePage);
     window.addEventListener('site:transition', onTransition);
     return () => {
+      stopAnswering();
       document.removeEventListener('click', onClick);
       for (const name of intents) document.removeEventListener(name, onIntent);
       window.removeEventListener('popstate', onTraverse);

@@ -1,0 +1,51 @@
+/** How many pages are kept; readers rarely come back to older ones. */
+const MOST = 60;
+
+/** The data of pages that were fetched ahead of a click, or are under way, by address. */
+const ahead = new Map<string, Promise<string>>();
+
+/** The address of the file with a page's data, which Next.js writes beside the page. */
+const dataAddress = (page: string): string => `${page.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')}index.txt`;
+
+/**
+ * Fetches a page's data ahead of a click, once. The router's own prefetch takes up to five requests in two rounds, and a
+ * click before it is back fetches everything anew.
+ * @param page The page's address with the base path.
+ */
+export function prefetchPage(page: string): void {
+  const address = dataAddress(page);
+  if (ahead.has(address)) return;
+  const data = fetch(address).then((answer) => {
+    if (answer.status !== 200) throw new Error(`${address} returned status ${answer.status}.`);
+    return answer.text();
+  });
+  ahead.set(address, data);
+  // The router then asks for itself, and loads the page in full if it fails, too.
+  data.catch(() => ahead.delete(address));
+  const [oldest] = ahead.keys();
+  if (ahead.size > MOST && oldest) ahead.delete(oldest);
+}
+
+/**
+ * From now on, the router's requests for data that was fetched ahead, or is under way, are answered from there; all
+ * others go to the network. Returns a function that stops.
+ */
+export function answerFromAhead(): () => void {
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const data = url.origin === window.location.origin ? ahead.get(url.pathname) : undefined;
+    if (!data) return fetch(input, init);
+    return data.then(
+      (text) => {
+        // Not the network's answer, which would come in pieces. The router also wants to know where it came from.
+        const answer = new Response(text, { headers: { 'content-type': 'text/plain' } });
+        return Object.defineProperty(answer, 'url', { value: url.href });
+      },
+      () => fetch(input, init),
+    );
+  };
+  return () => {
+    window.fetch = fetch;
+  };
+}
