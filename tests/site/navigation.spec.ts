@@ -151,7 +151,7 @@ test('B-026: no progress bar shows for a fast page or a change of hash', async (
       if (document.querySelector('#nprogress')) Object.assign(window, { bars: 1 });
     }).observe(document.body, { childList: true });
   });
-  const fetched = page.waitForResponse((response) => response.url().includes('__PAGE__'));
+  const fetched = page.waitForResponse((response) => /using\/manage\/index\.txt/.test(response.url()));
   await sidebarLink(page, 'Manage').hover();
   await (await fetched).finished();
   await sidebarLink(page, 'Manage').click();

@@ -59,7 +59,7 @@ test('navigating from a page of the old build loads the new page in full, once',
 test('a page whose data was prefetched before the deployment still opens', async ({ page, site }) => {
   await page.goto(`${site.address}faq/`);
   await hydrated(page);
-  const data = page.waitForResponse((response) => /\/app\/.*__PAGE__/.test(response.url()));
+  const data = page.waitForResponse((response) => /\/app\/index\.txt/.test(response.url()));
   await linkTo(page, '/app/').hover();
   await (await data).finished();
   site.deploy();
