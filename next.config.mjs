@@ -93,12 +93,4 @@ export default {
   // The tests already check types with `npm run types`; checking twice would only cost time.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  experimental: {
-    // With inlining, a page has no route tree for the router to keep, so the first prefetch takes three sequential
-    // requests. Without it, the router learns from the first page how the others are built, and requests all pieces
-    // at once.
-    prefetchInlining: false,
-    // A built page never changes, so prefetched data stays valid as long as the page is open (seconds).
-    staleTimes: { static: 86_400 },
-  },
 };

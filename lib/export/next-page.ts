@@ -48,6 +48,12 @@ export function splitPageData(page: string): { html: string; data: string } {
   return { html, data };
 }
 
+/**
+ * True for a file with a piece of a page's data, which only the router's own prefetch requests. Our page turns fetch the
+ * one file with all of it.
+ */
+export const isRouterPiece = (file: string): boolean => /^__next\..+\.txt$/.test(file);
+
 /** Inserts markup at the end of the body. Undefined if there is no closing body tag. */
 export function appendToBody(page: string, markup: string): string | undefined {
   const end = page.lastIndexOf('</body>');

@@ -4,6 +4,7 @@ import type { ExportedSite, ExportStep, Notice } from './exported-site';
 import { writeHostFiles } from './host-files';
 import { writeMarkdownVersions } from './markdown-versions';
 import { inlineStyles } from './inline-styles';
+import { removePieces } from './remove-pieces';
 import { addSecurityPolicy } from './security-policy';
 
 /**
@@ -13,6 +14,7 @@ import { addSecurityPolicy } from './security-policy';
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownVersions,
   deferApp,
+  removePieces,
   inlineStyles,
   repairAddresses,
   // Must be the last step that changes pages, because it hashes their scripts and styles.
