@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import { recoverFromChunkError } from '@/components/client/chunk-recovery';
-import { CrashPage } from '@/components/client/crash-page';
+import { recoverFromChunkError } from '@/components/client/router/chunk-recovery';
+import { CrashPage } from '@/components/client/router/crash-page';
 import './styles/index.css';
 
 /** A crash in the layout itself: replaces the whole document. */

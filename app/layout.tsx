@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ColorModeProvider } from '@/components/client/color-mode';
-import { DrawerProvider } from '@/components/client/drawer-state';
-import { PageEnhancers } from '@/components/client/page-enhancers';
-import { SiteNavigation } from '@/components/client/navigation/site-navigation';
+import { ColorModeProvider } from '@/components/client/theme/color-mode';
+import { DrawerProvider } from '@/components/client/sidebar/drawer-state';
+import { PageEnhancers } from '@/components/client/content/page-enhancers';
+import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { Announcement } from '@/components/page/announcement';
 import { Analytics } from '@/components/page/analytics';
 import { ColorModeScript, HeadScript } from '@/components/page/head-script';

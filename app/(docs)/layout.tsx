@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sidebar } from '@/components/client/sidebar';
+import { Sidebar } from '@/components/client/sidebar/sidebar';
 
 /** Docs and API pages share one sidebar, which stays mounted between them. */
 export default function DocsLayout({ children }: { children: ReactNode }): ReactNode {

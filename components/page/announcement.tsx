@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnnouncementBar } from '@/components/client/announcement-bar';
+import { AnnouncementBar } from '@/components/client/content/announcement-bar';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 

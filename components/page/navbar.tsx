@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ColorModeToggle } from '@/components/client/color-mode-toggle';
-import { Drawer } from '@/components/client/drawer';
-import { DrawerToggle } from '@/components/client/drawer-state';
-import { LanguageMenu, VersionMenu } from '@/components/client/location-menus';
-import { NavbarLink } from '@/components/client/navbar-link';
-import { NavDropdown } from '@/components/client/nav-dropdown';
+import { ColorModeToggle } from '@/components/client/theme/color-mode-toggle';
+import { Drawer } from '@/components/client/sidebar/drawer';
+import { DrawerToggle } from '@/components/client/sidebar/drawer-state';
+import { LanguageMenu, VersionMenu } from '@/components/client/sidebar/location-menus';
+import { NavbarLink } from '@/components/client/sidebar/navbar-link';
+import { NavDropdown } from '@/components/client/sidebar/nav-dropdown';
 import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import { HELP_NOW } from '@/lib/site/help-now';

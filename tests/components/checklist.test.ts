@@ -1,4 +1,4 @@
-import { showChecklists, watchChecklists } from '@/components/client/enhancers/checklist';
+import { showChecklists, watchChecklists } from '@/components/client/content/checklist';
 
 const KEY = 'checklist.ready';
 let stop = () => {};

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnnouncementBar } from '@/components/client/announcement-bar';
-import { Drawer } from '@/components/client/drawer';
-import { DrawerProvider, DrawerToggle } from '@/components/client/drawer-state';
-import { LanguageMenu, VersionMenu } from '@/components/client/location-menus';
-import { NavDropdown } from '@/components/client/nav-dropdown';
-import { NavbarLink } from '@/components/client/navbar-link';
-import { ColorModeProvider } from '@/components/client/color-mode';
+import { AnnouncementBar } from '@/components/client/content/announcement-bar';
+import { Drawer } from '@/components/client/sidebar/drawer';
+import { DrawerProvider, DrawerToggle } from '@/components/client/sidebar/drawer-state';
+import { LanguageMenu, VersionMenu } from '@/components/client/sidebar/location-menus';
+import { NavDropdown } from '@/components/client/sidebar/nav-dropdown';
+import { NavbarLink } from '@/components/client/sidebar/navbar-link';
+import { ColorModeProvider } from '@/components/client/theme/color-mode';
 import { Footer } from '@/components/page/footer';
 import { settings } from '@/lib/settings/settings';
 

@@ -1,4 +1,4 @@
-import { isChunkError } from '@/components/client/chunk-recovery';
+import { isChunkError } from '@/components/client/router/chunk-recovery';
 import { mayReload } from '@/lib/browser/reload-guard';
 
 beforeEach(() => sessionStorage.clear());

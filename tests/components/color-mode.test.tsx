@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { ColorModeProvider, useColorMode } from '@/components/client/color-mode';
-import { ColorModeToggle } from '@/components/client/color-mode-toggle';
+import { ColorModeProvider, useColorMode } from '@/components/client/theme/color-mode';
+import { ColorModeToggle } from '@/components/client/theme/color-mode-toggle';
 
 /** The system's preference, which a test may change. */
 function fakeMedia() {

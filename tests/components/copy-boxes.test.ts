@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { enhanceCodeBlocks } from '@/components/client/enhancers/code-blocks';
-import { enhanceCopyBoxes } from '@/components/client/enhancers/copy-boxes';
+import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
+import { enhanceCopyBoxes } from '@/components/client/content/copy-boxes';
 
 const SAMPLE = `curl -L 'https://api.example.org/' \\\n-d '{"a": 1}'`;
 

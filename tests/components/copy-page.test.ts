@@ -1,4 +1,4 @@
-import { watchCopyPage } from '@/components/client/enhancers/copy-page';
+import { watchCopyPage } from '@/components/client/content/copy-page';
 
 const written: string[] = [];
 let stop = () => {};

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { isChunkError, recoverFromChunkError } from '@/components/client/chunk-recovery';
-import { CrashPage, crashMessage } from '@/components/client/crash-page';
+import { isChunkError, recoverFromChunkError } from '@/components/client/router/chunk-recovery';
+import { CrashPage, crashMessage } from '@/components/client/router/crash-page';
 
 it('B-099: shows title, heading, the message with its causes, and Try again', () => {
   document.title = 'A page';

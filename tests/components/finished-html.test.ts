@@ -2,10 +2,10 @@
  * The code that makes finished HTML interactive: tabs, code buttons, details, collapsibles, page views, hydration
  * errors.
  */
-import { enhanceCodeBlocks } from '@/components/client/enhancers/code-blocks';
-import { enhanceCollapsibles } from '@/components/client/enhancers/collapsibles';
-import { enhanceDetails } from '@/components/client/enhancers/details';
-import { defineTabGroup } from '@/components/client/enhancers/tab-group';
+import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
+import { enhanceCollapsibles } from '@/components/client/content/collapsibles';
+import { enhanceDetails } from '@/components/client/content/details';
+import { defineTabGroup } from '@/components/client/content/tab-group';
 
 const press = (element: Element | null, key: string) =>
   element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -180,7 +180,7 @@ describe('page views', () => {
     const calls: unknown[][] = [];
     Object.assign(window, { gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });
     window.history.replaceState(null, '', '/a/');
-    const { countPageView } = await import('@/components/client/navigation/page-views');
+    const { countPageView } = await import('@/components/client/router/page-views');
     countPageView();
     jest.runAllTimers();
     expect(calls).toEqual([]);
@@ -198,7 +198,7 @@ describe('page views', () => {
 
   it('B-096: are not reported without the analytics service', async () => {
     delete (window as { gtag?: unknown }).gtag;
-    const { countPageView } = await import('@/components/client/navigation/page-views');
+    const { countPageView } = await import('@/components/client/router/page-views');
     window.history.replaceState(null, '', '/c/');
     expect(() => countPageView()).not.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 5));

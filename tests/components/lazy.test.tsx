@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/lazy';
+import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/search/lazy';
 
 interface Props {
   word: string;

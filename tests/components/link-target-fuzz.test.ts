@@ -1,4 +1,4 @@
-import { linkTarget } from '@/components/client/navigation/link-target';
+import { linkTarget } from '@/components/client/router/link-target';
 import { forSeeds, PIECES } from '../unit/fuzz/random';
 
 const STARTS = [

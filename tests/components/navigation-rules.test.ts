@@ -1,8 +1,8 @@
-import { navbarMove } from '@/components/client/enhancers/navbar-scroll';
-import { activeHeading } from '@/components/client/enhancers/toc-spy';
-import { linkTarget } from '@/components/client/navigation/link-target';
+import { navbarMove } from '@/components/client/content/navbar-scroll';
+import { activeHeading } from '@/components/client/content/toc-spy';
+import { linkTarget } from '@/components/client/router/link-target';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
-import { scrollAction, scrollToHash } from '@/components/client/navigation/scroll-rules';
+import { scrollAction, scrollToHash } from '@/components/client/router/scroll-rules';
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 

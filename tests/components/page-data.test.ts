@@ -1,4 +1,4 @@
-import { answerFromAhead, prefetchPage } from '@/components/client/navigation/page-data';
+import { answerFromAhead, prefetchPage } from '@/components/client/router/page-data';
 
 /** The network's answers, given when the test says so. */
 let answers: Map<string, (status: number, body: string) => void>;

@@ -1,4 +1,4 @@
-import { endProgress, PROGRESS_DELAY, startProgress } from '@/components/client/navigation/progress';
+import { endProgress, PROGRESS_DELAY, startProgress } from '@/components/client/router/progress';
 
 const bar = () => document.querySelector('#nprogress .bar');
 const shift = () => Number(/translate3d\((-?[\d.]+)%/.exec((bar() as HTMLElement).style.transform)?.[1]);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { useColorMode } from '@/components/client/color-mode';
-import { useDrawer } from '@/components/client/drawer-state';
+import { useColorMode } from '@/components/client/theme/color-mode';
+import { useDrawer } from '@/components/client/sidebar/drawer-state';
 import { ReactContextError } from '@/lib/browser/context-error';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));

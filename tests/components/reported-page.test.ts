@@ -1,4 +1,4 @@
-import { showReportedPage } from '@/components/client/enhancers/reported-page';
+import { showReportedPage } from '@/components/client/content/reported-page';
 
 const draw = () => {
   document.body.innerHTML = `<div data-reported-page hidden><p><code></code></p></div><div class="prose">

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import data from '../fixtures/navigation.json';
-import { sidebarFor } from '@/components/client/navigation-data';
-import { SidebarTree } from '@/components/client/sidebar-tree';
+import { sidebarFor } from '@/components/client/sidebar/navigation-data';
+import { SidebarTree } from '@/components/client/sidebar/sidebar-tree';
 import type { Navigation } from '@/lib/site/navigation-tree';
 
 const navigation = data as Navigation;

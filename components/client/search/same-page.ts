@@ -1,6 +1,6 @@
 import { isSamePath } from '@/lib/settings/addresses';
-import { isLayerEntry } from '../layer-entry';
-import { scrollToHash } from '../navigation/scroll-rules';
+import { isLayerEntry } from '../router/overlay-history';
+import { scrollToHash } from '../router/scroll-rules';
 
 /**
  * For a result on the current page, changes only the address, highlights, and position. Returns false for results on

@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { contextOf } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
-import { recoverFromChunkError } from '../chunk-recovery';
-import { closeLayerEntry, openLayerEntry } from '../layer-entry';
-import { Lazy, type Loader } from '../lazy';
+import { recoverFromChunkError } from '../router/chunk-recovery';
+import { closeLayerEntry, openLayerEntry } from '../router/overlay-history';
+import { Lazy, type Loader } from './lazy';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
-import { useCurrentPath } from '../use-current-path';
-import { useHydrated } from '../use-hydrated';
+import { useCurrentPath } from '../router/use-current-path';
+import { useHydrated } from '../content/use-hydrated';
 import { highlightOf, leaveHighlight } from './highlight-address';
 import { keepPendingQuery, takePendingQuery } from './pending-query';
 import { loadSearch, prefetchIndex } from './search-loader';

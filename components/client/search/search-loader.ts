@@ -74,7 +74,7 @@ function openSession(context: string, version: string): Promise<SearchSession> {
     const contexts = settings.searchContexts.map(({ path }) => path);
     const start = () => new Session(fetchFile, contexts);
     if (process.env.NODE_ENV === 'development') {
-      const { renewingSession } = await import('../draft/renewing-session');
+      const { renewingSession } = await import('../preview/renewing-session');
       return renewingSession(start);
     }
     return start();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
-import { Lazy, type Loader } from '../lazy';
+import { Lazy, type Loader } from './lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';

@@ -1,4 +1,4 @@
-import { CONTENT_CHANGED, renewingSession } from '@/components/client/draft/renewing-session';
+import { CONTENT_CHANGED, renewingSession } from '@/components/client/preview/renewing-session';
 import { SearchSession } from '@/components/client/search/search-session';
 import { packIndex } from '@/lib/search/build/pack-index';
 import { waitFor } from '@testing-library/dom';

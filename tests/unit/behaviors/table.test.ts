@@ -32,9 +32,9 @@ it('finds behaviors without a test, with a failing test, with a needless excuse,
 
 it('rejects a behavior tested with code that no page loads', () => {
   const results = [result('B-001: a'), result('B-002: b'), result('B-003: c')];
-  const unreached = () => ['components/client/lazy.tsx'];
+  const unreached = () => ['components/client/search/lazy.tsx'];
   expect(findFaults(buildRows({ 'B-001': 'One' }, {}, [results[0]!]), {}, [results[0]!], unreached)).toEqual([
-    'B-001 (One) is tested with components/client/lazy.tsx, which no page of the site loads.',
+    'B-001 (One) is tested with components/client/search/lazy.tsx, which no page of the site loads.',
   ]);
 });
 

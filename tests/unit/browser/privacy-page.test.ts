@@ -23,7 +23,7 @@ it('only the files that define these keys access browser storage', () => {
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`)
       // Drafts are shown in the authors' preview only; exports have none of this code.
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('components/client/draft/')),
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('components/client/preview/')),
   );
   expect(files.filter((file) => storage.test(fs.readFileSync(file, 'utf8'))).toSorted()).toEqual([
     'components/client/search/pending-query.ts',

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { isScrollIgnored } from './enhancers/navbar-scroll';
+import { isScrollIgnored } from './navbar-scroll';
 
 const SHOW_FROM = 300;
 

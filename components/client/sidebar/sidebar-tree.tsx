@@ -4,7 +4,7 @@ import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { CollapsibleList } from './collapsible';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../content/use-hydrated';
 
 interface TreeProps {
   items: NavItem[];

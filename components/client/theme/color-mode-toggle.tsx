@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useColorMode } from './color-mode';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../content/use-hydrated';
 
 /** Switches between light and dark. Before hydration, the head script does the same for this button. */
 export function ColorModeToggle({ className = '' }: { className?: string }): ReactNode {

@@ -1,5 +1,5 @@
-import { reopenDetails, watchDetails } from '@/components/client/draft/keep-details';
-import { refreshDrawings } from '@/components/client/draft/refresh-drawings';
+import { reopenDetails, watchDetails } from '@/components/client/preview/keep-details';
+import { refreshDrawings } from '@/components/client/preview/refresh-drawings';
 
 const draw = (text: string) => {
   document.body.innerHTML = `<main><details><summary>One</summary>${text}</details><details><summary>Two</summary></details></main>`;

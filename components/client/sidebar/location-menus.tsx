@@ -6,7 +6,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { DropdownEntry } from './dropdown-link';
 import { NavDropdown } from './nav-dropdown';
-import { useCurrentPath } from './use-current-path';
+import { useCurrentPath } from '../router/use-current-path';
 
 /** The current path; on the not-found page, which is built once, the home page's. */
 function useLinkablePath(): string {

@@ -34,7 +34,7 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
   // Imported inside the condition, so that no build contains it.
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
-    const stopping = import('./draft/reload-when-mended').then(({ reloadWhenMended }) => reloadWhenMended());
+    const stopping = import('../preview/reload-when-mended').then(({ reloadWhenMended }) => reloadWhenMended());
     return () => void stopping.then((stop) => stop());
   }, []);
   return (

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
-import { isLayerEntry } from '../layer-entry';
+import { isLayerEntry } from './overlay-history';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { answerFromAhead, prefetchPage } from './page-data';

@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { CollapsibleList } from './collapsible';
-import { ColorModeToggle } from './color-mode-toggle';
+import { ColorModeToggle } from '../theme/color-mode-toggle';
 import { useDrawer } from './drawer-state';
 import { DropdownLink, type DropdownEntry } from './dropdown-link';
 import { useLanguageEntries, useVersionEntries } from './location-menus';
@@ -12,7 +12,7 @@ import { MenuNote, type Note } from './menu-note';
 import { NavbarLink } from './navbar-link';
 import { sidebarFor } from './navigation-data';
 import { SidebarTree } from './sidebar-tree';
-import { useCurrentPath } from './use-current-path';
+import { useCurrentPath } from '../router/use-current-path';
 import { useWindowSize } from './use-window-size';
 
 /** The drawer itself: only at mobile widths, only after hydration. */

@@ -1,8 +1,8 @@
 'use client';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ReactContextError } from '@/lib/browser/context-error';
-import { closeLayerEntry, openLayerEntry } from './layer-entry';
-import { useCurrentPath } from './use-current-path';
+import { closeLayerEntry, openLayerEntry } from '../router/overlay-history';
+import { useCurrentPath } from '../router/use-current-path';
 import { useWindowSize } from './use-window-size';
 
 interface DrawerValue {

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { FindingsPanel } from '@/components/client/draft/findings-panel';
+import { FindingsPanel } from '@/components/client/preview/findings-panel';
 
 const refresh = jest.fn();
 const router = { refresh };
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq/', useRouter: () => router }));
-jest.mock('@/components/client/draft/use-fresh-navigation', () => ({ useFreshNavigation: () => {} }));
+jest.mock('@/components/client/preview/use-fresh-navigation', () => ({ useFreshNavigation: () => {} }));
 
 const finding = {
   severity: 'error',

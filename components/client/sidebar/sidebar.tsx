@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sidebarFor } from './navigation-data';
 import { SidebarTree } from './sidebar-tree';
-import { useCurrentPath } from './use-current-path';
+import { useCurrentPath } from '../router/use-current-path';
 
 /**
  * The left column from 997 px. It stays mounted across pages, which preserves its scroll position and open

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { useCurrentPath } from './use-current-path';
+import { useCurrentPath } from '../router/use-current-path';
 
 /** A navbar link, marked as current on its page and on every page below. */
 export function NavbarLink({ path, label, onClick }: { path: string; label: string; onClick?: () => void }): ReactNode {

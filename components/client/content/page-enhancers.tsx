@@ -1,16 +1,16 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
-import { watchChecklists } from './enhancers/checklist';
-import { enhanceContent } from './enhancers/content';
-import { watchCopyPage } from './enhancers/copy-page';
-import { watchHomeSearch } from './enhancers/home-search';
-import { watchNavbar } from './enhancers/navbar-scroll';
-import { watchSkipLink } from './enhancers/skip-link';
-import { defineTabGroup } from './enhancers/tab-group';
-import { watchTerms } from './enhancers/terms';
+import { watchChecklists } from './checklist';
+import { enhanceContent } from './enhance-content';
+import { watchCopyPage } from './copy-page';
+import { watchHomeSearch } from './home-search';
+import { watchNavbar } from './navbar-scroll';
+import { watchSkipLink } from './skip-link';
+import { defineTabGroup } from './tab-group';
+import { watchTerms } from './terms';
 import { BackToTop } from './back-to-top';
-import { markHydrated } from './enhancers/hydration';
+import { markHydrated } from './hydration';
 
 /** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {
