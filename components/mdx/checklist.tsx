@@ -5,10 +5,10 @@ export function ChecklistBar({ name }: { name: string }): ReactNode {
   return (
     <div className="checklist-bar" data-search-skip="">
       <p data-checklist-count={name} aria-live="polite" />
-      <button type="button" className="quiet-button" data-checklist-reset={name} data-needs-runtime="">
+      <button type="button" className="quiet-button" data-checklist-reset={name} data-needs-app="">
         Reset
       </button>
-      <button type="button" className="quiet-button" data-print="" data-needs-runtime="">
+      <button type="button" className="quiet-button" data-print="" data-needs-app="">
         Print
       </button>
     </div>
@@ -41,7 +41,7 @@ export function Check(props: { id: string; title: string; time: string; children
         aria-pressed="false"
         aria-labelledby={`check-${id}`}
         data-check={id}
-        data-needs-runtime=""
+        data-needs-app=""
       />
       <div className="check-text">
         <p className="check-title">

@@ -17,7 +17,7 @@ export function Term({ id, children }: { id: string; children?: ReactNode }): Re
       className="term"
       href={toHref(`/faq#term-${id}`, settings.basePath)}
       data-meaning={entry.meaning}
-      data-needs-runtime=""
+      data-needs-app=""
     >
       {children ?? entry.term}
     </a>

@@ -9,7 +9,7 @@ export function PageActions({ path, children }: { path: string; children?: React
   return (
     <p className="page-actions" data-search-skip="">
       {children}
-      <button type="button" data-copy-page={href} data-needs-runtime="" title="Copy page as Markdown">
+      <button type="button" data-copy-page={href} data-needs-app="" title="Copy page as Markdown">
         Copy page
       </button>
       <a href={href} title="View page as Markdown" type="text/markdown">

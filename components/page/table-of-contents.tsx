@@ -29,7 +29,7 @@ export function TableOfContentsMobile({ items }: { items: TocItem[] }): ReactNod
   if (!items.length) return null;
   return (
     <div className="toc-mobile" data-collapsible="">
-      <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-runtime="">
+      <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-app="">
         On this page
         <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d="m4 2 4 4-4 4" />

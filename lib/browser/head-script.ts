@@ -64,7 +64,7 @@ export function headScript(settings: { announcementId: string | null }, announce
     'click',
     (event) => {
       if (hydrated() || !(event.target instanceof Element)) return;
-      const control = event.target.closest<HTMLElement>('[data-needs-runtime]');
+      const control = event.target.closest<HTMLElement>('[data-needs-app]');
       // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
       if (control && !alone && dispatchEvent(new Event('site:app-needed', { cancelable: true }))) {
         event.preventDefault();

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
-import { isLayerEntry } from './overlay-history';
+import { isOverlayEntry } from './overlay-history';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { answerFromAhead, prefetchPage } from './page-data';
@@ -70,7 +70,7 @@ export function SiteNavigation(): null {
       }
       traverse.current = false;
       // Replace the history entry of an open drawer, so one Back is enough.
-      const replaces = isLayerEntry();
+      const replaces = isOverlayEntry();
       if (action.pathname === window.location.pathname) {
         // Only the query changed, which does not affect the page, so nothing needs to be fetched.
         lastLocation.current = currentLocation();

@@ -1,5 +1,5 @@
 import { isSamePath } from '@/lib/settings/addresses';
-import { isLayerEntry } from '../router/overlay-history';
+import { isOverlayEntry } from '../router/overlay-history';
 import { scrollToHash } from '../router/scroll-rules';
 
 /**
@@ -9,7 +9,7 @@ import { scrollToHash } from '../router/scroll-rules';
 export function showOnThisPage(link: HTMLAnchorElement): boolean {
   if (!isSamePath(link.pathname, window.location.pathname)) return false;
   // Replace the history entry of an open search on a phone, so one Back is enough.
-  window.history[isLayerEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
+  window.history[isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
   window.dispatchEvent(new Event('site:location'));
   if (link.hash) scrollToHash(link.hash);
   return true;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type Keyboar
 import { contextOf } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
 import { recoverFromChunkError } from '../router/chunk-recovery';
-import { closeLayerEntry, openLayerEntry } from '../router/overlay-history';
+import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from './lazy';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { useCurrentPath } from '../router/use-current-path';
@@ -76,7 +76,7 @@ export function SearchBox(): ReactNode {
 
   const start = useCallback(() => {
     setOpen(true);
-    if (coversPage()) openLayerEntry();
+    if (coversPage()) addOverlayEntry();
     setState((now) => {
       // After a failure, the next focus tries again.
       if (now === 'failed') setAttempt((before) => before + 1);
@@ -153,7 +153,7 @@ export function SearchBox(): ReactNode {
     if (event.key === 'Escape') {
       event.preventDefault();
       leave();
-      closeLayerEntry();
+      leaveOverlayEntry();
       return;
     }
     if (keys.current?.press(event)) event.preventDefault();

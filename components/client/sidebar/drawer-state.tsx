@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ReactContextError } from '@/lib/browser/context-error';
-import { closeLayerEntry, openLayerEntry } from '../router/overlay-history';
+import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { useCurrentPath } from '../router/use-current-path';
 import { useWindowSize } from './use-window-size';
 
@@ -19,8 +19,8 @@ export function DrawerProvider({ children }: { children: ReactNode }): ReactNode
   const path = useCurrentPath();
 
   const setOpen = useCallback((next: boolean) => {
-    if (next) openLayerEntry();
-    else closeLayerEntry();
+    if (next) addOverlayEntry();
+    else leaveOverlayEntry();
     setState(next);
   }, []);
 
@@ -59,7 +59,7 @@ export function DrawerToggle(): ReactNode {
       className="icon-button drawer-toggle"
       aria-label="Toggle navigation bar"
       aria-expanded={open}
-      data-needs-runtime=""
+      data-needs-app=""
       onClick={() => setOpen(!open)}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

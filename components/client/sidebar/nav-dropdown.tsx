@@ -49,7 +49,7 @@ export function NavDropdown(props: {
         aria-expanded={open}
         aria-controls={menu}
         title={about}
-        data-needs-runtime=""
+        data-needs-app=""
         onClick={() => setOpen(!open)}
       >
         {label}

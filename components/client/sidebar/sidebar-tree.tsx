@@ -92,7 +92,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
               aria-expanded={!collapsed}
               aria-controls={list}
               tabIndex={tabIndex}
-              data-needs-runtime=""
+              data-needs-app=""
               onClick={toggle}
             >
               <Caret />
@@ -105,7 +105,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
             role="button"
             aria-expanded={!collapsed}
             tabIndex={tabIndex}
-            data-needs-runtime=""
+            data-needs-app=""
             data-no-route=""
             onClick={(event) => {
               event.preventDefault();

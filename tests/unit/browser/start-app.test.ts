@@ -57,7 +57,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/faq/');
   document.head.replaceChildren();
-  document.body.innerHTML = `<main><p>Text</p></main><button data-needs-runtime="">Copy <b>all</b></button>`;
+  document.body.innerHTML = `<main><p>Text</p></main><button data-needs-app="">Copy <b>all</b></button>`;
   document.documentElement.dataset.hasHydrated = 'false';
   document.documentElement.dataset.build = 'b1';
   delete document.documentElement.dataset.appNeeded;
@@ -289,7 +289,7 @@ it('leaves the page unhydrated if a script file is missing, and warns once', asy
 });
 
 describe('a click on something that needs the app', () => {
-  const button = () => document.querySelector<HTMLElement>('button[data-needs-runtime]')!;
+  const button = () => document.querySelector<HTMLElement>('button[data-needs-app]')!;
   let clicks: number;
   beforeEach(() => {
     clicks = 0;
@@ -323,7 +323,7 @@ describe('a click on something that needs the app', () => {
   });
 
   it('is replayed on each control that was clicked, in order, and once for impatient clicks', () => {
-    document.body.insertAdjacentHTML('beforeend', '<button data-needs-runtime="" id="next"></button>');
+    document.body.insertAdjacentHTML('beforeend', '<button data-needs-app="" id="next"></button>');
     const next = document.getElementById('next')!;
     const order: Element[] = [];
     for (const control of [button(), next]) control.addEventListener('click', () => order.push(control));
@@ -334,7 +334,7 @@ describe('a click on something that needs the app', () => {
   });
 
   it('also comes from Space on a link that acts as a button', () => {
-    document.body.innerHTML = '<a role="button" href="#" data-needs-runtime="">Guides</a>';
+    document.body.innerHTML = '<a role="button" href="#" data-needs-app="">Guides</a>';
     const link = document.querySelector('a')!;
     link.addEventListener('click', () => clicks++);
     const key = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
