@@ -1,5 +1,7 @@
 /** Runs once in the browser before the app: the router's start hook, and logging of hydration errors. */
 
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
+
 const HYDRATION_CODES = /hydrat|Minified React error #(418|419|421|422|423|425)\b/i;
 
 // Next.js does not let us set the root's own error handler; React reports such errors to the window instead.
@@ -11,5 +13,5 @@ window.addEventListener('error', (event) => {
 
 /** The router calls this when navigation begins; `type` is `push`, `replace`, or `traverse`. */
 export function onRouterTransitionStart(url: string, type: string): void {
-  window.dispatchEvent(new CustomEvent('site:transition', { detail: { url, type } }));
+  window.dispatchEvent(new CustomEvent(SITE_EVENTS.transition, { detail: { url, type } }));
 }

@@ -1,3 +1,4 @@
+import { SITE_EVENTS } from './page-contract';
 import { mayPrefetch } from './may-prefetch';
 import { mayReload } from './reload-guard';
 
@@ -81,7 +82,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
     return may;
   }
 
-  addEventListener('site:app-needed', (event) => {
+  addEventListener(SITE_EVENTS.appNeeded, (event) => {
     // If the app failed, links among the controls still work natively.
     if (!failed) void start();
     else if (!reloadOnce()) event.preventDefault();

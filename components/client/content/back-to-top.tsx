@@ -1,4 +1,5 @@
 'use client';
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isScrollIgnored } from './navbar-scroll';
 
@@ -36,11 +37,11 @@ export function BackToTop(): ReactNode {
       if (jumped) setVisible(false);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('site:location', onLocation);
+    window.addEventListener(SITE_EVENTS.location, onLocation);
     return () => {
       stop();
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('site:location', onLocation);
+      window.removeEventListener(SITE_EVENTS.location, onLocation);
     };
   }, []);
 

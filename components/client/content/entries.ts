@@ -1,3 +1,4 @@
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { decode } from '@/lib/settings/addresses';
 /** Opens the fold that holds what the address names. */
 function openTarget(): void {
@@ -8,10 +9,10 @@ function openTarget(): void {
 /** Opens the fold that holds what the address names, now and whenever the address changes. */
 export function watchEntries(): () => void {
   openTarget();
-  window.addEventListener('site:location', openTarget);
+  window.addEventListener(SITE_EVENTS.location, openTarget);
   window.addEventListener('hashchange', openTarget);
   return () => {
-    window.removeEventListener('site:location', openTarget);
+    window.removeEventListener(SITE_EVENTS.location, openTarget);
     window.removeEventListener('hashchange', openTarget);
   };
 }

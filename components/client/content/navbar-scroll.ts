@@ -1,3 +1,4 @@
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { settings } from '@/lib/settings/settings';
 
 export interface ScrollState {
@@ -60,11 +61,11 @@ export function watchNavbar(): () => void {
 
   onScroll();
   window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('site:location', onLocation);
+  window.addEventListener(SITE_EVENTS.location, onLocation);
   navbar.addEventListener('focusin', onFocus);
   return () => {
     window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('site:location', onLocation);
+    window.removeEventListener(SITE_EVENTS.location, onLocation);
     navbar.removeEventListener('focusin', onFocus);
   };
 }

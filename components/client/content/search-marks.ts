@@ -1,3 +1,4 @@
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { highlightOf } from '../search/highlight-address';
 
 /**
@@ -30,10 +31,10 @@ export function watchSearchMarks(): () => void {
   // One tick later, when other enhancements have finished changing the page.
   const timer = setTimeout(() => void update(true), 0);
   const onLocation = () => void update(true);
-  window.addEventListener('site:location', onLocation);
+  window.addEventListener(SITE_EVENTS.location, onLocation);
   return () => {
     stopped = true;
     clearTimeout(timer);
-    window.removeEventListener('site:location', onLocation);
+    window.removeEventListener(SITE_EVENTS.location, onLocation);
   };
 }

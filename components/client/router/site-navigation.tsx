@@ -1,4 +1,5 @@
 'use client';
+import { SITE_EVENTS, type Transition } from '@/lib/browser/page-contract';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
@@ -23,7 +24,7 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 
 /** Notifies everything that shows the address. */
 export function announceLocation(): void {
-  window.dispatchEvent(new Event('site:location'));
+  window.dispatchEvent(new Event(SITE_EVENTS.location));
   countPageView();
 }
 
@@ -98,8 +99,8 @@ export function SiteNavigation(): null {
     const onTraverse = () => {
       traverse.current = true;
     };
-    const onTransition = (event: Event) => {
-      const { url, type } = (event as CustomEvent<{ url: string; type: string }>).detail;
+    const onTransition = (event: CustomEvent<Transition>) => {
+      const { url, type } = event.detail;
       traverse.current = type === 'traverse';
       if (new URL(url, window.location.href).pathname !== window.location.pathname || traverse.current) startProgress();
     };
@@ -112,7 +113,7 @@ export function SiteNavigation(): null {
     window.addEventListener('popstate', onTraverse);
     window.addEventListener('popstate', onSamePage);
     window.addEventListener('hashchange', onSamePage);
-    window.addEventListener('site:transition', onTransition);
+    window.addEventListener(SITE_EVENTS.transition, onTransition);
     return () => {
       stopAnswering();
       document.removeEventListener('click', onClick);
@@ -120,7 +121,7 @@ export function SiteNavigation(): null {
       window.removeEventListener('popstate', onTraverse);
       window.removeEventListener('popstate', onSamePage);
       window.removeEventListener('hashchange', onSamePage);
-      window.removeEventListener('site:transition', onTransition);
+      window.removeEventListener(SITE_EVENTS.transition, onTransition);
     };
   }, [router, arrive]);
 

@@ -1,3 +1,5 @@
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
+
 /** The query parameter with a word to highlight on the page, repeated for each word. */
 const PARAMETER = '_highlight';
 
@@ -12,5 +14,5 @@ export function leaveHighlight(): void {
   if (!url.searchParams.has(PARAMETER)) return;
   url.searchParams.delete(PARAMETER);
   window.history.pushState(null, '', url);
-  window.dispatchEvent(new Event('site:location'));
+  window.dispatchEvent(new Event(SITE_EVENTS.location));
 }

@@ -1,3 +1,4 @@
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { isSamePath } from '@/lib/settings/addresses';
 import { isOverlayEntry } from '../router/overlay-history';
 import { scrollToHash } from '../router/scroll-rules';
@@ -10,7 +11,7 @@ export function showOnThisPage(link: HTMLAnchorElement): boolean {
   if (!isSamePath(link.pathname, window.location.pathname)) return false;
   // Replace the history entry of an open search on a phone, so one Back is enough.
   window.history[isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
-  window.dispatchEvent(new Event('site:location'));
+  window.dispatchEvent(new Event(SITE_EVENTS.location));
   if (link.hash) scrollToHash(link.hash);
   return true;
 }

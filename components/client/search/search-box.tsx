@@ -1,4 +1,5 @@
 'use client';
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { contextOf } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
@@ -129,8 +130,8 @@ export function SearchBox(): ReactNode {
       hadMarks = hasMarks;
     };
     if (highlightOf(window.location.search).length) follow();
-    window.addEventListener('site:location', follow);
-    return () => window.removeEventListener('site:location', follow);
+    window.addEventListener(SITE_EVENTS.location, follow);
+    return () => window.removeEventListener(SITE_EVENTS.location, follow);
   }, [change]);
 
   const close = useCallback(() => setOpen(false), []);

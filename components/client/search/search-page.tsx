@@ -1,4 +1,5 @@
 'use client';
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
 import { needsHelp } from '@/lib/search/engine/needs-help';
@@ -58,10 +59,10 @@ export function SearchPage(): ReactNode {
     }
     if (document.activeElement === document.body) field?.focus();
     window.addEventListener('popstate', follow);
-    window.addEventListener('site:location', follow);
+    window.addEventListener(SITE_EVENTS.location, follow);
     return () => {
       window.removeEventListener('popstate', follow);
-      window.removeEventListener('site:location', follow);
+      window.removeEventListener(SITE_EVENTS.location, follow);
     };
   }, []);
 

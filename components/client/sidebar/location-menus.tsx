@@ -1,4 +1,5 @@
 'use client';
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { localeHref } from '@/lib/site/locale';
@@ -20,8 +21,8 @@ function useSearchAndHash(path: string): { search: string; hash: string } {
   useEffect(() => {
     const read = () => setValue({ search: window.location.search, hash: window.location.hash });
     read();
-    window.addEventListener('site:location', read);
-    return () => window.removeEventListener('site:location', read);
+    window.addEventListener(SITE_EVENTS.location, read);
+    return () => window.removeEventListener(SITE_EVENTS.location, read);
   }, [path]);
   return value;
 }

@@ -1,8 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-
-/** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
-export const DESKTOP_BREAKPOINT = 996;
+import { DESKTOP_BREAKPOINT } from '@/lib/browser/page-contract';
 
 export type WindowSize = 'ssr' | 'mobile' | 'desktop';
 
