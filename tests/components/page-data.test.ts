@@ -13,7 +13,6 @@ const network = jest.fn(
 beforeEach(() => {
   answers = new Map();
   network.mockClear();
-  globalThis.Request ??= class {} as unknown as typeof Request;
   // jsdom has no responses.
   globalThis.Response = class {
     constructor(readonly body: string) {}

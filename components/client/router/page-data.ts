@@ -33,7 +33,7 @@ export function prefetchPage(page: string): void {
 export function answerFromAhead(): () => void {
   const { fetch } = window;
   window.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input, window.location.href);
     const data = url.origin === window.location.origin ? ahead.get(url.pathname) : undefined;
     if (!data) return fetch(input, init);
     return data.then(
