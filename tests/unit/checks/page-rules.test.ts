@@ -96,9 +96,9 @@ const table: [string, PageRule, string, string, string[]][] = [
     'marks on code fences can be verified',
     sampleMarks,
     '```json schema="ActivityEvent"\n{}\n```\n\n```python run\nprint(1)\n```\n\n```text result\n1\n```',
-    '```r check\nx\n```\n\n```json schema="ActivityEvnt"\n{}\n```\n\n```jsonata input="gps"\na\n```\n\n## Next\n\n```json result\n1\n```',
+    '```css check\nx\n```\n\n```json schema="ActivityEvnt"\n{}\n```\n\n```jsonata input="gps"\na\n```\n\n## Next\n\n```json result\n1\n```',
     [
-      '1 sample-marks: The mark "check" cannot be verified for r. docs/authoring.md lists the marks.',
+      '1 sample-marks: The mark "check" cannot be verified for css. docs/authoring.md lists the marks.',
       '5 sample-marks: The API description has no schema "ActivityEvnt". Did you mean "ActivityEvent"?',
       '9 sample-marks: There is no file content/_data/samples/gps.json.',
       '9 sample-marks: The expression has no "json result" fence after it. Add one that shows the result.',
