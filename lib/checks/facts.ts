@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepLast } from '@/lib/content/cache/keep-last';
 import { defineDataFile } from '@/lib/content/data-file';
 import { positionAt } from './prose/blocks';
 import { onFile, type SiteRule, type TextRule } from './rule';
@@ -35,15 +36,21 @@ const patternOf = (text: string): RegExp => {
   return new RegExp(before + VALUE + after, 'giu');
 };
 
+/** The patterns of all phrases, compiled once for all texts. */
+const patternsOf = keepLast((facts: Fact[]) =>
+  facts.flatMap((fact) => fact.phrases.map((words) => ({ fact, pattern: patternOf(words) }))),
+);
+
 export const sameFact: TextRule = {
   id: 'same-fact',
   severity: 'warning',
   requires: 'limits, versions, and other values as in `content/_data/facts.yaml`',
   subject: 'text',
   check: ({ file, blocks }, { facts }) =>
-    facts.flatMap(({ fact, home, is, phrases }) =>
-      phrases.map(patternOf).flatMap((pattern) =>
-        blocks.flatMap((block) =>
+    blocks
+      .filter(({ text }) => /\d/.test(text))
+      .flatMap((block) =>
+        patternsOf(facts).flatMap(({ fact: { fact, home, is }, pattern }) =>
           [...block.text.matchAll(pattern)]
             .filter(([, value = '']) => canonical(value) !== canonical(is))
             .map(({ 0: words, 1: value, index }) => ({
@@ -54,7 +61,6 @@ export const sameFact: TextRule = {
             })),
         ),
       ),
-    ),
 };
 
 export const factHome: SiteRule = {

@@ -210,7 +210,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
     await open(tab, '/faq/');
     await expect(tab.locator(panel)).toHaveCount(0);
     const mistakes = [
-      'Two { three.',
+      'GET /participant/{id} now.',
       'See [nothing](/no/such/page/) and [no heading](/privacy/#no-such-heading).',
       'A wrods that nobody knows.',
       '<Diagram name="platfrom" alt="Parts of the platform and how they work together." />',
@@ -223,7 +223,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
     await expect(list).toHaveCount(9);
     for (const words of [
       'Did you mean "reference"?',
-      'read as the start of code',
+      'Braces are read as code',
       '/no/such/page',
       'no-such-heading',
       '"wrods" is not a known word',
@@ -245,6 +245,17 @@ test.describe('one panel lists the findings while the rest of the page still ren
     await expect(tab.locator(panel)).toHaveCount(0);
     expect(await isSameDocument(tab)).toBe(true);
     expect(errors).toEqual([]);
+  });
+
+  test('shows the text of a page with a syntax error, and where the error is', async ({ page: tab, preview }) => {
+    await open(tab, '/faq/');
+    preview.write(FAQ, withLine(preview.read(FAQ), 'Two { three.'));
+    const syntax = tab.locator(`${panel} li`).filter({ hasText: 'mdx-syntax' });
+    await expect(syntax).toHaveCount(1);
+    await expect(syntax).toContainText(/content\/faq\.mdx:\d+:\d+/);
+    await expect(tab.locator('.prose').getByText('Two { three.')).toBeVisible();
+    preview.git('checkout', '--', FAQ);
+    await expect(tab.locator(panel)).toHaveCount(0);
   });
 
   test('reports a wrong indent in another file once, and keeps the last good state', async ({ page: tab, preview }) => {
