@@ -42,7 +42,8 @@ test('B-029: a click whose prefetch fails fetches the page anew', async ({ page,
   await page.route(/using\/manage\/index\.txt/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   const failed = page.waitForResponse(/using\/manage\/index\.txt/);
   await sidebarLink(page, 'Manage').hover();
-  await (await failed).finished();
+  await failed;
+  await settled(page);
   const isSame = await markDocument(page);
   await sidebarLink(page, 'Manage').click();
   await expect(page).toHaveURL(/using\/manage/);
