@@ -33,20 +33,12 @@ test('the name, Help now, and search fit on one line on a small phone', async ({
 test.describe('the drawer', () => {
   test.use({ viewport: mobile });
 
-  test('opens with Help now in view, and with a whole entry below it', async ({ page }) => {
+  test('opens with Help now and the current page in view', async ({ page }) => {
     await open(page, 'data_science/cortex/utils/sensors/');
     await page.locator('.drawer-toggle').click();
     const drawer = page.getByRole('dialog', { name: 'Navigation' });
     await expect(drawer.locator('.drawer-panel:not([inert]) .drawer-top a')).toBeInViewport();
     await expect(drawer.locator('a[aria-current="page"]')).toBeInViewport();
-    const cut = await drawer.evaluate((element) => {
-      const top = element.querySelector('.drawer-panel:not([inert]) .drawer-top')!.getBoundingClientRect().bottom;
-      return [...element.querySelectorAll('nav a')].filter((link) => {
-        const box = link.getBoundingClientRect();
-        return box.top < top - 2 && box.bottom > top + 2;
-      }).length;
-    });
-    expect(cut).toBe(0);
   });
 });
 
