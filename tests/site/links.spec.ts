@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkLinks, readPages } from '@/lib/checks/exported/check-links';
-import { readLinks } from '@/lib/checks/exported/read-links';
+import { checkLinks, readPages } from '../support/exported-links';
+import { readLinks } from '../support/read-links';
 import { settings } from '@/lib/settings/settings';
 import { expect, test } from './site-test';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkLinks } from '@/lib/checks/exported/check-links';
-import { readIds, readLinks } from '@/lib/checks/exported/read-links';
+import { checkLinks } from '../../support/exported-links';
+import { readIds, readLinks } from '../../support/read-links';
 
 const url = 'https://docs.example.org';
 let folder = '';
