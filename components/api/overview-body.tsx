@@ -40,10 +40,12 @@ function Guides({ guides }: Pick<Landing, 'guides'>): ReactNode {
       <ul className="api-guides">
         {guides.map(({ href, title, text, anchors }) => (
           <li key={href}>
-            {anchors.map((anchor) => (
-              <span key={anchor} id={anchor} />
-            ))}
-            <a href={toHref(href, settings.basePath)}>{title}</a>
+            <a href={toHref(href, settings.basePath)}>
+              {anchors.map((anchor) => (
+                <span key={anchor} id={anchor} />
+              ))}
+              {title}
+            </a>
             <InlineText markdown={text} />
           </li>
         ))}
