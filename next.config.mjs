@@ -44,6 +44,8 @@ export default {
   basePath: process.env.BASE_PATH ?? '',
   trailingSlash: true,
   reactStrictMode: true,
+  // Titles and descriptions come before the page, not streamed into it, so their place never varies between two builds.
+  htmlLimitedBots: /.*/,
   poweredByHeader: false,
   generateBuildId: contentId,
   env: {
