@@ -5,7 +5,8 @@ const json = (value: string): string => JSON.stringify(value).replace(/</g, '\\u
 /**
  * Redirects to another address without leaving a history entry, so that Back does not loop: by script, with query and
  * hash if `keepQuery` is set; by refresh without JavaScript; by the children's link without either. `href` is a full
- * address, or one with the base path. `seconds`: how long readers have to see where they're going.
+ * address, or one with the base path. `seconds`: how long readers have to see where they're going; without JavaScript,
+ * they then follow the link themselves, because a page that leaves by itself later takes some of them by surprise.
  */
 export function RedirectPage(props: {
   href: string;
@@ -18,10 +19,9 @@ export function RedirectPage(props: {
   // Readers who go elsewhere in the meantime stay there.
   const later = `const at=location.pathname;setTimeout(()=>{if(location.pathname===at)${leave}},${seconds * 1000})`;
   const script = seconds ? later : leave;
-  const refresh = <meta httpEquiv="refresh" content={`${seconds}; url=${href}`} />;
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
-      {seconds ? <noscript>{refresh}</noscript> : refresh}
+      {seconds ? null : <meta httpEquiv="refresh" content={`0; url=${href}`} />}
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {children}
     </main>
