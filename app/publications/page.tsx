@@ -1,20 +1,25 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { RedirectPage } from '@/components/page/redirect-page';
+import { LeaveFor } from '@/components/client/router/leave-for';
 import { pageMetadata } from '@/lib/site/metadata';
 import { PUBLICATIONS } from '@/lib/site/page-record';
 
 export const metadata: Metadata = pageMetadata(PUBLICATIONS);
 
-/** Leads to the research group's list. */
+/** Leads to the research group's list; without JavaScript, at once. */
 export default function Publications(): ReactNode {
+  const { title, to } = PUBLICATIONS;
   return (
-    <RedirectPage href={PUBLICATIONS.to} seconds={3}>
-      <h1>{PUBLICATIONS.title}</h1>
+    <main id="main-content" tabIndex={-1} className="plain-page">
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+      </noscript>
+      <LeaveFor href={to} />
+      <h1>{title}</h1>
       <p>
-        The list is on the research group’s website, {new URL(PUBLICATIONS.to).hostname}. It opens in a moment:{' '}
-        <a href={PUBLICATIONS.to}>Publications about mindLAMP</a>.
+        The list is on the research group’s website, {new URL(to).hostname}. It opens in a moment:{' '}
+        <a href={to}>Publications about mindLAMP</a>.
       </p>
-    </RedirectPage>
+    </main>
   );
 }

@@ -51,16 +51,18 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
   return (
     <DataTable
       label={`All ${tier} features`}
-      head={['Feature', 'What it does', 'Data streams', 'Output', 'Platforms', 'Status']}
+      head={['Feature', 'What it does', 'Data streams', 'Output', 'Platforms']}
       rows={rows.map(({ page, feature }) => [
-        <a key="name" href={toHref(page.path, settings.basePath)}>
-          <BreakCode>{feature.name}</BreakCode>
-        </a>,
+        <span key="name">
+          <a href={toHref(page.path, settings.basePath)}>
+            <BreakCode>{feature.name}</BreakCode>
+          </a>
+          {feature.status === 'current' ? null : ` (${STATUS[feature.status].toLowerCase()})`}
+        </span>,
         feature.summary,
         streams(feature),
         `${feature.output}, ${feature.unit}`,
         feature.platforms.join(', '),
-        STATUS[feature.status],
       ])}
     />
   );
