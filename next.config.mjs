@@ -66,6 +66,7 @@ export default {
   serverExternalPackages: [
     '@apidevtools/swagger-parser',
     '@babel/code-frame',
+    '@redocly/openapi-core',
     'acorn',
     'dictionary-en',
     'docx',

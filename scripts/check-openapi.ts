@@ -4,12 +4,9 @@
  */
 import fs from 'node:fs';
 import { landingAnchors } from '@/lib/openapi/landing-anchors';
-import { checkFormerSlugs } from '@/lib/openapi/check-former-slugs';
 import { checkLinks } from '@/lib/openapi/check-links';
-import { formerSlugs } from '@/lib/openapi/former-slugs';
-import { lintDescription } from '@/lib/openapi/lint-description';
-import { checkRequirements } from '@/lib/openapi/check-requirements';
-import { checkApi, loadApi, readSources, readTexts } from '@/lib/openapi/load';
+import { checkFormerSlugs, formerSlugs } from '@/lib/openapi/former-slugs';
+import { checkApi, loadApi, readTexts } from '@/lib/openapi/load';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
 import { loadSite } from '@/lib/site/pages';
@@ -20,15 +17,14 @@ const formatProblems = (problems: Diagnostic[]): string =>
   report(problems, audienceOf(process.stdout), (file) => fs.readFileSync(file, 'utf8'));
 
 async function findProblems(): Promise<Diagnostic[]> {
-  const problems = await checkApi();
-  if (problems.length) return problems;
+  const problems = await checkApi(undefined, 'authors');
+  if (problems.some(({ severity }) => severity === 'error')) return problems;
   const { landing, operations, document } = await loadApi();
   const addresses = new Set([...(await loadSite()).pages.map(({ path }) => path), '/openapi.json', '/openapi.yaml']);
   const anchors = landingAnchors(landing, document, operations);
   return [
-    ...checkRequirements(readSources(), ROOT),
+    ...problems,
     ...checkFormerSlugs(formerSlugs(), operations, ROOT),
-    ...(await lintDescription()),
     ...checkLinks(readTexts(), { addresses, anchors }),
   ];
 }

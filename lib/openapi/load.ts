@@ -7,12 +7,10 @@ import { ofThisRevision } from '@/lib/content/of-this-revision';
 import { keptOnDisk } from '@/lib/content/cache/kept-on-disk';
 import { hashOfInputs } from '@/lib/content/fingerprint';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { checkDescription } from './check-description';
 import type { ApiDocument } from './document';
 import { lastGood } from './last-good';
 import { NO_LANDING, parseLanding, type Landing } from './landing';
 import { listOperations, type Operation } from './operations';
-import { Sources } from './sources';
 
 export interface Api {
   /** The whole description as one document, with references kept. */
@@ -27,8 +25,6 @@ export interface Api {
 
 const ROOT = 'openapi.yaml';
 const LANDING = 'landing.yaml';
-/** Not parts of the description: texts for our pages, and the linter's settings. */
-const ASIDE = new Set([LANDING, 'redocly.yaml']);
 
 const shown = (folder: string, name: string) => path.join(path.relative(process.cwd(), folder), name);
 
@@ -42,30 +38,10 @@ export function readTexts(folder = openapiFolder): { name: string; text: string 
     .map((file) => ({ name: path.relative(process.cwd(), file), text: fs.readFileSync(file, 'utf8') }));
 }
 
-/** The files of the description itself. */
-export function readSources(folder = openapiFolder): Sources {
-  return new Sources(readTexts(folder).filter(({ name }) => !ASIDE.has(path.basename(name))));
-}
-
-/**
- * Everything that keeps pages from being built: our own checks first, because they report positions, then the rules
- * of the OpenAPI standard.
- */
-export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
-  const root = shown(folder, ROOT);
-  const problems = checkDescription(readSources(folder), root);
-  if (problems.length) return problems;
-  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
-  try {
-    await SwaggerParser.validate(path.join(folder, ROOT), { dereference: { circular: true } });
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return message
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => ({ file: root, line: 0, rule: 'openapi-standard', message: line.trim(), severity: 'error' }));
-  }
+/** What is wrong with the description: for its authors, or only what keeps pages from being built. */
+export async function checkApi(folder = openapiFolder, reader: 'pages' | 'authors' = 'pages'): Promise<Diagnostic[]> {
+  const { lintDescription } = await import('./lint');
+  return lintDescription(path.join(folder, ROOT), readTexts(folder), reader);
 }
 
 /** @throws DiagnosticError if the description cannot become pages. */
@@ -95,8 +71,9 @@ function filesOfPaths(root: string): Record<string, string> {
 }
 
 async function readDocument(folder: string): Promise<ApiDocument> {
-  const problems = checkDescription(readSources(folder), shown(folder, ROOT));
+  const problems = await checkApi(folder);
   if (problems.length) throw new DiagnosticError(problems);
+  // Redocly would also bundle, but copy each error entry into all operations that refer to it.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }

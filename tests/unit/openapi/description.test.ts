@@ -8,9 +8,7 @@ import {
   type Response,
   type Schema,
 } from '@/lib/openapi/document';
-import { lintDescription } from '@/lib/openapi/lint-description';
-import { checkRequirements } from '@/lib/openapi/check-requirements';
-import { checkApi, loadApi, readSources } from '@/lib/openapi/load';
+import { checkApi, loadApi } from '@/lib/openapi/load';
 import { publishedJson, publishedYaml } from '@/lib/openapi/published';
 import { createResolve } from '@/lib/openapi/resolve';
 import { flatten } from '@/lib/site/navigation-tree';
@@ -43,9 +41,7 @@ const api = await loadApi();
 
 describe('the description', () => {
   test("has no errors, neither ours nor the linter's", async () => {
-    expect(await checkApi()).toEqual([]);
-    expect(checkRequirements(readSources(), 'openapi/openapi.yaml')).toEqual([]);
-    expect(await lintDescription()).toEqual([]);
+    expect(await checkApi(undefined, 'authors')).toEqual([]);
   }, 60_000);
 
   test('has every operation that callers rely on', () => {

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { formatDiagnostic } from '@/lib/diagnostics/diagnostic';
-import { checkFormerSlugs } from '@/lib/openapi/check-former-slugs';
-import { formerSlugs } from '@/lib/openapi/former-slugs';
+import { checkFormerSlugs, formerSlugs } from '@/lib/openapi/former-slugs';
 
 let project = '';
 beforeEach(() => {
