@@ -49,9 +49,12 @@ function CodeIndex({ groups }: { groups: ErrorGroup[] }): ReactNode {
 }
 
 function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
-  const { code, id, meaning, cases } = error;
+  const { code, id, formerIds, meaning, cases } = error;
   return (
     <section className="error-entry" aria-labelledby={id}>
+      {formerIds.map((formerId) => (
+        <span key={formerId} id={formerId} />
+      ))}
       <ApiHeading id={id} level={3}>
         {nameOf(code)}
       </ApiHeading>

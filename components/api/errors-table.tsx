@@ -24,9 +24,12 @@ export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
       <ApiHeading id="errors">Errors</ApiHeading>
       <table className="api-table errors-table" aria-labelledby="errors">
         <tbody>
-          {rows.map(({ code, status, cause, cure, id }) => (
+          {rows.map(({ code, status, cause, cure, id, anchors = [] }) => (
             <tr key={id} id={id}>
               <th scope="row">
+                {anchors.map((anchor) => (
+                  <span key={anchor} id={partId('error', anchor)} />
+                ))}
                 <a href={toHref(errorPath(code), settings.basePath)}>
                   {code.startsWith('(') ? code : <code>{code}</code>}
                 </a>

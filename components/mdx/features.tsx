@@ -23,6 +23,8 @@ const streams = (feature: Feature): ReactNode =>
       ))
     : 'none';
 
+const isRemoved = ({ feature }: { feature: Feature }): boolean => feature.status === 'deprecated';
+
 /** The page's own feature at a glance. */
 export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
   return (
@@ -39,13 +41,13 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
   );
 }
 
-/** All features in a tier, from the front matter of their pages. */
+/** All features in a tier, from the front matter of their pages: those in use by name, then those that were removed. */
 export function FeatureTable({ tier }: { tier: string }): ReactNode {
   const rows = loadContent()
     .pages.flatMap((page) =>
       page.frontMatter.feature?.tier === tier ? [{ page, feature: page.frontMatter.feature }] : [],
     )
-    .sort((a, b) => a.feature.name.localeCompare(b.feature.name, 'en'));
+    .sort((a, b) => Number(isRemoved(a)) - Number(isRemoved(b)) || a.feature.name.localeCompare(b.feature.name, 'en'));
   if (!rows.length)
     throw new Error(`<FeatureTable tier="${tier}"> matches no feature. The tiers are "primary" and "secondary".`);
   return (

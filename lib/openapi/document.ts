@@ -87,6 +87,8 @@ export interface ErrorEntry {
   status: number;
   /** What the code means, in one sentence; one entry for each code has it. */
   meaning?: string;
+  /** Anchors that the entry had under earlier names; links to them still lead to it. */
+  anchors?: string[];
   cause: string;
   cure: string;
 }

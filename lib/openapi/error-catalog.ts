@@ -18,6 +18,8 @@ export interface CatalogError {
   code: string;
   /** Anchor on the catalog page: the code itself, so that people can guess the address. */
   id: string;
+  /** Anchors that it had under earlier names. */
+  formerIds: string[];
   /** Markdown. */
   meaning: string;
   cases: ErrorCase[];
@@ -58,9 +60,10 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
   const byCode = new Map<string, CatalogError>();
   const add = (entry: ErrorEntry, operation?: Operation) => {
     const { code, status, cause, cure, meaning = '' } = entry;
-    const known = byCode.get(code) ?? { code, id: errorId(code), meaning, cases: [] };
+    const known = byCode.get(code) ?? { code, id: errorId(code), formerIds: [], meaning, cases: [] };
     byCode.set(code, known);
     known.meaning ||= meaning;
+    known.formerIds.push(...(entry.anchors ?? []).filter((id) => !known.formerIds.includes(id)));
     let way = known.cases.find((one) => one.status === status && one.cause === cause);
     if (!way) known.cases.push((way = { status, cause, cure, operations: [] }));
     if (operation) way.operations.push(operation);
