@@ -29,10 +29,11 @@ export function buildNavigation(
   };
 }
 
-const operationEntry = ({ title, slug, method, status }: Operation): NavItem => ({
+const operationEntry = ({ title, slug, method, path, status }: Operation): NavItem => ({
   label: title,
   path: operationPath(slug),
   method,
+  call: path,
   ...(status === 'ok' ? {} : { status }),
 });
 

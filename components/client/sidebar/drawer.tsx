@@ -11,7 +11,7 @@ import { useLanguageEntries, useVersionEntries } from './location-menus';
 import { MenuNote, type Note } from './menu-note';
 import { NavbarLink } from './navbar-link';
 import { sidebarFor } from './navigation-data';
-import { SidebarTree } from './sidebar-tree';
+import { PageTree } from './page-tree';
 import { useCurrentPath } from '../router/use-current-path';
 import { useWindowSize } from './use-window-size';
 
@@ -110,7 +110,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
             <h2 className="drawer-title">{sidebar?.name === 'api' ? 'API reference' : 'Guides and help'}</h2>
             {sidebar ? (
               <nav aria-label="Docs sidebar" key={sidebar.name}>
-                <SidebarTree items={sidebar.items} path={path} />
+                <PageTree sidebar={sidebar} path={path} />
               </nav>
             ) : null}
           </div>

@@ -34,7 +34,8 @@ function TreeItem({ path, ...props }: ItemProps): ReactNode {
   return item.items?.length ? <Category {...props} path={own} /> : <Leaf {...props} path={own} />;
 }
 
-const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
+/** An entry without entries below it; `path` is empty unless the entry is the current page's. */
+export const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
   const active = path !== '';
   return (
     <li className={item.status}>

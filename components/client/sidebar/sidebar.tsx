@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sidebarFor } from './navigation-data';
-import { SidebarTree } from './sidebar-tree';
+import { PageTree } from './page-tree';
 import { useCurrentPath } from '../router/use-current-path';
 
 /**
@@ -26,7 +26,7 @@ export function Sidebar(): ReactNode {
   return (
     <aside className="sidebar" aria-label="Docs pages">
       <nav ref={scroller} aria-label="Docs sidebar" key={sidebar.name}>
-        <SidebarTree items={sidebar.items} path={path} />
+        <PageTree sidebar={sidebar} path={path} />
       </nav>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { findNeighbors, findTrail, firstPath, flatten, type NavItem } from '@/lib/site/navigation-tree';
+import { filterItems, findNeighbors, findTrail, firstPath, flatten, type NavItem } from '@/lib/site/navigation-tree';
 
 const tree: NavItem[] = [
   { label: 'Home', path: '/' },
@@ -71,4 +71,40 @@ it('leads a category without a page to its first page', () => {
   ).toBe('/c');
   expect(firstPath({ label: 'a', items: [] })).toBeUndefined();
   expect(firstPath({ label: 'a' })).toBeUndefined();
+});
+
+describe('a filter', () => {
+  const operation = (label: string, method: string, call: string): NavItem => ({
+    label,
+    method,
+    call,
+    path: `/${label}`,
+  });
+  const api: NavItem[] = [
+    {
+      label: 'Participant',
+      items: [
+        operation('Create a Participant for a Study', 'POST', '/study/{id}/participant'),
+        operation('View a Participant', 'GET', '/participant/{id}'),
+      ],
+    },
+    { label: 'Tag', items: [operation('Set a tag', 'PUT', '/type/{id}/tag/{key}/{target}')] },
+  ];
+  const found = (query: string) =>
+    filterItems(api, query).map(({ label, items }) => [label, items?.map((one) => one.label)]);
+
+  it('keeps the entries with every word in their name or path, below their categories', () => {
+    expect(found('  create PARTICIPANT ')).toEqual([['Participant', ['Create a Participant for a Study']]]);
+    expect(found('/{key}')).toEqual([['Tag', ['Set a tag']]]);
+    expect(found('unknown')).toEqual([]);
+  });
+
+  it('takes the name of a method for the method alone', () => {
+    expect(found('get')).toEqual([['Participant', ['View a Participant']]]);
+    expect(found('put')).toEqual([['Tag', ['Set a tag']]]);
+  });
+
+  it('keeps a category with all its entries if its own name matches', () => {
+    expect(found('tag')).toEqual([['Tag', ['Set a tag']]]);
+  });
 });
