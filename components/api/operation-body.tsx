@@ -15,13 +15,21 @@ import { InlineText, Text } from './text';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
-/** What an operation's page says, complete at build time; JavaScript adds only the copy buttons. */
-export function OperationBody({ operation, api }: { operation: Operation; api: Api }): ReactNode {
-  const { method, path, description, permission, parameters, body, responses, errors, notes } = operation;
+/** What comes before the sample: whether servers have the operation, and its address. */
+export function OperationLead({ operation }: { operation: Operation }): ReactNode {
   return (
     <>
-      <Endpoint method={method} path={path} />
       <StatusNotice operation={operation} />
+      <Endpoint method={operation.method} path={operation.path} />
+    </>
+  );
+}
+
+/** What an operation's page says after the sample, complete at build time. */
+export function OperationBody({ operation, api }: { operation: Operation; api: Api }): ReactNode {
+  const { description, permission, parameters, body, responses, errors, notes } = operation;
+  return (
+    <>
       <Text markdown={description} />
       {permission ? (
         <p className="permission">

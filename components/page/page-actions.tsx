@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { toHref, markdownPath } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
-/** The page as Markdown, to copy or open: for notes, and for programs that read text. `children` come first. */
-export function PageActions({ path, children }: { path: string; children?: ReactNode }): ReactNode {
-  if (!settings.markdownVersions) return children ? <p className="page-actions">{children}</p> : null;
+/** The page as Markdown, to copy or open: for notes, and for programs that read text. */
+export function PageActions({ path }: { path: string }): ReactNode {
+  if (!settings.markdownVersions) return null;
   const href = toHref(markdownPath(path), settings.basePath);
   return (
     <p className="page-actions" data-search-skip="">
-      {children}
       <button type="button" data-copy-page={href} data-needs-app="" title="Copy page as Markdown">
         Copy page
       </button>

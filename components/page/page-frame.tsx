@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { refuseErrors } from '@/lib/content/load';
-import { buildToc } from '@/lib/markdown/toc';
+import { buildToc, type TocItem } from '@/lib/markdown/toc';
 import { API_PATH } from '@/lib/openapi/navigation';
+import type { PageContent } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
@@ -26,7 +27,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const [site, content] = await Promise.all([loadSite(), contentOf(page)]);
   // In a preview, the rest of the page is shown, with the findings beside it.
   if (process.env.NODE_ENV === 'production') refuseErrors(content);
-  const { kind, path, title } = page;
+  const { kind, path } = page;
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const hasToc = !isOperation && frontMatter?.toc !== false;
@@ -41,21 +42,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         data-foot={paperFoot(page)}
       >
         <article>
-          {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} />}
-          {page.version ? <p className="version-badge">Version: {page.version}</p> : null}
-          <header>
-            <h1>{title}</h1>
-          </header>
-          <PageActions path={path}>
-            {isOperation ? (
-              <a className="sample-jump" href="#sample">
-                Sample
-              </a>
-            ) : null}
-          </PageActions>
-          {isHome ? <HomeSearch /> : null}
-          {frontMatter?.paper ? <PrintButton /> : null}
-          <TableOfContentsMobile items={items} />
+          {isOperation ? <OperationTop page={page} content={content} /> : <PageTop page={page} items={items} />}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
             dangerouslySetInnerHTML={{ __html: content.html }}
@@ -63,21 +50,51 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {page.leadsToHelp ? <HelpNow /> : null}
           <PageCheck page={page} />
         </article>
-        {isOperation ? (
-          <aside
-            id="sample"
-            className="api-panel"
-            aria-label="Sample and access"
-            tabIndex={0}
-            dangerouslySetInnerHTML={{ __html: content.panel }}
-          />
-        ) : null}
         <Pager page={page} site={site} />
         <StructuredData page={page} />
       </main>
       <TableOfContents items={items} />
       {isHome ? <BasePathBanner /> : null}
     </div>
+  );
+}
+
+function PageTop({ page, items }: { page: ContentRecord; items: TocItem[] }): ReactNode {
+  const { path, title, version } = page;
+  return (
+    <>
+      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} />}
+      {version ? <p className="version-badge">Version: {version}</p> : null}
+      <header>
+        <h1>{title}</h1>
+      </header>
+      <PageActions path={path} />
+      {path === '/' ? <HomeSearch /> : null}
+      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton /> : null}
+      <TableOfContentsMobile items={items} />
+    </>
+  );
+}
+
+/** The sample follows the address of the operation; style sheets move it beside the text where there is room. */
+function OperationTop({ page, content }: { page: ContentRecord; content: PageContent }): ReactNode {
+  return (
+    <>
+      <div className="operation-top">
+        <header>
+          <h1>{page.title}</h1>
+        </header>
+        <PageActions path={page.path} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
+      </div>
+      <aside
+        id="sample"
+        className="api-panel"
+        aria-label="Sample and access"
+        tabIndex={0}
+        dangerouslySetInnerHTML={{ __html: content.panel }}
+      />
+    </>
   );
 }
 

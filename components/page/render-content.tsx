@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
-import { OperationBody } from '@/components/api/operation-body';
+import { OperationBody, OperationLead } from '@/components/api/operation-body';
 import { OverviewBody } from '@/components/api/overview-body';
 import { SamplePanel } from '@/components/api/sample-panel';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
@@ -14,8 +14,9 @@ import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 /** Renders a page's content and parses it. */
 export async function renderContent(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
   const rendered = await render(page);
-  const trees = { body: parseHtml(rendered.html), panel: parseHtml(rendered.panel ?? '') };
+  const trees = { body: parseHtml(`${rendered.lead ?? ''}${rendered.html}`), panel: parseHtml(rendered.panel ?? '') };
   const content = {
+    lead: '',
     panel: '',
     headings: headingsIn(trees.body),
     references: [],
@@ -27,12 +28,18 @@ export async function renderContent(page: ContentRecord): Promise<{ content: Pag
   return { content, trees };
 }
 
-async function render(page: ContentRecord): Promise<Partial<RenderedPage> & { html: string; panel?: string }> {
+type Rendered = Partial<RenderedPage> & { html: string; lead?: string; panel?: string };
+
+async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') return renderPage(page.source, vocabularyFor(page.source));
   const html = await renderStatic(await bodyOf(page));
-  return page.kind === 'operation'
-    ? { html, panel: await renderStatic(<SamplePanel operation={page.operation} />) }
-    : { html };
+  if (page.kind !== 'operation') return { html };
+  const { operation } = page;
+  return {
+    html,
+    lead: await renderStatic(<OperationLead operation={operation} />),
+    panel: await renderStatic(<SamplePanel operation={operation} />),
+  };
 }
 
 async function bodyOf(page: ReferenceRecord): Promise<ReactNode> {

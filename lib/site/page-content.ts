@@ -8,7 +8,9 @@ import type { ContentRecord } from './page-record';
 export interface PageContent {
   /** Finished HTML, without any part that has errors. */
   html: string;
-  /** Finished HTML of the panel beside the text, which only operations have. */
+  /** Finished HTML that comes before the panel, which only operations have. */
+  lead: string;
+  /** Finished HTML of the panel: below the lead, or beside the text where there is room. */
   panel: string;
   /** In document order; those that no author wrote have no position (line 0). */
   headings: Heading[];
@@ -24,6 +26,7 @@ export interface PageContent {
 
 /** The same as trees, parsed once. */
 export interface PageTrees {
+  /** The lead and the rest. */
   body: Root;
   panel: Root;
 }

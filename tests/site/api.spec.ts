@@ -72,6 +72,57 @@ test('B-122: a tab names the sample, and Copy copies it, reads "Copied", then re
   await expect(button).toHaveText('Copy');
 });
 
+test('the sample stands directly below the path on phones and tablets, and beside the text on wide screens', async ({
+  page,
+}) => {
+  for (const slug of [SLUG, 'view-an-activity', 'create-a-participant-for-a-study']) {
+    for (const width of [360, 768, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `api/${slug}/`);
+      const [endpoint, sample, text] = await Promise.all(
+        ['.endpoint', '.sample', 'article > .prose'].map(async (one) => (await page.locator(one).boundingBox())!),
+      );
+      if (width < 1200) {
+        expect(sample!.y - (endpoint!.y + endpoint!.height), `${slug} at ${width} px`).toBeLessThan(32);
+        expect(text!.y).toBeGreaterThan(sample!.y + sample!.height);
+      } else expect(sample!.x).toBeGreaterThan(text!.x + text!.width);
+    }
+  }
+});
+
+test('the field above the operations narrows them down, and Escape brings them back', async ({ page }) => {
+  await open(page, `api/${SLUG}/`);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const field = sidebar.getByRole('searchbox', { name: 'Filter operations' });
+  await field.fill('sensor_event');
+  await expect(sidebar.getByRole('link', { name: /SensorEvent/ })).toHaveText([/^POST/, /^GET/]);
+  await expect(sidebar.getByText('ActivityEvent')).toBeHidden();
+  await field.fill('no such thing');
+  await expect(sidebar.getByRole('status')).toHaveText('No operations match');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(sidebar.getByRole('button', { name: 'ActivityEvent' })).toBeVisible();
+  await field.fill('view participant');
+  await field.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View a Participant');
+});
+
+test('in the drawer, Escape clears the field above the operations before it closes the drawer', async ({ page }) => {
+  await page.setViewportSize(mobile);
+  await open(page, `api/${SLUG}/`);
+  await page.locator('button[aria-label="Toggle navigation bar"]').click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  const field = drawer.getByRole('searchbox', { name: 'Filter operations' });
+  await field.fill('credential');
+  await expect(drawer.getByRole('link', { name: /Credential/ }).first()).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(drawer).toBeVisible();
+  await field.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
 test('B-097: no control on an operation page sends a request to another origin', async ({ page, server }) => {
   const foreign: string[] = [];
   page.on('request', (one) => {
@@ -93,6 +144,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: 'Query Parameters' })).toContainText('origin');
     await expect(page.getByRole('table', { name: 'Path Parameters' }).getByRole('row')).toContainText('REQUIRED');
     await expect(page.getByRole('table', { name: 'Responses' })).toContainText('403');
+  });
+
+  test('the sidebar has no field that could not work', async ({ page }) => {
+    await page.goto(`api/${SLUG}/`);
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    await expect(page.locator('.tree-filter')).toBeHidden();
   });
 });
 

@@ -53,7 +53,7 @@ export async function examplePage(
   const tree = parseMdx(body);
   return {
     page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, positions, body },
-    rendered: { html: '', panel: '', headings, ids: [], links: [], references, problems: [] },
+    rendered: { html: '', lead: '', panel: '', headings, ids: [], links: [], references, problems: [] },
     blocks: collectBlocks(tree),
     samples: collectSamples(tree),
   };
