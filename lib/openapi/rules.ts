@@ -111,7 +111,7 @@ const plugin: Plugin = {
     oas3: (types) => ({
       ...types,
       ErrorEntry: {
-        properties: { code: text, status: { type: 'integer' }, meaning: text, cause: text, cure: text },
+        properties: { code: text, status: { type: 'integer' }, meaning: text, anchors: texts, cause: text, cure: text },
         required: ['code', 'status', 'cause', 'cure'],
       },
       ErrorList: { properties: {}, items: 'ErrorEntry' },
