@@ -75,6 +75,8 @@ export const DATA_ATTRIBUTES = {
   'checklist-reset': 'starts the named checklist over',
   check: "the ID of one of a checklist's boxes",
   language: 'the language of a code sample',
+  try: 'a query that readers can run, with its result; the name of its input, if it has one',
+  trying: 'the query is open for editing, in place of the sample',
   // Tables
   layout: 'how a table looks where there is little space',
   columns: 'how many columns a table has: 5, 6, or many',

@@ -71,7 +71,7 @@ export const sampleMarks: PageRule = {
         (other) => other.result?.line === sample.line && checksOf(other).checks.some((check) => RUNS.has(check)),
       );
       if (result && !belongs) {
-        const hint = 'Put it right after a fence with "run", "api", or "input".';
+        const hint = 'Put it right after a fence with "run", "api", "input", or "people".';
         reported.push(report('This "result" does not belong to a sample that runs.', hint));
       }
       return reported;

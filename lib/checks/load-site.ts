@@ -5,6 +5,8 @@ import { formerPages } from '@/lib/content/former-pages';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { instrumentPath } from '@/lib/content/instruments/load';
+import { sampleInputs } from '@/lib/content/sample-inputs';
+import { peopleFiles } from '@/lib/openapi/mock/people-files';
 import { readersWordsFile } from '@/lib/search/build/readers-words';
 import { settings } from '@/lib/settings/settings';
 import { aliasesOf, type Site as PagesOfSite } from '@/lib/site/pages';
@@ -42,6 +44,7 @@ export async function loadFacts(
       ...filesBelow(path.resolve('public')).map((file) => `/${file}`),
       ...GENERATED_FILES,
       ...data.instruments.map(instrumentPath),
+      ...Object.keys({ ...sampleInputs(), ...peopleFiles() }).map((file) => `/samples/${file}`),
     ]),
     anchors,
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
@@ -52,7 +55,7 @@ export async function loadFacts(
     glossary: data.glossary,
     facts: data.facts,
     readersWords: readersWordsFile.source(),
-    sampleInputs: new Set(textsIn(path.join(contentFolder, '_data', 'samples'), '.json').keys()),
+    sampleInputs: new Set(Object.keys(sampleInputs()).map((file) => path.parse(file).name)),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiIsBroken: data.apiIsBroken,
     comparedMonths: new Set(data.releases.map(({ month }) => month)),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contentFolder } from '@/lib/content/folders';
 import type { OpenApiSchema } from '@/lib/openapi/json-schema';
 import { loadApi } from '@/lib/openapi/load';
+import { createSandbox } from '@/lib/openapi/mock/sandbox';
 import { declareChecks } from './declare-checks';
 import { jsonataRunner } from './runners/evaluate';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
@@ -26,7 +27,11 @@ const noR = missing(
 declareChecks({ check: 'parses', languages: ['json'], runner: parseJson });
 declareChecks({ check: 'parses', languages: ['yaml'], runner: parseYaml });
 declareChecks({ check: 'is valid', languages: ['json'], runner: schemaRunner(schemas) });
-declareChecks({ check: 'evaluates', languages: ['jsonata'], runner: jsonataRunner(readInput) });
+declareChecks({
+  check: 'evaluates',
+  languages: ['jsonata'],
+  runner: jsonataRunner(readInput, () => createSandbox(document)),
+});
 declareChecks({ check: 'parses', languages: ['javascript', 'jsx'], runner: parseJavaScript });
 declareChecks({ check: 'type-checks', languages: ['typescript', 'tsx'], runner: typeCheck });
 declareChecks({ check: 'compiles', languages: ['python'], runner: compileByPython, unable: noPython });

@@ -1,4 +1,7 @@
 import type { Sample } from '@/lib/checks/samples/sample';
+import { loadApi } from '@/lib/openapi/load';
+import { MADE_UP_IDS } from '@/lib/openapi/mock/made-up-people';
+import { createSandbox } from '@/lib/openapi/mock/sandbox';
 import { readMarks } from '@/lib/checks/samples/sample';
 import { jsonataRunner } from './runners/evaluate';
 import type { Runner } from './runners/fault';
@@ -6,6 +9,8 @@ import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
 import { compileByPython, missing, readByBash, runAlone } from './runners/processes';
 import { typeCheck } from './runners/type-check';
 import { schemaRunner } from './runners/validate';
+
+const { document } = await loadApi();
 
 const sample = (language: string, code: string, meta = '', result?: string): Sample => ({
   language,
@@ -85,9 +90,16 @@ withPython('a sample of Python', () => {
 });
 
 describe('a JSONata sample', () => {
-  const prove = jsonataRunner((name) => JSON.stringify(name === 'numbers' ? { n: [1, 2, 3] } : {}));
+  const prove = jsonataRunner(
+    (name) => JSON.stringify(name === 'numbers' ? { n: [1, 2, 3] } : {}),
+    () => createSandbox(document),
+  );
   it('passes if it returns what the page shows', async () =>
     expect(await prove(sample('jsonata', '$sum(n)', 'input="numbers"', '6'))).toBeUndefined());
+  it('runs on the made-up people if it has no input', async () =>
+    expect(
+      await prove(sample('jsonata', `$count($LAMP.Participant.list("${MADE_UP_IDS.study}"))`, 'people', '3')),
+    ).toBeUndefined());
   it('fails if it returns another value', () =>
     expectFault(prove, sample('jsonata', '$sum(n)', 'input="numbers"', '7'), /returns 6, not what line 12/));
   it('fails if it returns nothing', () =>

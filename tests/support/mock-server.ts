@@ -22,7 +22,7 @@ export async function startMockServer(
 ): Promise<MockServer> {
   const { port = 0, onMismatch } = options;
   const { document } = await loadApi();
-  const { store, mismatches, respond } = createMockApi(document, onMismatch);
+  const { store, mismatches, respond } = createMockApi(document, { onMismatch });
 
   const server = http.createServer((request, response) => {
     readBody(request)

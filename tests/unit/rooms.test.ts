@@ -80,12 +80,27 @@ it('components/ import no route', () => {
 
 /** Code that reads the disk or renders pages. Modules evaluated while bundling (`*.static.ts`) are only data. */
 const BUILD_CODE =
-  /^(node:|lib\/(checks|content|export|markdown|openapi)\/(?!.*\.static$)|lib\/search\/build\/|lib\/site\/pages\b|gray-matter|shiki|unified|zod|yaml$)/;
+  /^(node:|lib\/(checks|export|markdown)\/(?!.*\.static$)|lib\/content\/load$|lib\/openapi\/load$|lib\/search\/build\/|lib\/site\/pages\b|gray-matter|shiki|unified|zod|yaml$)/;
 
-it('browser code imports no build code', () => {
+it('browser code reaches no build code, neither directly nor through what it imports', () => {
   const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
-  const wrong = imports.filter(({ from, to, typeOnly }) => inBrowser(from) && !typeOnly && BUILD_CODE.test(to));
-  expect(describeImports(wrong)).toEqual([]);
+  const importsOf = new Map<string, Import[]>();
+  for (const one of imports) {
+    if (!one.typeOnly) importsOf.set(one.from, [...(importsOf.get(one.from) ?? []), one]);
+  }
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  const visit = (file: string, trail: string) => {
+    if (seen.has(file) || file.includes('.static.')) return;
+    seen.add(file);
+    for (const { to } of importsOf.get(file) ?? []) {
+      if (BUILD_CODE.test(to)) wrong.push(`${trail} -> ${to}`);
+      const target = [to, `${to}.ts`, `${to}.tsx`].find((name) => importsOf.has(name));
+      if (target) visit(target, `${trail} -> ${target}`);
+    }
+  };
+  for (const file of sourceFiles.filter(inBrowser)) visit(file, file);
+  expect(wrong).toEqual([]);
 });
 
 it("'use client' appears only under components/client/ and in Next.js's own error pages", () => {

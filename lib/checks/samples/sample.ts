@@ -18,6 +18,8 @@ export interface Sample {
 export interface Marks {
   check: boolean;
   run: boolean;
+  /** A query that readers can run on the made-up people. */
+  people: boolean;
   /** Runs with access to the API and the packages it imports. */
   api: boolean;
   result: boolean;
@@ -44,6 +46,7 @@ export function readMarks(meta: string): Marks {
   return {
     check: words.has('check'),
     run: words.has('run'),
+    people: words.has('people'),
     api: words.has('api'),
     result: words.has('result'),
     schema: quoted('schema'),
@@ -110,6 +113,7 @@ export function checksOf({ language, marks }: Sample): { checks: SampleCheck[]; 
   if (marks.check) add('check', CHECKS[language]);
   if (marks.schema !== undefined) add('schema', language === 'json' ? 'is valid' : undefined);
   if (marks.input !== undefined) add('input', language === 'jsonata' ? 'evaluates' : undefined);
+  if (marks.people) add('people', language === 'jsonata' ? 'evaluates' : undefined);
   const isProgram = language === 'javascript' || language === 'python';
   if (marks.run) add('run', isProgram ? 'runs' : undefined);
   if (marks.api) add('api', CALLERS.has(language) ? 'runs against the mock API' : undefined);

@@ -48,13 +48,17 @@ const UNCACHED = /^((GET|POST) \/(\?|$)|PUT \/sensor\/)/;
  * begins with the resources in the description's examples, keeps what is written, and accepts the samples' keys as
  * those of an administrator. It runs wherever JavaScript does.
  * @param document The description as one document.
- * @param onMismatch Called with each difference from the description as it happens.
+ * @param options.onMismatch Called with each difference from the description as it happens.
+ * @param options.store What it begins with, if not with the description's examples.
  */
-export function createMockApi(document: ApiDocument, onMismatch?: (mismatch: string) => void): MockApi {
+export function createMockApi(
+  document: ApiDocument,
+  options: { onMismatch?: (mismatch: string) => void; store?: Store } = {},
+): MockApi {
+  const { onMismatch, store = seededStore(document) } = options;
   const resolve = createResolve(document);
   const route = createRouter(document);
   const check = createCallCheck(document);
-  const store = seededStore(document);
   const handlers = createHandlers(store, document);
   const mismatches: string[] = [];
 

@@ -24,9 +24,10 @@ const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
 
 /**
  * Evaluates an expression with the functions under `$LAMP`, each of which runs an operation.
+ * @param input What `$` is; servers pass an empty object.
  * @throws the language's own errors, and ApiError from the operations.
  */
-export async function query(handlers: Handlers, expression: string, authorization?: string) {
+export async function query(handlers: Handlers, expression: string, authorization?: string, input: unknown = {}) {
   const functions: Record<string, Values> = {};
   for (const [operation, handler] of Object.entries(handlers)) {
     const [kind = '', verb = ''] = (NAMES[operation] ?? operation).split('.');
@@ -46,7 +47,7 @@ export async function query(handlers: Handlers, expression: string, authorizatio
   }
   // In the browser, most readers never send a query.
   const { default: jsonata } = await import('jsonata');
-  const result: unknown = await jsonata(expression).evaluate({}, { LAMP: functions });
+  const result: unknown = await jsonata(expression).evaluate(input, { LAMP: functions });
   return result;
 }
 

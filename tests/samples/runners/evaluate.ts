@@ -1,18 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import jsonata from 'jsonata';
+import type { Sandbox } from '@/lib/openapi/mock/sandbox';
 import { messageOf, type Runner } from './fault';
 
-/** Checks that a JSONata expression returns, for its input, exactly the value in the fence after it. */
-export function jsonataRunner(readInput: (name: string) => string): Runner {
+/**
+ * Checks that a JSONata expression returns, for its input, exactly the value in the fence after it.
+ * @param openSandbox What pages run queries in, with the made-up people; each expression gets its own.
+ */
+export function jsonataRunner(readInput: (name: string) => string, openSandbox: () => Sandbox): Runner {
   return async ({ code, marks, result }) => {
     try {
-      const input: unknown = JSON.parse(readInput(marks.input ?? ''));
-      const value: unknown = await jsonata(code).evaluate(input);
-      // Convert the value to JSON and back, because the engine adds hidden keys to its lists.
-      const got = value === undefined ? undefined : JSON.stringify(value);
+      const input = marks.input === undefined ? undefined : (JSON.parse(readInput(marks.input)) as unknown);
+      const answer = await openSandbox().query(code, input);
+      if ('error' in answer) return answer.error.message;
+      const { value } = answer;
       if (result === undefined) return 'No fence "json result" follows.';
-      if (got !== undefined && isDeepStrictEqual(JSON.parse(got), JSON.parse(result.code))) return undefined;
-      return `It returns ${got ?? 'nothing'}, not what line ${result.line} shows.`;
+      if (value !== undefined && isDeepStrictEqual(value, JSON.parse(result.code))) return undefined;
+      return `It returns ${value === undefined ? 'nothing' : JSON.stringify(value)}, not what line ${result.line} shows.`;
     } catch (error) {
       return messageOf(error);
     }

@@ -9,6 +9,7 @@ it('reads the marks of a fence, and none from its title', () => {
   expect(readMarks('title="run the check" check schema="ActivityEvent" {1,2}')).toEqual({
     check: true,
     run: false,
+    people: false,
     api: false,
     result: false,
     schema: 'ActivityEvent',

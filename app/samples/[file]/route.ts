@@ -1,0 +1,20 @@
+import { sampleInputs } from '@/lib/content/sample-inputs';
+import { peopleFiles } from '@/lib/openapi/mock/people-files';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const files = (): Record<string, string> => ({ ...sampleInputs(), ...peopleFiles() });
+
+export function generateStaticParams(): { file: string }[] {
+  return Object.keys(files()).map((file) => ({ file }));
+}
+
+/** What the samples on the pages run on, and the made-up people's data. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  const text = files()[file];
+  if (text === undefined) throw new Error(`There is no sample file ${file}.`);
+  const type = file.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json';
+  return new Response(text, { headers: { 'content-type': type } });
+}

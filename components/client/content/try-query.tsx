@@ -1,0 +1,86 @@
+import { createRoot } from 'react-dom/client';
+import { Lazy } from '../search/lazy';
+import { queryInHash } from '../try/query-link';
+import type { QueryBenchProps } from '../try/query-bench';
+import { settings } from '@/lib/settings/settings';
+
+/**
+ * Gives each query that readers can run (`data-try`) a button. A press opens the query for editing in place of the
+ * sample, and runs it in the reader's browser. Nothing loads before. A link to a query opens it without running it, so
+ * that readers see what they run.
+ * @returns a function that closes all open queries, and drops what they wrote.
+ */
+export function watchQueries(root: ParentNode): () => void {
+  const stops: (() => void)[] = [];
+  const linked = queryInHash(window.location.hash);
+  [...root.querySelectorAll<HTMLElement>('[data-try]')].forEach((box, index) => {
+    const code = box.querySelector('.code');
+    if (!code) return;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'run-button';
+    button.textContent = 'Run';
+    let close: (() => void) | undefined;
+    const open = (query: string, runs: boolean) => {
+      close ??= openBench(box, {
+        query,
+        runs,
+        sample: index + 1,
+        onReset: () => {
+          close?.();
+          close = undefined;
+          button.focus();
+        },
+      });
+    };
+    button.addEventListener('click', () => open(box.querySelector('.code code')?.textContent ?? '', true));
+    code.querySelector('.code-buttons')?.prepend(button);
+    stops.push(() => {
+      close?.();
+      button.remove();
+    });
+    if (linked?.sample === index + 1) {
+      open(linked.query, false);
+      box.scrollIntoView({ block: 'center' });
+    }
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Shows the bench below the sample as soon as it has loaded; `data-trying` then hides the sample. */
+function openBench(box: HTMLElement, props: Omit<QueryBenchProps, 'input' | 'onOpen'>): () => void {
+  const place = document.createElement('div');
+  box.append(place);
+  const root = createRoot(place);
+  const onOpen = () => {
+    box.dataset.trying = '';
+  };
+  const load = () => loadBench(box.dataset.try ?? '', props.runs);
+  root.render(<Lazy load={load} name="query bench" props={{ ...props, onOpen }} />);
+  return () => {
+    root.unmount();
+    place.remove();
+    delete box.dataset.trying;
+    // If nothing was loaded, there is nothing to drop.
+    void import('../try/sandbox').then(({ closeSandbox }) => closeSandbox());
+  };
+}
+
+/** Loads the bench, and what its first run needs, together, so that one ring and one error stand for all of it. */
+async function loadBench(input: string, runs: boolean) {
+  const [bench, file] = await Promise.all([import('../try/query-bench'), input ? readInput(input) : undefined]);
+  if (runs) await import('../try/sandbox').then(({ run }) => run('query', { expression: '1' }));
+  const Bench = bench.default;
+  return {
+    default: (props: Omit<QueryBenchProps, 'input'>) => <Bench {...props} input={file} />,
+  };
+}
+
+async function readInput(name: string): Promise<NonNullable<QueryBenchProps['input']>> {
+  const href = `${settings.basePath}/samples/${name}.json`;
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
+  return { name: `${name}.json`, href, value: (await response.json()) as unknown };
+}

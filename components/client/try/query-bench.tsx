@@ -1,0 +1,166 @@
+'use client';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { makeCopyButton } from '../content/code-blocks';
+import type { QueryAnswer } from '@/lib/openapi/mock/sandbox';
+import type { QueryError } from '@/lib/openapi/mock/query-error';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
+import { QueryEditor } from './query-editor';
+import { linkToQuery } from './query-link';
+import { QueryResult } from './query-result';
+import { describeResult } from './records';
+import { run, TIME_LIMIT, TimeLimitError } from './sandbox';
+import { useLate } from './use-late';
+import './bench.css';
+
+export interface QueryBenchProps {
+  /** The query as the page shows it, or as a link has it. */
+  query: string;
+  /** Whether to run it right away. */
+  runs: boolean;
+  /** Which query of the page this is, from 1. */
+  sample: number;
+  /** What `$` is, with the address of its file; nothing for the made-up people. */
+  input?: { name: string; href: string; value: unknown };
+  onOpen: () => void;
+  onReset: () => void;
+}
+
+type Outcome =
+  | { kind: 'none' }
+  | { kind: 'running' }
+  | { kind: 'done'; answer: QueryAnswer }
+  | { kind: 'late' }
+  | { kind: 'failed'; error: unknown };
+
+/** A query to edit and run, with its result below. */
+export default function QueryBench(props: QueryBenchProps): ReactNode {
+  const { sample, input, onOpen, onReset } = props;
+  const [query, setQuery] = useState(props.query);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const message = useId();
+  const attempt = useRef(0);
+
+  const start = () => {
+    const number = ++attempt.current;
+    const show = (next: Outcome) => {
+      if (number === attempt.current) setOutcome(next);
+    };
+    show({ kind: 'running' });
+    run('query', { expression: query, input: input?.value }).then(
+      (answer) => show({ kind: 'done', answer }),
+      (error: unknown) => show(error instanceof TimeLimitError ? { kind: 'late' } : { kind: 'failed', error }),
+    );
+  };
+  useEffect(() => {
+    onOpen();
+    if (props.runs) start();
+    else field.current?.focus();
+    // Only when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const isLate = useLate(outcome.kind === 'running');
+  const error = outcome.kind === 'done' && 'error' in outcome.answer ? outcome.answer.error : undefined;
+  const change = (next: string) => {
+    setQuery(next);
+    // A mark at a place that has moved would mislead.
+    if (error) setOutcome({ kind: 'none' });
+  };
+  return (
+    <div className="bench">
+      <div className="code">
+        <div className="bench-head">
+          <span className="bench-title">Query</span>
+          <LinkButton link={() => linkToQuery(location.href, { sample, query })} />
+          <button type="button" className="copy-button" onClick={onReset}>
+            Reset
+          </button>
+          <button type="button" className="copy-button run" onClick={start} title="Ctrl+Enter or ⌘+Enter">
+            Run
+          </button>
+        </div>
+        <QueryEditor
+          {...{ query, field, message }}
+          place={error?.place}
+          isWrong={error !== undefined}
+          onChange={change}
+          onRun={start}
+        />
+      </div>
+      <p className="bench-note">
+        {input ? (
+          <>
+            <code>$</code> is <a href={input.href}>{input.name}</a>.{' '}
+          </>
+        ) : null}
+        Runs in your browser, on made-up data. Nothing is sent anywhere.
+      </p>
+      {outcome.kind === 'failed' ? (
+        <div className="lazy-error" role="alert">
+          <p>{String(outcome.error)}</p>
+          <button type="button" onClick={start}>
+            Retry
+          </button>
+        </div>
+      ) : (
+        <QueryResult
+          value={outcome.kind === 'done' && 'value' in outcome.answer ? outcome.answer.value : undefined}
+          status={
+            <div className="bench-status" role="status" id={message}>
+              <Status outcome={outcome} query={query} isLate={isLate} />
+            </div>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function LinkButton({ link }: { link: () => string }): ReactNode {
+  const latest = useRef(link);
+  latest.current = link;
+  const [place] = useState(() => (holder: HTMLElement | null) => {
+    const button = makeCopyButton(() => latest.current(), { idle: 'Copy link', words: true });
+    holder?.append(button);
+    return () => button.remove();
+  });
+  return <span ref={place} />;
+}
+
+function Status({ outcome, query, isLate }: { outcome: Outcome; query: string; isLate: boolean }): ReactNode {
+  if (outcome.kind === 'running')
+    return isLate ? (
+      <>
+        <span className="bench-spinner" aria-hidden="true" /> Running
+      </>
+    ) : null;
+  if (outcome.kind === 'late')
+    return `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
+  if (outcome.kind !== 'done') return 'Press Run to see the result.';
+  if ('error' in outcome.answer) return <ErrorMessage error={outcome.answer.error} query={query} />;
+  return describeResult(outcome.answer.value);
+}
+
+function ErrorMessage({ error, query }: { error: QueryError; query: string }): ReactNode {
+  const { message, place, explanation } = error;
+  const before = query.slice(0, place?.start).split('\n');
+  return (
+    <>
+      <strong>{message}</strong>
+      {place ? ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}` : null}
+      {explanation ? (
+        <span className="bench-explanation">
+          {plain(explanation.cause)} {plain(explanation.cure)}{' '}
+          <a href={toHref(explanation.path, settings.basePath)}>More about this error</a>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Markdown with code as its only markup. */
+function plain(markdown: string): ReactNode[] {
+  return markdown.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+}

@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react';
+import { makeCopyButton } from '../content/code-blocks';
+import { formatJson } from '@/lib/content/catalog/format-json';
+import { JsonView } from './json-view';
+import { asRecords, columnsOf } from './records';
+
+/** More rows than this would make the page slow. */
+const MOST_ROWS = 200;
+
+/** What a query returned, as JSON, or as a table if it is a list of flat records. */
+export function QueryResult({ value, status }: { value: unknown; status: ReactNode }): ReactNode {
+  const [asTable, setAsTable] = useState(false);
+  const records = asRecords(value);
+  const isTable = asTable && records !== undefined;
+  const addCopyButton = (head: HTMLElement | null) => {
+    if (!head) return undefined;
+    const button = makeCopyButton(() => formatJson(value), { idle: 'Copy result to clipboard', title: 'Copy' });
+    head.append(button);
+    return () => button.remove();
+  };
+  return (
+    <div className="code bench-result">
+      <div className="bench-head" ref={value === undefined ? undefined : addCopyButton}>
+        {status}
+        {records ? (
+          <div className="bench-views" role="group" aria-label="Show the result as">
+            {[false, true].map((table) => (
+              <button
+                key={String(table)}
+                type="button"
+                aria-pressed={table === isTable}
+                onClick={() => setAsTable(table)}
+              >
+                {table ? 'Table' : 'JSON'}
+              </button>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {value === undefined ? null : isTable ? <RecordTable records={records} /> : <JsonView value={value} />}
+    </div>
+  );
+}
+
+function RecordTable({ records }: { records: Record<string, unknown>[] }): ReactNode {
+  const columns = columnsOf(records);
+  return (
+    // Scrolls sideways on small screens, and so must take the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="bench-table" tabIndex={0} role="region" aria-label="Result as a table">
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.slice(0, MOST_ROWS).map((record, index) => (
+            <tr key={index}>
+              {columns.map((name) => (
+                <td key={name} className={typeof record[name] === 'number' ? 'number' : undefined}>
+                  {name in record ? String(record[name]) : ''}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {records.length > MOST_ROWS ? (
+        <p className="bench-note">
+          The first {MOST_ROWS} of {records.length.toLocaleString('en-US')} records. Copy the result to see all.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { settings } from '@/lib/settings/settings';
+import type { Asks, FromWorker, ToWorker } from './messages';
+
+/** How long (ms) a query or a call may run. Loading doesn't count. */
+export const TIME_LIMIT = 2000;
+
+/** A query or call ran into the time limit. Everything that was written before is gone, too. */
+export class TimeLimitError extends Error {
+  constructor() {
+    super(`Stopped after ${TIME_LIMIT / 1000} seconds.`);
+  }
+}
+
+interface Pending {
+  resolve: (answer: unknown) => void;
+  reject: (error: Error) => void;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+let worker: Worker | undefined;
+let pending = new Map<number, Pending>();
+let lastId = 0;
+let description: Promise<string> | undefined;
+
+/**
+ * Runs a query, or a call of an operation, in the reader's browser. What it writes lasts until `closeSandbox`. Loads
+ * what it needs first.
+ * @throws TimeLimitError, or an Error if something could not be loaded; the next call starts anew.
+ */
+export async function run<Kind extends keyof Asks>(kind: Kind, ask: Asks[Kind]['ask']): Promise<Asks[Kind]['answer']> {
+  const text = await loadDescription();
+  const isNew = !worker;
+  worker ??= startWorker();
+  const target = worker;
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    pending.set(id, { resolve: resolve as Pending['resolve'], reject });
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    target.postMessage({ id, kind, ask, description: isNew ? text : undefined } as ToWorker);
+  });
+}
+
+/** Drops the sandbox with everything that was written. What still runs is stopped. */
+export function closeSandbox(reason = new Error('The sample was stopped.')): void {
+  worker?.terminate();
+  worker = undefined;
+  const stopped = pending;
+  pending = new Map();
+  for (const { reject, timer } of stopped.values()) {
+    clearTimeout(timer);
+    reject(reason);
+  }
+}
+
+/** The API description, which has the sample data: the page fetches it, because the worker has no connection. */
+function loadDescription(): Promise<string> {
+  description ??= fetchText(`${settings.basePath}/openapi.json`).catch((error: unknown) => {
+    description = undefined;
+    throw error;
+  });
+  return description;
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
+  return response.text();
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    const waiting = pending.get(data.id);
+    if (!waiting) return;
+    if ('ready' in data) {
+      waiting.timer = setTimeout(() => closeSandbox(new TimeLimitError()), TIME_LIMIT);
+      return;
+    }
+    clearTimeout(waiting.timer);
+    pending.delete(data.id);
+    if ('failure' in data) {
+      waiting.reject(new Error(data.failure));
+      closeSandbox();
+    } else waiting.resolve(data.answer);
+  });
+  started.addEventListener('error', (event) => {
+    event.preventDefault();
+    closeSandbox(new Error(event.message || 'The code that runs samples could not be loaded.'));
+  });
+  return started;
+}
