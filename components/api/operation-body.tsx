@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { loadContent } from '@/lib/content/load';
 import { toHref } from '@/lib/settings/addresses';
 import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
+import { clientCalls } from '@/lib/site/programs';
 import { ApiHeading } from './api-heading';
 import { Endpoint } from './endpoint';
 import { ErrorsTable } from './errors-table';
@@ -66,22 +68,29 @@ export function OperationBody({ operation, api }: { operation: Operation; api: A
   );
 }
 
-const LANGUAGES: Record<string, string> = { js: 'JavaScript', python: 'Python' };
-
-/** The same call in the client libraries, and its former names. */
+/** The same call in the client libraries, each with a link to where a program makes it, and its former names. */
 function Clients({ operation: { sdk, formerNames } }: { operation: Operation }): ReactNode {
-  const calls = Object.entries(sdk);
+  const calls = clientCalls(sdk, loadContent().pages);
   if (!calls.length && !formerNames.length) return null;
   return (
     <section>
       <ApiHeading id="client-libraries">Client libraries</ApiHeading>
       <table className="api-table" aria-labelledby="client-libraries">
         <tbody>
-          {calls.map(([language, call]) => (
+          {calls.map(({ language, call, program, start }) => (
             <tr key={language}>
-              <th scope="row">{LANGUAGES[language] ?? language}</th>
+              <th scope="row">{language}</th>
               <td>
                 <code className="call">{call}</code>
+                {program ? (
+                  <p>
+                    In a program: <a href={toHref(program.path, settings.basePath)}>{program.title}</a>
+                  </p>
+                ) : start ? (
+                  <p>
+                    <a href={toHref(start, settings.basePath)}>How to connect with {language}</a>
+                  </p>
+                ) : null}
               </td>
             </tr>
           ))}

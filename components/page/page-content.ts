@@ -7,6 +7,7 @@ import { loadApi, type Api } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
+import { mayHavePrograms } from '@/lib/site/programs';
 
 interface Made {
   content: PageContent;
@@ -41,9 +42,12 @@ async function make(page: ContentRecord, key: readonly unknown[]): Promise<Made>
 async function keyOf(page: ContentRecord): Promise<unknown[]> {
   // Pages say nothing about their own Markdown versions, which only the build's last steps write.
   const common = [hashOfInputs(), { ...settings, markdownVersions: false }, page.kind];
-  if (page.kind === 'document') return [...common, page.source, hashOfFeatures(loadContent().pages)];
+  if (page.kind === 'document') return [...common, page.source, hashOf(loadContent().pages, 'features', featuresOf)];
   const api = await loadApi();
-  if (page.kind === 'operation') return [...common, page.operation, relatedTo(page.operation.related, api)];
+  if (page.kind === 'operation') {
+    const programs = hashOf(loadContent().pages, 'programs', (pages) => pages.filter(mayHavePrograms));
+    return [...common, page.operation, relatedTo(page.operation.related, api), programs];
+  }
   return [...common, api.document, api.landing];
 }
 
@@ -54,14 +58,22 @@ const relatedTo = (slugs: string[], { operations }: Api) =>
     .map(({ slug, title, method, status }) => [slug, title, method, status]);
 
 // Cached for the list of pages it was made from, because every page asks for it.
-const hashes = new WeakMap<Page[], string>();
+const hashes = new WeakMap<Page[], Map<string, string>>();
 
-/** Feature tables depend on the front matter of other pages. */
-function hashOfFeatures(pages: Page[]): string {
-  const known = hashes.get(pages);
-  if (known) return known;
-  const features = pages.flatMap(({ path, frontMatter: { feature } }) => (feature ? [[path, feature]] : []));
-  const hash = crypto.createHash('sha256').update(JSON.stringify(features)).digest('hex');
-  hashes.set(pages, hash);
+/** A hash of some of what a list of pages contains. */
+function hashOf(pages: Page[], name: string, part: (pages: Page[]) => unknown): string {
+  const known = hashes.get(pages) ?? new Map<string, string>();
+  hashes.set(pages, known);
+  const hash =
+    known.get(name) ??
+    crypto
+      .createHash('sha256')
+      .update(JSON.stringify(part(pages)))
+      .digest('hex');
+  known.set(name, hash);
   return hash;
 }
+
+/** Feature tables depend on the front matter of other pages. */
+const featuresOf = (pages: Page[]) =>
+  pages.flatMap(({ path, frontMatter: { feature } }) => (feature ? [[path, feature]] : []));
