@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
-import { keep, readKept } from '@/lib/content/cache/kept-on-disk';
-import { hashOfInputs } from '@/lib/content/fingerprint';
+import { writeCache, readCache } from '@/lib/content/cache';
+import { hashOfInputs } from '@/lib/content/hash-of-inputs';
 import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
 import { loadApi, type Api } from '@/lib/openapi/load';
@@ -20,21 +20,21 @@ interface Made {
  */
 export async function contentOf(page: ContentRecord): Promise<PageContent> {
   const key = await keyOf(page);
-  return readKept<PageContent>('content', key) ?? (await make(page, key)).content;
+  return readCache<PageContent>('content', key) ?? (await make(page, key)).content;
 }
 
 /** The trees of a page's content, newly read, so the caller may change them. */
 export async function treesOf(page: ContentRecord): Promise<PageTrees> {
   const key = await keyOf(page);
-  return readKept<PageTrees>('trees', key) ?? (await make(page, key)).trees;
+  return readCache<PageTrees>('trees', key) ?? (await make(page, key)).trees;
 }
 
 async function make(page: ContentRecord, key: readonly unknown[]): Promise<Made> {
   // Not needed for pages from the cache, and slow to load.
   const { renderContent } = await import('./render-content');
   const made = await renderContent(page);
-  keep('trees', key, made.trees);
-  keep('content', key, made.content);
+  writeCache('trees', key, made.trees);
+  writeCache('content', key, made.content);
   return made;
 }
 

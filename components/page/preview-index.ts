@@ -1,25 +1,24 @@
-import { runApart } from '@/lib/content/cache/run-apart';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { indexVersion, readIndex, type IndexFiles } from '@/lib/search/build/kept-index';
 
-let last: { version: string; files: IndexFiles } | undefined;
+/** By state of the sources: requests for the same state wait for one run. */
+const runs = new Map<string, Promise<unknown>>();
 
 /**
  * The files of the search index in the preview, for the pages as they are now. Another process makes them, because
  * rendering all pages would keep the preview from responding.
- * @throws Error if it cannot be made.
+ * @throws Error with the process's output if it fails.
  */
 export async function previewIndex(): Promise<IndexFiles> {
-  for (;;) {
-    const version = indexVersion();
-    if (last?.version === version) return last.files;
-    const files = readIndex(version);
-    if (files) {
-      last = { version, files };
-      return files;
-    }
-    await runApart('scripts/write-search-index.ts', version).catch((error: unknown) => {
-      // A run stopped in favor of a newer state is not a failure.
-      if (version === indexVersion()) throw error;
-    });
+  const version = indexVersion();
+  if (!readIndex(version)) {
+    const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/write-search-index.ts'];
+    const env = { ...process.env, NODE_OPTIONS: '' };
+    const run = runs.get(version) ?? promisify(execFile)(process.execPath, command, { env });
+    runs.set(version, run);
+    await run.finally(() => runs.delete(version));
   }
+  // Sources that changed meanwhile have an index of their own.
+  return readIndex(version) ?? previewIndex();
 }

@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import { sourceRevision } from '@/lib/content/source-revision.static';
+import { hashOfSources } from '@/lib/content/source-files';
 import { loadContent } from '@/lib/content/load';
 import { codeFrame } from '@/lib/diagnostics/code-frame';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
@@ -26,11 +28,11 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<D
   ];
   const elsewhere = [...problems, ...data.problems, ...(data.apiIsBroken ? [] : api)];
   const all = [...inOrder(onPage.problems), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
-  const texts = new Map<string, string>();
-  const textOf = (file: string): string => {
-    const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
-    if (!texts.has(file)) texts.set(file, isFile ? fs.readFileSync(file, 'utf8') : '');
-    return texts.get(file) ?? '';
-  };
-  return all.map((problem) => Object.assign({ frame: codeFrame(problem, textOf(problem.file)) }, problem));
+  const found = all.map((problem) => Object.assign({ frame: codeFrame(problem, textOf(problem.file)) }, problem));
+  // After a save during the checks, the lines on disk are no longer those that were checked.
+  return hashOfSources() === sourceRevision ? found : found.map((problem) => ({ ...problem, frame: '' }));
+}
+
+function textOf(file: string): string {
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? fs.readFileSync(file, 'utf8') : '';
 }

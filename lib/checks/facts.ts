@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepLast } from '@/lib/content/cache/keep-last';
+import { memoizeLast } from '@/lib/content/cache';
 import { defineDataFile } from '@/lib/content/data-file';
 import { positionAt } from './prose/blocks';
 import { onFile, type SiteRule, type TextRule } from './rule';
@@ -37,7 +37,7 @@ const patternOf = (text: string): RegExp => {
 };
 
 /** The patterns of all phrases, compiled once for all texts. */
-const patternsOf = keepLast((facts: Fact[]) =>
+const patternsOf = memoizeLast((facts: Fact[]) =>
   facts.flatMap((fact) => fact.phrases.map((words) => ({ fact, pattern: patternOf(words) }))),
 );
 

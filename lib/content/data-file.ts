@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { keepLast } from '@/lib/content/cache/keep-last';
+import { memoizeLast } from '@/lib/content/cache';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
 import { contentFolder } from './folders';
-import { ofThisRevision } from './of-this-revision';
+import { oncePerRevision } from './once-per-revision';
 
 /** An error that a schema cannot see, at the value that causes it. */
 export interface ValueError {
@@ -50,7 +50,7 @@ export function defineDataFile<Value>({ name, title, schema, empty, check }: Def
   const exists = () => fs.existsSync(full);
   const text = () => fs.readFileSync(full, 'utf8');
 
-  const parse = keepLast((yaml: string): Value => {
+  const parse = memoizeLast((yaml: string): Value => {
     const source = new YamlSource(yaml);
     const { value, problems } = validate(schema, source, where);
     if (value === undefined) throw new DiagnosticError(problems);
@@ -69,5 +69,5 @@ export function defineDataFile<Value>({ name, title, schema, empty, check }: Def
   };
 
   const source = () => new YamlSource(exists() ? text() : '');
-  return { name, title, schema, file, exists, read, load: ofThisRevision(read), parse, source };
+  return { name, title, schema, file, exists, read, load: oncePerRevision(read), parse, source };
 }

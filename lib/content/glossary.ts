@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineDataFile } from './data-file';
-import { ofThisRevision } from './of-this-revision';
+import { oncePerRevision } from './once-per-revision';
 
 /** The words that pages explain. */
 export const glossaryFile = defineDataFile({
@@ -26,6 +26,6 @@ export type GlossaryEntry = z.infer<typeof glossaryFile.schema>[number];
  * The glossary, sorted by term. It is cached, because every `<Term>` asks for it.
  * @throws DiagnosticError with the position of every error.
  */
-export const loadGlossary = ofThisRevision((): GlossaryEntry[] =>
+export const loadGlossary = oncePerRevision((): GlossaryEntry[] =>
   glossaryFile.load().toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
 );

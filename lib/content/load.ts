@@ -4,7 +4,7 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkSettings } from '@/lib/settings/settings-schema';
 import { settings } from '@/lib/settings/settings';
 import { contentFolder } from './folders';
-import { ofThisRevision } from './of-this-revision';
+import { oncePerRevision } from './once-per-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
 
 /**
@@ -66,7 +66,7 @@ export function readContent(): Content {
 /**
  * All content, with errors listed in `problems`: the build calls `refuseErrors`, and a preview shows everything else.
  */
-export const loadContent = ofThisRevision(readContent);
+export const loadContent = oncePerRevision(readContent);
 
 /** @throws DiagnosticError with every error in every file if any file cannot become a page. */
 export function refuseErrors({ problems }: Pick<Content, 'problems'>): void {

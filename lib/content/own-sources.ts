@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { digestOfFiles } from './cache/digest-of-files';
+import { hashOfFiles } from './cache';
 import { ownFolder, ownWords } from '@/lib/settings/own-settings';
 
 const TEXT = /\.(mdx?|yaml|json|svg|txt)$/;
@@ -13,7 +13,7 @@ const TEXT = /\.(mdx?|yaml|json|svg|txt)$/;
 export function ownSources(content: string, openapi: string): string | undefined {
   if (!fs.existsSync(ownFolder)) return undefined;
   const sources = { content: [content, path.join(ownFolder, 'content')], openapi: [openapi] };
-  const digest = digestOfFiles([content, openapi, ownFolder]).slice(0, 16);
+  const digest = hashOfFiles([content, openapi, ownFolder]).slice(0, 16);
   const folder = path.resolve('.cache', 'own', digest);
   if (fs.existsSync(folder)) return folder;
   const replaced = replacer(ownWords());

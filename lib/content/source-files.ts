@@ -17,7 +17,7 @@ export function sourceFiles(): string[] {
 }
 
 /** A digest of their names and contents, as they are now. */
-export function digestOfSources(): string {
+export function hashOfSources(): string {
   const hash = crypto.createHash('sha256');
   for (const file of sourceFiles()) {
     // A file that has just been renamed or deleted is missing from the next list.

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { openapiFolder } from '@/lib/content/folders';
-import { ofThisRevision } from '@/lib/content/of-this-revision';
-import { keptOnDisk } from '@/lib/content/cache/kept-on-disk';
-import { hashOfInputs } from '@/lib/content/fingerprint';
+import { oncePerRevision } from '@/lib/content/once-per-revision';
+import { cachedOnDisk } from '@/lib/content/cache';
+import { hashOfInputs } from '@/lib/content/hash-of-inputs';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { ApiDocument } from './document';
 import { lastGood } from './last-good';
@@ -46,7 +46,7 @@ export async function checkApi(folder = openapiFolder, reader: 'pages' | 'author
 
 /** @throws DiagnosticError if the description cannot become pages. */
 export async function readApi(folder = openapiFolder): Promise<Api> {
-  const document = await keptOnDisk('api', [hashOfInputs(), readTexts(folder)], () => readDocument(folder));
+  const document = await cachedOnDisk('api', [hashOfInputs(), readTexts(folder)], () => readDocument(folder));
   const operations = listOperations(document);
   const bySlug = new Map(operations.map((operation) => [operation.slug, operation]));
   return {
@@ -100,7 +100,7 @@ export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
   }
 }
 
-const cachedApi = ofThisRevision(tryApi);
+const cachedApi = oncePerRevision(tryApi);
 
 /**
  * The description.

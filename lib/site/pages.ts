@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent, readContent } from '@/lib/content/load';
-import { ofThisRevision } from '@/lib/content/of-this-revision';
+import { oncePerRevision } from '@/lib/content/once-per-revision';
 import type { Page } from '@/lib/content/parse-page';
 import { findTrail, flatten, type Navigation } from './navigation-tree';
 import { loadApi, tryApi, type Api } from '@/lib/openapi/load';
@@ -90,7 +90,7 @@ function referenceRecords(api: ApiParts, navigation: Navigation): ReferenceRecor
  * The site as it is on disk.
  * @throws DiagnosticError if the API description has errors, in production.
  */
-export const loadSite: () => Promise<Site> = ofThisRevision(async () => siteOf(loadContent(), await loadApi()));
+export const loadSite: () => Promise<Site> = oncePerRevision(async () => siteOf(loadContent(), await loadApi()));
 
 /**
  * The same, never cached and with the last valid API description: for modules that the bundler evaluates again after

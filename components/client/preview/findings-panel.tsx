@@ -8,7 +8,6 @@ import { useCurrentPath } from '../router/use-current-path';
 import { reopenDetails, watchDetails } from './keep-details';
 import { PANEL_STYLES } from './panel-styles';
 import { refreshDrawings } from './refresh-drawings';
-import { CONTENT_CHANGED } from './renewing-session';
 import { useFreshNavigation } from './use-fresh-navigation';
 
 /** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
@@ -30,7 +29,6 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   useEffect(() => {
     if (shownRevision.current === revision) return;
     shownRevision.current = revision;
-    window.dispatchEvent(new Event(CONTENT_CHANGED));
     refreshDrawings(revision);
     return enhanceContent();
   }, [revision]);

@@ -31,12 +31,6 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
       if (document.title === TITLE) document.title = before;
     };
   }, []);
-  // Imported inside the condition, so that no build contains it.
-  useEffect(() => {
-    if (process.env.NODE_ENV !== 'development') return;
-    const stopping = import('../preview/reload-when-mended').then(({ reloadWhenMended }) => reloadWhenMended());
-    return () => void stopping.then((stop) => stop());
-  }, []);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>This page crashed.</h1>

@@ -72,12 +72,7 @@ function openSession(context: string, version: string): Promise<SearchSession> {
     };
     const { SearchSession: Session } = await import('./search-session');
     const contexts = settings.searchContexts.map(({ path }) => path);
-    const start = () => new Session(fetchFile, contexts);
-    if (process.env.NODE_ENV === 'development') {
-      const { renewingSession } = await import('../preview/renewing-session');
-      return renewingSession(start);
-    }
-    return start();
+    return new Session(fetchFile, contexts);
   })();
   sessions.set(version, opening);
   opening.catch(() => sessions.delete(version));

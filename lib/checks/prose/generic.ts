@@ -9,7 +9,7 @@ import retextSyntaxUrls from 'retext-syntax-urls';
 import { unified, type Processor } from 'unified';
 import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import { keepLast } from '@/lib/content/cache/keep-last';
+import { memoizeLast } from '@/lib/content/cache';
 import { NOT_PROSE, type Block } from './blocks';
 
 /** What a general rule says about a piece of text. */
@@ -45,7 +45,7 @@ function discard(this: Processor): void {
  * The general rules with our lists: `words` has one word per line that the dictionary doesn't know, and `allowed` one
  * word per line that is usually inconsiderate. `#` starts a comment.
  */
-export const genericProse = keepLast((words: string, allowed: string): GenericProse => {
+export const genericProse = memoizeLast((words: string, allowed: string): GenericProse => {
   const personal = words.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim();
   const processor = unified()
     .use(retextEnglish)

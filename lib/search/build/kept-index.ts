@@ -1,5 +1,4 @@
-import { digestOfFiles } from '@/lib/content/cache/digest-of-files';
-import { keptOnDisk, readKept } from '@/lib/content/cache/kept-on-disk';
+import { hashOfFiles, cachedOnDisk, readCache } from '@/lib/content/cache';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 
 /** Everything the index depends on. */
@@ -10,11 +9,11 @@ const FOLDER = 'search';
 export type IndexFiles = Record<string, string>;
 
 /** A digest that changes with the sources. */
-export const indexVersion = (): string => digestOfFiles(SOURCES);
+export const indexVersion = (): string => hashOfFiles(SOURCES);
 
 /** The index for the current sources, made once for all processes of a build. */
 export const keptIndex = (make: () => Promise<IndexFiles>): Promise<IndexFiles> =>
-  keptOnDisk(FOLDER, [indexVersion()], make);
+  cachedOnDisk(FOLDER, [indexVersion()], make);
 
 /** The stored index for a version, if there is one. */
-export const readIndex = (version: string): IndexFiles | undefined => readKept(FOLDER, [version]);
+export const readIndex = (version: string): IndexFiles | undefined => readCache(FOLDER, [version]);

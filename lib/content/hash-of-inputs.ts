@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { digestOfFiles } from './cache/digest-of-files';
+import { hashOfFiles } from './cache';
 import { contentFolder } from './folders';
-import { ofThisRevision } from './of-this-revision';
+import { oncePerRevision } from './once-per-revision';
 
 /** Everything besides a page's own text that its content may depend on: code, packages, data, and drawings. */
 const INPUTS = [
@@ -18,4 +18,4 @@ const READERS =
   /^lib\/(checks|export|search|openapi\/mock|word)\/|\/_data\/(words\.txt|language\.yaml|readers-words\.yaml)$/;
 
 /** A hash of all inputs of pages besides their own text. */
-export const hashOfInputs = ofThisRevision(() => digestOfFiles(INPUTS, READERS));
+export const hashOfInputs = oncePerRevision(() => hashOfFiles(INPUTS, READERS));
