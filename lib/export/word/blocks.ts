@@ -1,7 +1,12 @@
+import { crc32 } from 'node:zlib';
 import {
   BorderStyle,
+  ExternalHyperlink,
   HeadingLevel,
+  ImageRun,
+  type IRunOptions,
   Paragraph,
+  type ParagraphChild,
   ShadingType,
   Table,
   TableCell,
@@ -11,14 +16,16 @@ import {
 } from 'docx';
 import type {
   Blockquote,
+  Image,
   List,
   Nodes,
   Paragraph as MarkdownParagraph,
+  PhrasingContent,
   Root,
   RootContent,
   Table as MarkdownTable,
 } from 'mdast';
-import { runs } from './runs';
+import { loadPicture } from './picture';
 
 type Block = Paragraph | Table;
 
@@ -129,4 +136,54 @@ function columnWidths(rows: number[][]): number[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.min(60, Math.max(14, ...rows.map((row) => row[column] ?? 0))));
   const sum = widths.reduce((total, width) => total + width, 0);
   return widths.map((width) => Math.round((width / sum) * TEXT_WIDTH));
+}
+
+type Formatting = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'font'>;
+
+/** The parts of a line: formatted text, and links. @throws Error naming a kind that is not supported in Word. */
+export function runs(node: Extract<Nodes, { children: unknown }>, formatting: Formatting = {}): ParagraphChild[] {
+  return (node.children as PhrasingContent[]).flatMap((child) => run(child, formatting));
+}
+
+function run(node: PhrasingContent, formatting: Formatting): ParagraphChild[] {
+  switch (node.type) {
+    case 'text':
+      return [new TextRun({ text: node.value.replace(/\s+/g, ' '), ...formatting })];
+    case 'inlineCode':
+      return [new TextRun({ text: node.value, ...formatting, font: 'Consolas' })];
+    case 'strong':
+      return runs(node, { ...formatting, bold: true });
+    case 'emphasis':
+      return runs(node, { ...formatting, italics: true });
+    case 'break':
+      return [new TextRun({ break: 1 })];
+    case 'link':
+      // A link within the page has no target in a document.
+      return node.url.startsWith('#')
+        ? runs(node, formatting)
+        : [new ExternalHyperlink({ link: node.url, children: runs(node, { ...formatting, style: 'Hyperlink' }) })];
+    case 'image':
+      return [image(node, formatting)];
+    default:
+      throw new Error(`The Word document does not support "${node.type}".`);
+  }
+}
+
+/** Widest picture that fits between the margins, in screen pixels. */
+const WIDEST = 440;
+
+/** A picture, or its alternative text if there is none. */
+function image({ url, alt }: Image, formatting: Formatting): ParagraphChild {
+  const description = alt ?? '';
+  const picture = loadPicture(url);
+  if (!picture) return new TextRun({ text: `Picture: ${description}`, ...formatting, italics: true });
+  const { data, width, height } = picture;
+  const scale = Math.min(1, WIDEST / width);
+  return new ImageRun({
+    type: 'png',
+    data,
+    transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+    // Without an ID of its own, a picture is numbered after those of every document made before.
+    altText: { name: description, description, title: description, id: String(crc32(url) >>> 1) },
+  });
 }

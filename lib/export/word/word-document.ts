@@ -4,17 +4,17 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  type ILevelsOptions,
   LevelFormat,
   LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
   TextRun,
-  type ILevelsOptions,
 } from 'docx';
 import type { Root } from 'mdast';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { blocks } from './blocks';
-import { reproducibleZip } from './reproducible-zip';
 
 export interface WordText {
   title: string;
@@ -112,5 +112,27 @@ export async function wordDocument({ title, description, notes, tree }: WordText
       },
     ],
   });
-  return reproducibleZip(await Packer.toBuffer(document));
+  return withoutVariations(await Packer.toBuffer(document));
+}
+
+/**
+ * Removes what varies between runs from a Word file, because the library has no option for it: times, and random
+ * names of links. Identical documents then have identical bytes.
+ */
+function withoutVariations(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const names = new Map<string, string>();
+  const rename = (name: string): string => {
+    if (!names.has(name)) names.set(name, `link${names.size + 1}`);
+    return names.get(name) ?? name;
+  };
+  const parts = unzipSync(file);
+  for (const [part, data] of Object.entries(parts)) {
+    if (!/\.(?:xml|rels)$/.test(part)) continue;
+    const text = strFromU8(data)
+      .replace(/(?<=<dcterms:(?:created|modified)[^>]*>)[^<]*/g, '2000-01-01T00:00:00Z')
+      .replace(/(?<=\b(?:r:id|Id)=")rId[\w-]{10,}/g, rename);
+    parts[part] = strToU8(text);
+  }
+  // Zip entries store local time without a time zone, so this is local time.
+  return zipSync(parts, { mtime: new Date(2000, 0, 1) }) as Uint8Array<ArrayBuffer>;
 }

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
 import { contentOf, treesOf } from '@/components/page/page-content';
+import { checkedNote } from '@/lib/content/month';
 import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/export/word/study-kit';
 import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
@@ -66,7 +67,7 @@ test('has links that work away from the site, and none to the file itself', () =
 test('says where it comes from and what it was checked against', () => {
   const small = paragraphs.filter(({ style }) => style === 'Small').map(({ text }) => text);
   expect(small).toContain('From https://docs.lamp.digital/quick_links/study_kit/');
-  expect(small).toContain('Checked against the platform as of August 2026.');
+  expect(small).toContain(checkedNote(page.checked));
 });
 
 test('is identical when made twice', async () => {
