@@ -3,8 +3,7 @@
  * are any.
  */
 import fs from 'node:fs';
-import { landingAnchors } from '@/lib/openapi/landing-anchors';
-import { checkLinks } from '@/lib/openapi/check-links';
+import { landingAnchors, checkLinks } from '@/lib/openapi/landing';
 import { checkFormerSlugs, formerSlugs } from '@/lib/openapi/former-slugs';
 import { checkApi, loadApi, readTexts } from '@/lib/openapi/load';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';

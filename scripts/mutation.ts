@@ -30,7 +30,7 @@ const folders: Record<string, Folder> = {
   export: { modules: exported, tests: exported, limit: 89 },
   markdown: { modules: ['magic-comments', 'toc'], tests: ['magic-comments', 'toc'], limit: 90 },
   openapi: {
-    modules: 'anchor curl-sample example qualifiers resolve schema-tree shell-quote slug type-name'.split(' '),
+    modules: 'anchor curl-sample example constraints resolve schema-tree shell-quote slug type-name'.split(' '),
     tests: 'anchor curl-sample example schema-tree schema-words slug'.split(' '),
     limit: 93,
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partId } from '@/lib/openapi/anchor';
+import { partId } from '@/lib/openapi/slug';
 import type { ErrorEntry } from '@/lib/openapi/document';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import { toHref } from '@/lib/settings/addresses';

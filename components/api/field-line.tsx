@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EXTERNAL_LINK, isExternal } from '@/lib/settings/addresses';
-import type { Part } from '@/lib/openapi/qualifiers';
+import type { Part } from '@/lib/openapi/constraints';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { PartLink } from './part-link';
 import { Text } from './text';

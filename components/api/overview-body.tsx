@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Diagram } from '@/components/mdx/diagrams';
 import { toHref } from '@/lib/settings/addresses';
-import { GUIDES_ID, OPERATIONS_ID, tagId } from '@/lib/openapi/landing-anchors';
-import type { Landing } from '@/lib/openapi/landing';
+import { GUIDES_ID, OPERATIONS_ID, tagId, type Landing } from '@/lib/openapi/landing';
 import type { Api } from '@/lib/openapi/load';
 import { byTag, byUse } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';

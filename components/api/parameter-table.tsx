@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { partId } from '@/lib/openapi/anchor';
+import { partId } from '@/lib/openapi/slug';
 import type { Parameter } from '@/lib/openapi/document';
 import type { ShownParameter } from '@/lib/openapi/operations';
-import { plainValue } from '@/lib/openapi/qualifiers';
+import { plainValue } from '@/lib/openapi/constraints';
 import { ApiHeading } from './api-heading';
 import { FieldFacts, FieldHead } from './field-line';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partId } from '@/lib/openapi/anchor';
+import { partId } from '@/lib/openapi/slug';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { FieldFacts, FieldHead } from './field-line';
 

@@ -1,5 +1,5 @@
 import type { Operation } from './operations';
-import { plainValue } from './qualifiers';
+import { plainValue } from './constraints';
 import { shellQuote } from './shell-quote';
 
 /** The placeholder for a credential's keys. */

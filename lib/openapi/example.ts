@@ -1,7 +1,6 @@
 import type { MaybeRef, MediaType, NamedExample, Parameter, Schema } from './document';
-import type { Resolve } from './resolve';
+import { type Resolve, isRef } from './resolve';
 import { flatten } from './schema-tree';
-import { isRef } from './resolve';
 
 export interface Example {
   /** Markdown; only if there are several. */

@@ -1,10 +1,25 @@
-/** The only file that runs the linter. */
+/**
+ * What must be true of the API description, as settings of Redocly's linter. Rules of our own say only what its rules
+ * and assertions cannot: which reference was meant, addresses of pages, and what the error catalog needs.
+ * Only this file runs the linter.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
-import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import {
+  createConfig,
+  getLineColLocation,
+  lint,
+  type Location,
+  type Oas3Rule,
+  type Plugin,
+  type RawUniversalConfig,
+} from '@redocly/openapi-core';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
-import { AUTHORS, PAGES } from './rules';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { type ErrorEntry, type OperationObject, STATUSES } from './document';
+import { ERRORS_SLUG } from './navigation';
+import { operationSlug } from './slug';
 
 const fromProject = (file: string) => path.relative(process.cwd(), file);
 
@@ -43,3 +58,202 @@ function toDiagnostic({ ruleId, severity, message, suggest, location: [first] }:
     severity: severity === 'error' ? ('error' as const) : ('warning' as const),
   };
 }
+
+/** References that lead nowhere, with the one that was probably meant, and references out of the project. */
+const references: Oas3Rule = () => {
+  const good = new Set<string>();
+  const bad: { reference: string; location: Location }[] = [];
+  return {
+    ref: {
+      leave({ $ref }, { report, location }, { node }) {
+        const message = `The reference ${$ref} points outside the project. Move that part into a file in openapi/.`;
+        if (/^[a-z]+:\/\//i.test($ref)) report({ message, location });
+        else if (node === undefined) bad.push({ reference: $ref, location });
+        else good.add($ref);
+      },
+    },
+    Root: {
+      leave(_, { report }) {
+        for (const { reference, location } of bad) {
+          const hint = didYouMean(reference, good) ?? '';
+          report({ message: `The reference ${reference} leads nowhere. ${hint}`.trim(), location });
+        }
+      },
+    },
+  };
+};
+
+/** The schema tree of a page would never end. */
+const endlessSchemas: Oas3Rule = () => ({
+  Schema(schema, { report, resolve }) {
+    const seen = new Set<unknown>();
+    const includes = (part: unknown, from?: string): boolean =>
+      ((part as { allOf?: unknown[] }).allOf ?? []).some((one) => {
+        const { node, location } = resolve(one as typeof schema, from);
+        if (node === schema) return true;
+        if (!node || seen.has(node)) return false;
+        seen.add(node);
+        return includes(node, location?.source.absoluteRef);
+      });
+    if (!includes(schema)) return;
+    report({
+      message:
+        'This schema includes itself, so it describes nothing. A schema may contain itself as a property or as the items of a list, but not in allOf.',
+    });
+  },
+});
+
+/** Every address below `/api/` belongs to one operation, and links between operations lead to one. */
+const addresses: Oas3Rule = () => {
+  const owners = new Map([[ERRORS_SLUG, 'the error catalog']]);
+  const pages = new Set<string>();
+  const related: { slug: string; location: Location }[] = [];
+  return {
+    Operation(operation, { report, location }) {
+      const { operationId, 'x-aliases': aliases = [], 'x-related': slugs = [] } = operation as OperationObject;
+      const slug = operationSlug(operation, new Set());
+      pages.add(slug);
+      for (const address of [slug, ...aliases]) {
+        const owner = owners.get(address);
+        const place = location.child([address === slug ? 'x-slug' : 'x-aliases']);
+        if (owner) report({ message: `The address /api/${address}/ is already used by ${owner}.`, location: place });
+        else owners.set(address, operationId ?? slug);
+      }
+      slugs.forEach((one, index) => related.push({ slug: one, location: location.child(['x-related', index]) }));
+    },
+    Root: {
+      leave(_, { report }) {
+        for (const { slug, location } of related) {
+          const message = `No operation has the address /api/${slug}/. ${didYouMean(slug, pages) ?? ''}`.trim();
+          if (!pages.has(slug)) report({ message, location });
+        }
+      },
+    },
+  };
+};
+
+/** The catalog shows each code once: one of its entries says what the code means. */
+const meanings: Oas3Rule = () => {
+  const explained = new Set<unknown>();
+  const entries = new Map<unknown, Location>();
+  return {
+    ErrorEntry(entry: ErrorEntry, { location }: { location: Location }) {
+      entries.set(entry.code, location);
+      if (entry.meaning) explained.add(entry.code);
+    },
+    Root: {
+      leave(_, { report }) {
+        for (const [code, location] of entries) {
+          const message = `No entry says what the error ${String(code)} means. Add "meaning", one sentence, to an entry with this code.`;
+          if (!explained.has(code)) report({ message, location });
+        }
+      },
+    },
+  };
+};
+
+const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
+
+const plugin: Plugin = {
+  id: 'site',
+  rules: { oas3: { references, 'endless-schemas': endlessSchemas, addresses, meanings } },
+  typeExtension: {
+    oas3: (types) => ({
+      ...types,
+      ErrorEntry: {
+        properties: { code: text, status: { type: 'integer' }, meaning: text, anchors: texts, cause: text, cure: text },
+        required: ['code', 'status', 'cause', 'cure'],
+      },
+      ErrorList: { properties: {}, items: 'ErrorEntry' },
+      Root: { ...types.Root, properties: { ...types.Root?.properties, 'x-errors': 'ErrorList' } } as never,
+      Operation: {
+        ...types.Operation,
+        properties: {
+          ...types.Operation?.properties,
+          'x-slug': text,
+          'x-aliases': texts,
+          'x-keywords': texts,
+          'x-related': texts,
+          'x-status': { enum: [...STATUSES] },
+          'x-errors': 'ErrorList',
+        },
+      } as never,
+    }),
+  },
+};
+
+/** Without these, pages would be wrong, or there would be none. */
+const neededForPages: RawUniversalConfig['rules'] = {
+  struct: 'error',
+  'site/references': 'error',
+  'site/endless-schemas': 'error',
+  'site/addresses': 'error',
+  'site/meanings': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'no-identical-paths': 'error',
+  'path-parameters-defined': 'error',
+  'rule/path-parameter': {
+    subject: { type: 'Parameter', property: 'required' },
+    where: [{ subject: { type: 'Parameter', property: 'in' }, assertions: { const: 'path' } }],
+    assertions: { defined: true, const: true },
+    message: 'A path parameter is always required. Add "required: true".',
+  },
+  'rule/checked': {
+    subject: { type: 'Info', property: 'x-checked' },
+    assertions: { defined: true, pattern: '/^\\d{4}-(0[1-9]|1[0-2])$/' },
+    message: 'Every page shows when the description was checked. Add "x-checked" to "info", a month such as 2025-12.',
+  },
+};
+
+/** What each operation must have, and why; CONTRIBUTING lists the same keys. */
+const REQUIRED = {
+  summary: 'Add the title of the page: a verb and its object.',
+  description: 'Add the first lines of the page: what the call does, and who it is for.',
+  'x-slug': 'Add the address of the page: lowercase words joined with hyphens.',
+  'x-permission': 'Say which credentials may call it.',
+  'x-keywords': 'List words that readers search for and that the page does not use.',
+  'x-errors': 'List the errors it returns, each as a reference to openapi/errors.yaml.',
+};
+
+const required = Object.entries(REQUIRED).map(([key, hint]) => [
+  `rule/${key}`,
+  {
+    subject: { type: 'Operation', property: key },
+    assertions: { defined: true, nonEmpty: true },
+    message: `The operation has no ${key}. ${hint}`,
+  },
+]);
+
+/** JSON request bodies and JSON success responses have an example. */
+const example = (parent: object, what: string) => ({
+  subject: { type: 'MediaType', filterInParentKeys: ['application/json'] },
+  where: [{ subject: parent, assertions: {} }],
+  assertions: { requireAny: ['example', 'examples'] },
+  message: `The operation has no example of its ${what}. Add "example" beside "schema".`,
+});
+
+export const PAGES: RawUniversalConfig = { plugins: [plugin], rules: neededForPages };
+
+/** Everything that an author should know, also where pages could be built without it. */
+export const AUTHORS: RawUniversalConfig = {
+  plugins: [plugin],
+  extends: ['recommended'],
+  rules: {
+    ...neededForPages,
+    ...Object.fromEntries(required),
+    'rule/request-example': example({ type: 'RequestBody' }, 'request'),
+    'rule/response-example': example({ type: 'Response', matchParentKeys: '/^2/' }, 'response'),
+    // Ours say what to add.
+    'no-unresolved-refs': 'off',
+    'operation-summary': 'off',
+    // This description states no license.
+    'info-license': 'off',
+    // CRONSchedule is part of the protocol, although no operation uses it.
+    'no-unused-components': 'off',
+    // GET / needs no credential, POST / returns 500 for every failure, and changing or deleting an Activity reports a
+    // failure inside data. All others have a 4xx response.
+    'operation-4xx-response': 'off',
+  },
+};

@@ -1,17 +1,17 @@
 import {
-  METHODS,
   type ApiDocument,
   type ErrorEntry,
   type MediaType,
+  METHODS,
   type OperationObject,
   type Parameter,
   type RequestBody,
   type Response,
+  type Server,
 } from './document';
-import { examplesOf, type Example } from './example';
+import { type Example, examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
-import { schemaTree, type SchemaNode } from './schema-tree';
-import { serverAddress } from './server-address';
+import { type SchemaNode, schemaTree } from './schema-tree';
 import { operationSlug } from './slug';
 
 export interface ShownParameter {
@@ -178,4 +178,13 @@ function buildContent(
     schema: media.schema && schemaTree(media.schema, { resolve, purpose }),
     examples: examplesOf(media, resolve),
   };
+}
+
+/** A server's address with the default values of its variables, without a trailing slash. */
+export function serverAddress(server: Server | undefined): string {
+  const filled = (server?.url ?? '').replace(
+    /\{([^}]+)\}/g,
+    (whole, name: string) => server?.variables?.[name]?.default ?? whole,
+  );
+  return filled.replace(/\/+$/, '');
 }

@@ -1,7 +1,6 @@
 import type { MaybeRef, Schema } from './document';
-import { plainValue, qualifiers, type Part } from './qualifiers';
+import { type Part, plainValue, constraints } from './constraints';
 import { isRef, refName, type Resolve } from './resolve';
-import { typeName } from './type-name';
 
 /** One row of a displayed schema, with the rows below it. */
 export interface SchemaNode {
@@ -71,7 +70,7 @@ function build(
   const itemRef = list && isRef(list) ? list.$ref : undefined;
   if (itemRef && below.includes(itemRef)) return { ...node, circular: refName(itemRef) };
   const inner = list ? flatten(list, resolve) : schema;
-  node.possible = qualifiers(schema, list ? inner : undefined);
+  node.possible = constraints(schema, list ? inner : undefined);
   if (list && inner['x-leaf']) return { ...node, docs: inner.externalDocs?.url };
   if (list && inner.title && !node.title) node.title = inner.title;
   node.known ??= list ? inner['x-known-values'] : undefined;
@@ -140,4 +139,40 @@ function saysMore(node: SchemaNode): boolean {
     node.choice ??
     (node.children.length || node.possible.length || undefined),
   );
+}
+
+/**
+ * The type as readers see it: items and `[]` for lists; else the format; `object` for objects and merged parts; the
+ * title; the type; all choices joined by "or"; `any`. A schema that contains itself is marked `(circular)`; one shown
+ * as a leaf goes by its title.
+ */
+export function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: readonly string[] = []): string {
+  if (isRef(schema)) {
+    if (trail.includes(schema.$ref)) return `${refName(schema.$ref)} (circular)`;
+    const target = resolve<Schema>(schema);
+    if (target['x-leaf'] && trail.length) return target.title ?? refName(schema.$ref);
+    return typeName(target, resolve, [...trail, schema.$ref]);
+  }
+  const { type, format, allOf, properties, title, items } = schema;
+  if (type === 'array') {
+    const name = typeName(items ?? {}, resolve, trail.length ? trail : ['']);
+    return name.includes(' or ') ? `(${name})[]` : `${name}[]`;
+  }
+  if (format) return format;
+  const only = allOf?.length === 1 ? allOf[0] : undefined;
+  if (only && isRef(only) && (trail.includes(only.$ref) || resolve<Schema>(only)['x-leaf'])) {
+    return typeName(only, resolve, trail.length ? trail : ['']);
+  }
+  if (allOf) return 'object';
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices && type === undefined) {
+    return title ?? [...new Set(choices.map((choice) => typeName(choice, resolve, trail)))].join(' or ');
+  }
+  if (type === 'object' || properties) return schema.xml?.name ?? (isNullOnly(schema) ? 'null' : 'object');
+  return title && type === undefined ? title : (type ?? 'any');
+}
+
+/** A schema that accepts only `null`; OpenAPI 3.0 has no type for it. */
+export function isNullOnly(schema: Schema): boolean {
+  return schema.enum?.length === 1 && schema.enum[0] === null;
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/folders';
-import type { OpenApiSchema } from '@/lib/openapi/json-schema';
+import type { OpenApiSchema } from '@/lib/openapi/validator';
 import { loadApi } from '@/lib/openapi/load';
 import { createSandbox } from '@/lib/openapi/mock/sandbox';
 import { declareChecks } from './declare-checks';

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
-import { toJsonSchema, type OpenApiSchema } from '@/lib/openapi/json-schema';
+import { toJsonSchema, type OpenApiSchema } from '@/lib/openapi/validator';
 import { messageOf, type Runner } from './fault';
 
 const ROOT = 'api';

@@ -1,4 +1,4 @@
-import { partId } from '@/lib/openapi/anchor';
+import { partId } from '@/lib/openapi/slug';
 
 it.each([
   [['query', 'limit'], 'query-limit'],

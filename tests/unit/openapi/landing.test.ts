@@ -1,5 +1,4 @@
-import { checkLinks } from '@/lib/openapi/check-links';
-import { parseLanding } from '@/lib/openapi/landing';
+import { checkLinks, parseLanding } from '@/lib/openapi/landing';
 import { formatDiagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const LANDING = `first_request: x

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import { landingAnchors } from '@/lib/openapi/landing-anchors';
+import { landingAnchors } from '@/lib/openapi/landing';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';

@@ -1,7 +1,7 @@
 import type { MaybeRef, Schema } from '@/lib/openapi/document';
-import { qualifiers, type Part } from '@/lib/openapi/qualifiers';
+import { constraints, type Part } from '@/lib/openapi/constraints';
 import { createResolve } from '@/lib/openapi/resolve';
-import { typeName } from '@/lib/openapi/type-name';
+import { typeName } from '@/lib/openapi/schema-tree';
 
 const document = {
   components: {
@@ -73,10 +73,10 @@ describe('possible values', () => {
     [{ type: 'object', enum: [null] }, '[<null>]'],
     [{ type: 'array', maxItems: 1 }, 'items ≤ 1'],
   ])('%j reads %j', (schema, text) => {
-    expect(words(qualifiers(schema))).toBe(text);
+    expect(words(constraints(schema))).toBe(text);
   });
 
   test('a list shows the values of its items', () => {
-    expect(words(qualifiers({ type: 'array', items: {} }, { type: 'string', enum: ['x'] }))).toBe('[<x>]');
+    expect(words(constraints({ type: 'array', items: {} }, { type: 'string', enum: ['x'] }))).toBe('[<x>]');
   });
 });

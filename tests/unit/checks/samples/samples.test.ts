@@ -1,5 +1,5 @@
 import { parseMdx } from '@/lib/checks/prose/parse-mdx';
-import { toJsonSchema } from '@/lib/openapi/json-schema';
+import { toJsonSchema } from '@/lib/openapi/validator';
 import { checksOf } from '@/lib/checks/samples/sample';
 import { collectSamples, readMarks } from '@/lib/checks/samples/sample';
 

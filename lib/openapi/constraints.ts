@@ -22,7 +22,7 @@ export function plainValue(value: unknown): string {
 }
 
 /** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
-export function qualifiers(schema: Schema, items?: Schema): Part[] {
+export function constraints(schema: Schema, items?: Schema): Part[] {
   const of = schema.type === 'array' && items ? items : schema;
   const groups: Part[][] = [];
   const count = range('items', schema.minItems, schema.maxItems);
