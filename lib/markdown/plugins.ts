@@ -4,24 +4,23 @@ import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { BuiltinTheme } from 'shiki';
 import type { PluggableList } from 'unified';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
 import { rehypeCodeBlocks } from './code-blocks';
 import { codeTheme } from './code-theme';
-import { remarkCollectReferences, type Reference } from './collect-references';
+import { type Reference, remarkCollectReferences } from './collect-references';
 import { getHighlighter } from './highlighter';
-import { remarkHeadingIds, type Heading } from './heading-ids';
-import { rehypeFormulas } from './formulas';
-import { rehypeLinks } from './links';
+import { type Heading, remarkHeadingIds } from './heading-ids';
 import { remarkPrepareFences } from './prepare-fences';
-import { remarkRefuseExpressions } from './refuse-expressions';
-import { remarkRefuseScripts } from './refuse-scripts';
+import { remarkRefuseExpressions, remarkRefuseScripts } from './refuse';
 import { rehypeTables } from './tables';
-import { rehypeTaskLists } from './task-lists';
 
 export interface PluginOptions {
   title: string;
@@ -74,4 +73,48 @@ export function rehypePlugins({ basePath }: PluginOptions): PluggableList {
       },
     ],
   ];
+}
+
+/** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
+function rehypeLinks(options: { basePath: string }) {
+  return (tree: Root): void => {
+    visit(tree as Node, 'element', (node: Node) => {
+      const { tagName, properties } = node as Element;
+      if (tagName === 'a' && typeof properties.href === 'string') {
+        properties.href = toHref(properties.href, options.basePath);
+        Object.assign(properties, externalAttributes(properties.href));
+      }
+      if (tagName === 'img' && typeof properties.src === 'string') {
+        properties.src = toHref(properties.src, options.basePath);
+        Object.assign(properties, { loading: 'lazy', decoding: 'async' });
+      }
+    });
+  };
+}
+
+/** A displayed formula may be wider than a phone, so its box scrolls on its own, also by keyboard. */
+function rehypeFormulas() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      const [math] = node.children;
+      if (math?.type !== 'element' || math.tagName !== 'math' || math.properties.display !== 'block') return;
+      node.properties = { className: ['formula'], role: 'group', tabIndex: 0, ariaLabel: 'Formula' };
+    });
+  };
+}
+
+/**
+ * Replaces the checkboxes of task lists with labeled symbols: pages have no form controls, and these would do
+ * nothing.
+ */
+function rehypeTaskLists() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName !== 'input' || node.properties.type !== 'checkbox') return;
+      const done = Boolean(node.properties.checked);
+      node.tagName = 'span';
+      node.properties = { className: ['task'], role: 'img', ariaLabel: done ? 'Done:' : 'To do:' };
+      node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
+    });
+  };
 }

@@ -1,14 +1,15 @@
-import type { Root } from 'hast';
+import type { Root as HtmlRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
-import { remarkHtmlAsText } from './plain-html';
 import { rehypePlugins } from './plugins';
 import { remarkPrepareFences } from './prepare-fences';
-import { rehypeSafeAddresses } from './safe-addresses';
+import { rehypeSafeAddresses } from './refuse';
 
 interface MarkdownOptions {
   basePath: string;
@@ -52,8 +53,20 @@ async function render(source: string, { basePath, title = '', inline = false }: 
 
 /** Replaces the only paragraph with its content. */
 function rehypeInline() {
-  return (tree: Root): void => {
+  return (tree: HtmlRoot): void => {
     const [only, ...others] = tree.children;
     if (only?.type === 'element' && only.tagName === 'p' && !others.length) tree.children = only.children;
+  };
+}
+
+/** Turns raw HTML in Markdown into visible text, so that nothing runs and nothing disappears unnoticed. */
+function remarkHtmlAsText() {
+  return (tree: Root): void => {
+    visit(tree, 'html', (node: Nodes, index, parent) => {
+      if (node.type !== 'html' || !parent || index === undefined) return;
+      const text = { type: 'text', value: node.value } as const;
+      const inBlock = parent.type === 'root' || parent.type === 'blockquote' || parent.type === 'listItem';
+      parent.children[index] = inBlock ? { type: 'paragraph', children: [text] } : text;
+    });
   };
 }

@@ -1,15 +1,14 @@
 /** The only file that imports next-mdx-remote. The library is archived upstream, and can be replaced here. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
 import type { Processor } from 'unified';
-import type { Diagnostic, TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Root } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { type Diagnostic, DiagnosticError, type TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Reference } from './collect-references';
-import { guarded, type Vocabulary } from './guard';
-import { protectExplicitIds, type Heading } from './heading-ids';
+import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
-import { remarkTagPlaces } from './tag-places';
-
-export type { Vocabulary } from './guard';
 
 export interface RenderedMdx {
   /** Null if the text cannot be parsed. */
@@ -44,7 +43,7 @@ export async function renderMdx(
   try {
     const { content } = await compileMDX({
       source: protectExplicitIds(source),
-      components: guarded(options.components, {
+      components: withErrorReports(options.components, {
         onPage: report,
         elsewhere: (problems) => result.elsewhere.push(...problems),
       }),
@@ -53,7 +52,7 @@ export async function renderMdx(
           remarkPlugins: [
             [remarkReportSyntax, { report }],
             ...remarkPlugins(pluginOptions),
-            [remarkTagPlaces, { known }],
+            [remarkTagPositions, { known }],
           ],
           rehypePlugins: rehypePlugins(pluginOptions),
         },
@@ -88,5 +87,77 @@ function remarkReportSyntax(this: Processor, { report }: { report: (problem: Tex
       report({ ...position, rule: 'mdx-syntax', message: `${reason}.`, hint: SYNTAX_HINT, severity: 'error' });
       throw error;
     }
+  };
+}
+
+// Authors' components take plain strings and children, and each validates its own.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a map of components with different props has no narrower type
+export type Vocabulary = Record<string, ComponentType<any>>;
+
+/**
+ * Wraps the components so that one that fails does not stop the others: if one rejects its attributes or its data,
+ * the problem is reported at its tag, and its content is shown without it.
+ */
+function withErrorReports(
+  components: Vocabulary,
+  report: { onPage: (problem: TextDiagnostic) => void; elsewhere: (problems: Diagnostic[]) => void },
+): Vocabulary {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, component]) => {
+      // They are functions without hooks, rendered once, so calling them is what React would do.
+      const draw = component as (props: object) => ReactNode;
+      const Reporting = ({
+        [POSITION]: position = '',
+        ...props
+      }: {
+        [POSITION]?: string;
+        children?: ReactNode;
+      }): ReactNode => {
+        try {
+          return draw(props);
+        } catch (error) {
+          // Errors in a data file are reported there, once, no matter how many tags use it.
+          if (error instanceof DiagnosticError) report.elsewhere(error.problems);
+          else {
+            const [line = 0, column = 0] = position.split(':').map(Number);
+            const message = error instanceof Error ? error.message : String(error);
+            report.onPage({ line, column, rule: 'component', message, severity: 'error' });
+          }
+          return <div data-fault={name}>{props.children}</div>;
+        }
+      };
+      // Components that inspect their children recognize them by name.
+      Reporting.displayName = name;
+      return [name, Reporting];
+    }),
+  );
+}
+
+/** The attribute that gives a component the position of its tag: `12:3` is line 12, column 3. */
+const POSITION = 'data-place';
+
+interface TagNode extends Node {
+  name: string | null;
+  attributes: { type: string; name?: string; value?: unknown }[];
+}
+
+/**
+ * Gives every component its position in the file. A capitalized tag that is not a component becomes a plain box, so
+ * that its content is shown; the checks report it to the author.
+ */
+function remarkTagPositions({ known }: { known: ReadonlySet<string> }) {
+  return (tree: Root): void => {
+    visit(tree, (visited: Node) => {
+      if (visited.type !== 'mdxJsxFlowElement' && visited.type !== 'mdxJsxTextElement') return;
+      const node = visited as TagNode;
+      if (!node.name || !/^[A-Z]/.test(node.name)) return;
+      if (known.has(node.name)) {
+        const { line = 0, column = 0 } = node.position?.start ?? {};
+        node.attributes.push({ type: 'mdxJsxAttribute', name: POSITION, value: `${line}:${column}` });
+      } else {
+        node.name = node.type === 'mdxJsxFlowElement' ? 'div' : 'span';
+        node.attributes = [];
+      }
+    });
   };
 }
