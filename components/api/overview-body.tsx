@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Diagram } from '@/components/mdx/diagrams';
+import { Diagram } from '@/components/mdx/figures';
 import { toHref } from '@/lib/settings/addresses';
 import { GUIDES_ID, OPERATIONS_ID, tagId, type Landing } from '@/lib/openapi/landing';
 import type { Api } from '@/lib/openapi/load';

@@ -49,3 +49,104 @@ export function Card({ title, href, children }: { title: string; href: string; c
     </div>
   );
 }
+
+/** A named text with a button that copies it as plain text. */
+export function CopyText({ title, children }: { title: string; children?: ReactNode }): ReactNode {
+  return (
+    <section className="copy-text" data-copy-text="" aria-label={title}>
+      <p className="copy-text-title">
+        <strong>{title}</strong>
+      </p>
+      <div className="copy-text-body">{children}</div>
+    </section>
+  );
+}
+
+/** Boxes on a handout, to fill in by hand. */
+export function Blanks({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="blanks">{children}</div>;
+}
+
+/**
+ * One empty box under its label. `kind="square"` leaves space for a picture, such as a QR code; `lines` is how many
+ * lines of handwriting fit in any other box.
+ * @throws Error for another kind, or an invalid number of lines.
+ */
+export function Blank({ label, kind, lines = '1' }: { label: string; kind?: string; lines?: string }): ReactNode {
+  if (kind !== undefined && kind !== 'square')
+    throw new Error(`<Blank kind="${kind}"> is unknown. The only kind is "square".`);
+  if (!/^[1-5]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> is not possible: a box has 1 to 5 lines.`);
+  return (
+    <div className={kind === 'square' ? 'blank blank-square' : 'blank'} data-lines={kind ? undefined : lines}>
+      {label}
+    </div>
+  );
+}
+
+/**
+ * The page that a reader wants to report, which a script reads from this page's address; without one, nothing. The
+ * words in the tag appear above it.
+ */
+export function ReportedPage({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className="reported-page" data-reported-page="" data-copy-label="Copy address" data-search-skip="" hidden>
+      {children}
+      <p>
+        <code />
+      </p>
+    </div>
+  );
+}
+
+/** Progress in the checklist of this name, with buttons to start over and to print. */
+export function ChecklistBar({ name }: { name: string }): ReactNode {
+  return (
+    <div className="checklist-bar" data-search-skip="">
+      <p data-checklist-count={name} aria-live="polite" />
+      <button type="button" className="quiet-button" data-checklist-reset={name} data-needs-app="">
+        Reset
+      </button>
+      <button type="button" className="quiet-button" data-print="" data-needs-app="">
+        Print
+      </button>
+    </div>
+  );
+}
+
+/**
+ * A list of things to do, ticked off in the reader's own browser. Lists with the same name on a page count as one.
+ */
+export function Checklist({ name, children }: { name: string; children?: ReactNode }): ReactNode {
+  return (
+    <ul className="checklist" data-checklist={name}>
+      {children}
+    </ul>
+  );
+}
+
+/**
+ * One thing to do. `id` is what the browser stores, so it stays when the words change; `time` is the time to set
+ * aside. The box is a button, because pages have no form controls.
+ */
+export function Check(props: { id: string; title: string; time: string; children?: ReactNode }): ReactNode {
+  const { id, title, time, children } = props;
+  if (!id) throw new Error('Each <Check> needs an "id".');
+  return (
+    <li>
+      <button
+        type="button"
+        className="check-box"
+        aria-pressed="false"
+        aria-labelledby={`check-${id}`}
+        data-check={id}
+        data-needs-app=""
+      />
+      <div className="check-text">
+        <p className="check-title">
+          <strong id={`check-${id}`}>{title}</strong> <span className="check-time">({time})</span>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { BreakCode, Code } from './code';
 import { DataTable } from './data-table';
-import { FactTable } from './fact-table';
+import { FactTable } from './type-pages';
 
 const STATUS: Record<Feature['status'], string> = {
   current: 'Current',

@@ -1,21 +1,34 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/markdown/render';
-import { ActivityIndex, GameIndex } from './activity-index';
-import { ActivityExample, ActivityFields, ActivitySettings, ActivityType } from './activity-type';
-import { Card, Cards, Details, KeyValues, Steps, Table } from './basics';
-import { CopyText } from './copy-text';
-import { Check, Checklist, ChecklistBar } from './checklist';
-import { Chart, Diagram } from './diagrams';
+import { ActivityIndex, GameIndex, RetiredSensors, SensorTable } from './type-tables';
+import {
+  ActivityExample,
+  ActivityFields,
+  ActivitySettings,
+  ActivityType,
+  SensorExample,
+  SensorFields,
+  SensorType,
+} from './type-pages';
+import {
+  Card,
+  Cards,
+  Details,
+  KeyValues,
+  Steps,
+  Table,
+  CopyText,
+  Check,
+  Checklist,
+  ChecklistBar,
+  Blank,
+  Blanks,
+  ReportedPage,
+} from './basics';
+import { Chart, Diagram, Figure, ThemedImage } from './figures';
 import { FeatureFacts, FeatureTable } from './features';
-import { Figure, ThemedImage } from './figures';
 import { Glossary, Term } from './glossary';
-import { InstrumentFiles } from './instrument-files';
-import { InstrumentText } from './instrument-text';
-import { Blank, Blanks } from './handout';
-import { ReportedPage } from './reported-page';
-import { RetiredSensors } from './retired-sensors';
-import { SensorTable } from './sensor-table';
-import { SensorExample, SensorFields, SensorType } from './sensor-type';
+import { InstrumentFiles, InstrumentText } from './instruments';
 import { Tab, Tabs } from './tabs';
 
 /** Every tag that authors may use. docs/authoring.md explains each; a test keeps the two in sync. */

@@ -1,8 +1,29 @@
 import type { ReactNode } from 'react';
+import { instrumentPath, loadInstruments } from '@/lib/content/instruments/load';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
 import { isSurvey } from '@/lib/content/instruments/import-file';
-import { loadInstruments } from '@/lib/content/instruments/load';
 import type { Question } from '@/lib/content/instruments/schema';
 import { DataTable } from './data-table';
+
+/** The files that people import in the dashboard: their contents, how they may be used, and the download. */
+export function InstrumentFiles(): ReactNode {
+  return (
+    <DataTable
+      named
+      label="Files on this site"
+      head={['File', 'Contains', 'How often', 'License']}
+      rows={loadInstruments().map((instrument) => [
+        <a key="file" href={toHref(instrumentPath(instrument), settings.basePath)} download="">
+          {instrument.title}
+        </a>,
+        instrument.about,
+        instrument.rhythm,
+        instrument.license,
+      ])}
+    />
+  );
+}
 
 const KINDS: Record<string, string> = {
   text: 'Text',

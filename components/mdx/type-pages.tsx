@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react';
+import { loadActivityTypes, loadSensorTypes } from '@/lib/content/catalog/load';
+import { findType, staticFields } from '@/lib/content/catalog/select';
+import { namesOf } from '@/lib/content/catalog/fields';
+import type { Field } from '@/lib/content/catalog/schema';
+import { formatJson } from '@/lib/content/catalog/format-json';
+import { Code } from './code';
+import { DataTable } from './data-table';
+import { InlineText, NoteList } from './inline-text';
+
+interface TypeProps {
+  /** Name of the type, for example `lamp.survey`. */
+  spec: string;
+}
+
+/** What an activity type is, at a glance. The page of a game says what the participant does; the data files say it for the others. */
+export function ActivityType({ spec }: TypeProps): ReactNode {
+  const type = findType(loadActivityTypes().types, spec, 'ActivityType');
+  const facts: [string, string | undefined][] = [
+    ['Type', [type.spec, ...(type.aliases ?? [])].map((name) => `\`${name}\``).join(', also ')],
+    ['Menu name', `**${type.menu ?? type.label}**`],
+    ['Measures', type.measures],
+    ['Main result', type.main],
+    ['Session', type.time],
+    ['Languages', type.languages],
+    ['Default tab', type.tab],
+    ['Cortex', type.cortex],
+    ['Folder in LAMP-activities', type.folder && `\`${type.folder}\``],
+  ];
+  return (
+    <>
+      {type.kind === 'game' ? null : (
+        <p>
+          <InlineText text={type.about} />
+        </p>
+      )}
+      <FactTable
+        of={type.label}
+        facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
+      />
+    </>
+  );
+}
+
+/** The settings of an activity type, with defaults and limits. */
+export function ActivitySettings({ spec }: TypeProps): ReactNode {
+  const type = findType(loadActivityTypes().types, spec, 'ActivitySettings');
+  if (!type.settings.length) return <p>This activity has no settings of its own.</p>;
+  return (
+    <>
+      <DataTable
+        named
+        label={`${type.label}, settings`}
+        head={['Label in the form', 'Key', 'Type', 'Default', 'Limits', 'Meaning']}
+        rows={type.settings.map((setting) => [
+          setting.label ? <strong key="label">{setting.label}</strong> : 'not in the form',
+          <Code key="key">{setting.key}</Code>,
+          setting.unit ? `${setting.type}, ${setting.unit}` : setting.type,
+          <InlineText key="default" text={setting.default ?? ''} />,
+          <InlineText key="range" text={setting.range ?? ''} />,
+          <InlineText key="meaning" text={setting.meaning} />,
+        ])}
+      />
+      <NoteList notes={type.settings_notes} />
+    </>
+  );
+}
+
+/** What an activity type's event contains: the summary, the slices, how they end, and what to watch out for. */
+export function ActivityFields({ spec }: TypeProps): ReactNode {
+  const file = loadActivityTypes();
+  const type = findType(file.types, spec, 'ActivityFields');
+  const summary = staticFields(type, file);
+  const ending = file.common.ends_with[type.ends_with];
+  return (
+    <>
+      {summary.length ? (
+        <FieldTable
+          label={`${type.label}, summary in static_data`}
+          caption={<InlineText text="Summary (`static_data`)" />}
+          fields={summary}
+        />
+      ) : null}
+      {type.temporal_slices.length ? (
+        <FieldTable
+          label={`${type.label}, steps in temporal_slices`}
+          caption={<InlineText text="Steps (`temporal_slices`)" />}
+          fields={type.temporal_slices}
+        />
+      ) : null}
+      <NoteList notes={[...(ending ? [ending] : []), ...type.notes]} />
+    </>
+  );
+}
+
+/** A made-up event of an activity type. */
+export function ActivityExample({ spec }: TypeProps): ReactNode {
+  const { label, example } = findType(loadActivityTypes().types, spec, 'ActivityExample');
+  return <ExampleEvent title={`A made-up ${label} event`} event={example} />;
+}
+
+/** What a sensor type records, and on which devices. */
+export function SensorType({ spec }: TypeProps): ReactNode {
+  const type = findType(loadSensorTypes().types, spec, 'SensorType');
+  const { ios, android, web, watch } = type.platforms;
+  const facts: [string, string | undefined][] = [
+    ['Type', `\`${type.spec}\``],
+    ['iPhone', ios],
+    ['Android', android],
+    ['Watch', watch],
+    ['Web browser', web],
+    ['Sampling', type.rate ? `${type.sampling}. ${type.rate}` : type.sampling],
+    ['Needs', type.needs],
+    ['Cortex', type.cortex],
+  ];
+  return (
+    <>
+      <p>{type.summary}</p>
+      <FactTable
+        of={type.label}
+        facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
+      />
+    </>
+  );
+}
+
+/** The fields of a sensor type's events, and what to watch out for. */
+export function SensorFields({ spec }: TypeProps): ReactNode {
+  const type = findType(loadSensorTypes().types, spec, 'SensorFields');
+  return (
+    <>
+      {type.forms.map(({ title, fields, of }, index) => (
+        <FieldTable
+          key={index}
+          label={`${type.label}, ${title ? title.replaceAll('`', '') : 'fields of data'}`}
+          caption={title ? <InlineText text={title} /> : <InlineText text="Fields of `data`" />}
+          of={of}
+          fields={fields}
+        />
+      ))}
+      <NoteList notes={type.notes} />
+    </>
+  );
+}
+
+/** The example events of a sensor type. */
+export function SensorExample({ spec }: TypeProps): ReactNode {
+  const { examples } = findType(loadSensorTypes().types, spec, 'SensorExample');
+  return examples.map(({ title, event }) => (
+    <ExampleEvent key={title} title={`A made-up event: ${title}`} event={event} />
+  ));
+}
+
+interface FieldTableProps {
+  label: string;
+  caption?: ReactNode;
+  fields: Field[];
+  /** The names are values of this field, not fields themselves; their type is the type of the event's `value`. */
+  of?: string;
+}
+
+/** Fields of an event: name, type, unit, meaning, and the platform if it matters. */
+function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode {
+  const byPlatform = fields.some((field) => field.platform);
+  return (
+    <DataTable
+      named
+      label={label}
+      caption={caption}
+      head={[
+        of ? `Value of ${of}` : 'Field',
+        ...(of ? [] : ['Type']),
+        'Unit',
+        ...(byPlatform ? ['Platform'] : []),
+        'Meaning',
+      ]}
+      rows={fields.map((field) => [
+        <FieldNames key="name" field={field} />,
+        ...(of ? [] : [field.type]),
+        field.unit ?? '',
+        ...(byPlatform ? [field.platform ?? 'all'] : []),
+        <span key="meaning">
+          {field.legacy ? 'Legacy. ' : null}
+          <InlineText text={field.meaning} />
+        </span>,
+      ])}
+    />
+  );
+}
+
+function FieldNames({ field }: { field: Field }): ReactNode {
+  return namesOf(field).map((name, index) => (
+    <span key={name}>
+      {index ? ', ' : null}
+      <Code>{name}</Code>
+    </span>
+  ));
+}
+
+/** Facts about one thing at a glance; facts without a value are left out. */
+export function FactTable({ of, facts }: { of: string; facts: [name: string, value: ReactNode][] }): ReactNode {
+  return (
+    <div className="key-values">
+      <DataTable
+        layout="table"
+        label={`${of} at a glance`}
+        head={['Fact', 'Value']}
+        rows={facts.filter(([, value]) => value)}
+      />
+    </div>
+  );
+}
+
+/** A made-up event as JSON, under a title. */
+function ExampleEvent({ title, event }: { title: string; event: unknown }): ReactNode {
+  return (
+    <figure className="code" data-language="json">
+      <figcaption className="code-title">{title}</figcaption>
+      <pre tabIndex={0}>
+        <code className="language-json">{formatJson(event, 96)}</code>
+      </pre>
+    </figure>
+  );
+}

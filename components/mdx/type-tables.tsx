@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { loadActivityTypes, loadSensorTypes } from '@/lib/content/catalog/load';
+import { inFamilies } from '@/lib/content/catalog/select';
+import type { SensorType } from '@/lib/content/catalog/schema';
+import { slugOf } from '@/lib/content/catalog/slug';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
+import { Code } from './code';
+import { DataTable, Row, TableHead, TableScroll } from './data-table';
+import { InlineText } from './inline-text';
+
+const ACTIVITY_TYPES = '/data_science/data_types/activity_types';
+const SENSOR_TYPES = '/data_science/data_types/sensor_types';
+
+/** All activity types by family, each linked to its page. */
+export function ActivityIndex(): ReactNode {
+  const { kinds, types } = loadActivityTypes();
+  const tables = inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
+    <DataTable
+      named
+      key={family.id}
+      label={family.title}
+      caption={<span id={`${family.id}-types`}>{family.title}</span>}
+      head={['Activity', 'Type', 'What happens']}
+      rows={entries.map((type) => [
+        <TypeLink key="link" type={type} below={ACTIVITY_TYPES} />,
+        <span key="spec">
+          {[type.spec, ...(type.aliases ?? [])].map((name, index) => (
+            <span key={name}>
+              {index ? ', also ' : null}
+              <Code>{name}</Code>
+            </span>
+          ))}
+        </span>,
+        <InlineText key="about" text={type.about} />,
+      ])}
+    />
+  ));
+  return (
+    <div className="entry-index" data-filter="Find an activity">
+      {tables}
+    </div>
+  );
+}
+
+const GAME_HEAD = ['Game', 'What it measures', 'A session with a new game’s settings', 'Languages'];
+
+/** All cognitive games, grouped by what they measure, each linked to the page of its type. */
+export function GameIndex(): ReactNode {
+  const { groups, types } = loadActivityTypes();
+  const games = types.filter((type) => type.kind === 'game');
+  return (
+    <div className="entry-index" data-filter="Find a game">
+      <TableScroll label="Cognitive games by what they measure" columns={GAME_HEAD.length}>
+        <table>
+          <TableHead cells={GAME_HEAD} />
+          {inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => (
+            <tbody key={family.id}>
+              <tr>
+                <th scope="rowgroup" colSpan={GAME_HEAD.length} id={`${family.id}-games`}>
+                  {family.title}
+                </th>
+              </tr>
+              {entries.map((game) => (
+                <Row
+                  named
+                  head={GAME_HEAD}
+                  key={game.spec}
+                  cells={[
+                    <TypeLink key="link" type={game} below={ACTIVITY_TYPES} />,
+                    game.measures ?? '',
+                    <InlineText key="time" text={game.time ?? ''} />,
+                    game.languages ?? 'Fully translated',
+                  ]}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </TableScroll>
+    </div>
+  );
+}
+
+/**
+ * The sensor types of one family at a glance: what, on which device, and how often, each linked to its page. `group`
+ * is the ID of the family in `sensor-types.yaml`.
+ */
+export function SensorTable({ group }: { group: string }): ReactNode {
+  const { groups, types } = loadSensorTypes();
+  const family = groups.find(({ id }) => id === group);
+  if (!family) {
+    throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
+  }
+  const entries = types.filter((type) => type.group === group);
+  return (
+    <DataTable
+      named
+      label={`${family.title} at a glance`}
+      head={[
+        'Sensor',
+        'Type',
+        'What it records',
+        'iPhone',
+        'Android',
+        ...(watched(entries) ? ['Watch'] : []),
+        'Sampling',
+      ]}
+      rows={entries.map((type) => [
+        <TypeLink key="link" type={type} below={SENSOR_TYPES} />,
+        <Code key="spec">{type.spec}</Code>,
+        type.summary,
+        type.platforms.ios,
+        type.platforms.android,
+        ...(watched(entries) ? [type.platforms.watch ?? ''] : []),
+        type.sampling,
+      ])}
+    />
+  );
+}
+
+const watched = (types: SensorType[]): boolean =>
+  types.some(({ platforms }) => platforms.watch && platforms.watch !== 'No');
+
+/** Type names found only in older data, with their successors. */
+export function RetiredSensors(): ReactNode {
+  return (
+    <DataTable
+      named
+      label="Older sensor names"
+      head={['Older name', 'Replaced by', 'Its own fields']}
+      rows={loadSensorTypes().retired.map(({ name, successor, fields }) => [
+        <Code key="name">{name}</Code>,
+        <InlineText key="successor" text={successor} />,
+        <InlineText key="fields" text={fields ?? ''} />,
+      ])}
+    />
+  );
+}
+
+interface TypeLinkProps {
+  type: { spec: string; slug?: string; label: string };
+  /** The page that the pages of these types are below. */
+  below: string;
+}
+
+/** A type's label, linked to its page. Its ID was the type's section on this page, before the type had its own. */
+function TypeLink({ type, below }: TypeLinkProps): ReactNode {
+  const slug = slugOf(type);
+  return (
+    <a id={slug} href={toHref(`${below}/${slug}`, settings.basePath)}>
+      {type.label}
+    </a>
+  );
+}
