@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseMdx } from '@/lib/checks/prose/parse-mdx';
+import { parseMdx } from '@/lib/checks/prose/blocks';
 import { importedSamples } from '@/lib/checks/samples/imported';
 import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import { checksOf } from '@/lib/checks/samples/sample';

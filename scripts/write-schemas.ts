@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ruleTable } from '@/lib/checks/rules';
-import { editorSchemas } from '@/lib/checks/editor-schemas';
+import { editorSchemas } from '@/lib/checks/data-files';
 
 const folder = path.join('docs', 'schemas');
 fs.mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineParts } from '@/lib/content/catalog/inline';
+import { inlineParts } from '@/lib/content/catalog/format';
 import { Code } from './code';
 
 /** A text from the data files, with its code and labels. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes, loadSensorTypes } from '@/lib/content/catalog/load';
+import { loadActivityTypes, loadSensorTypes, namesOf } from '@/lib/content/catalog/load';
 import { findType, staticFields } from '@/lib/content/catalog/select';
-import { namesOf } from '@/lib/content/catalog/fields';
 import type { Field } from '@/lib/content/catalog/schema';
-import { formatJson } from '@/lib/content/catalog/format-json';
+import { formatJson } from '@/lib/content/catalog/format';
 import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText, NoteList } from './inline-text';

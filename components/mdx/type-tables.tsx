@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes, loadSensorTypes } from '@/lib/content/catalog/load';
+import { loadActivityTypes, loadSensorTypes, slugOf } from '@/lib/content/catalog/load';
 import { inFamilies } from '@/lib/content/catalog/select';
 import type { SensorType } from '@/lib/content/catalog/schema';
-import { slugOf } from '@/lib/content/catalog/slug';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { Code } from './code';

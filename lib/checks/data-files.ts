@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import { activityTypesFile, sensorTypesFile } from '@/lib/content/catalog/load';
 import type { DataFile } from '@/lib/content/data-file';
-import { glossaryFile, loadGlossary, type GlossaryEntry } from '@/lib/content/glossary';
-import { loadReleases, releasesFile, type Releases } from '@/lib/content/releases';
-import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { type GlossaryEntry, glossaryFile, loadGlossary } from '@/lib/content/glossary';
+import { loadReleases, type Releases, releasesFile } from '@/lib/content/releases';
+import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/content/help-words-file';
 import { instrumentsFile, loadInstruments } from '@/lib/content/instruments/load';
 import type { Instrument } from '@/lib/content/instruments/schema';
-import { tryApi, type Api } from '@/lib/openapi/load';
+import { type Api, tryApi } from '@/lib/openapi/load';
 import { readersWordsFile } from '@/lib/search/build/readers-words';
-import { factsFile, type Fact } from './facts';
+import { sectionSchema } from '@/lib/content/front-matter';
+import { chartSchema } from '@/lib/content/diagrams/chart';
+import { type Fact, factsFile } from './facts';
 import { loadLanguage } from './load-prose';
 import { languageFile } from './prose/language';
 import type { Prose } from './rule';
@@ -65,4 +68,27 @@ function attempt<Value>(read: () => Value): { value?: Value; problems: Diagnosti
     if (!(error instanceof DiagnosticError)) throw error;
     return { problems: error.problems };
   }
+}
+
+/** JSON Schemas by file name, for editors that complete and check as authors type. All of them support draft 7. */
+export const editorSchemas = (): Record<string, object> =>
+  Object.fromEntries(
+    [
+      { name: 'section.yaml', title: 'Section file of a folder', schema: sectionSchema },
+      { name: 'chart.yaml', title: 'Chart', schema: chartSchema },
+      ...dataFiles,
+    ].map(({ name, title, schema }) => [name.replace('.yaml', '.schema.json'), toJsonSchema(schema, title)]),
+  );
+
+function toJsonSchema(schema: z.ZodType, title: string): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    // A key that is optional in the file is also optional in the editor.
+    io: 'input',
+    // zod adds a format that repeats the pattern; validators report formats that they do not know.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
+    },
+  });
+  return { $schema, title, ...rest };
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { sourceRevision } from '@/lib/content/source-revision.static';
 import { hashOfSources } from '@/lib/content/source-files';
 import { loadContent } from '@/lib/content/load';
-import { codeFrame } from '@/lib/diagnostics/code-frame';
+import { codeFrame } from '@/lib/diagnostics/report';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkApi } from '@/lib/openapi/load';
 import { checkContent, type Renderer } from './check-content';

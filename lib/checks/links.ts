@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { decode, isExternal, isWithin, normalizePath, splitHref } from '@/lib/settings/addresses';
-import { onFile, onLink, type LinkRule, type Site, type SiteRule } from './rule';
+import { decode, isExternal, isWithin, normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
+import { type CheckedPage, type Link, type LinkRule, onFile, onLink, type Site, type SiteRule } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
 function hasTarget(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 'files'>): boolean {
@@ -140,3 +140,18 @@ export const alias: SiteRule = {
     return [...listed, ...forgotten];
   },
 };
+
+/**
+ * All links of a page: those that its author wrote, and those that components generate, whose positions are unknown.
+ */
+export function linksOf({ page, rendered }: Pick<CheckedPage, 'page' | 'rendered'>, basePath: string): Link[] {
+  const written: Link[] = rendered.references
+    .filter(({ kind }) => kind === 'link')
+    .map(({ value, text, line, column }) => ({ file: page.file, from: page.path, href: value, text, line, column }));
+  const known = new Set(written.map(({ href }) => toHref(href, basePath)));
+  const made = rendered.links
+    .filter((href) => !known.has(href))
+    .map((href) => (basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href))
+    .map((href) => ({ file: page.file, from: page.path, href, line: 0 }));
+  return [...written, ...made];
+}

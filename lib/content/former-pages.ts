@@ -1,4 +1,4 @@
-import { git } from './git';
+import { spawnSync } from 'node:child_process';
 import { pathOfFile } from './parse-page';
 
 /**
@@ -27,4 +27,10 @@ export function formerPages(excluded: string[]): string[] {
     .map((name) => name.slice('content/'.length))
     .filter((name) => !excluded.includes(name.split('/')[0] ?? ''));
   return [...new Set(names.map(pathOfFile))].sort();
+}
+
+/** What a Git command prints in a folder, or nothing where it fails, such as outside a clone. */
+export function git(folder: string, ...args: string[]): string {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return status === 0 ? stdout : '';
 }

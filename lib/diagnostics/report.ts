@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { codeFrame } from './code-frame';
-import { countProblems, formatDiagnostic, inOrder, type Diagnostic } from './diagnostic';
+import { codeFrameColumns } from '@babel/code-frame';
+import { countProblems, type Diagnostic, formatDiagnostic, inOrder } from './diagnostic';
 
 /** Where findings are read: in a terminal, in a log, or as annotations on a pull request. */
 export type Audience = 'terminal' | 'log' | 'github';
@@ -45,3 +45,21 @@ export function audienceOf(stream: { isTTY?: boolean }, env = process.env): Audi
   if (env.GITHUB_ACTIONS) return 'github';
   return stream.isTTY && !env.CI && !env.NO_COLOR ? 'terminal' : 'log';
 }
+
+/**
+ * The line of a finding with the lines around it and a marker at its position; empty for a finding about a whole
+ * file. `text` is the file's text.
+ */
+export function codeFrame({ line, column }: Pick<Diagnostic, 'line' | 'column'>, text: string, color = false): string {
+  if (!line || line > text.split('\n').length) return '';
+  const start = { line, column: column || undefined };
+  const frame = codeFrameColumns(text, { start }, { linesAbove: 2, linesBelow: 1 });
+  return color ? frame.replace(GUTTER, colored) : frame;
+}
+
+/** Matches the line marker, line number, and bar; on the row with the column marker, the number is blank. */
+const GUTTER = /^(>| )( +\d* \|)( +\^+$)?/gm;
+
+/** The library would highlight prose as JavaScript. */
+const colored = (_: string, mark: string, number: string, column = ''): string =>
+  styleText(['red', 'bold'], mark) + styleText('dim', number) + styleText(['red', 'bold'], column);

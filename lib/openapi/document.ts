@@ -150,5 +150,7 @@ export interface ApiDocument {
   components?: {
     schemas?: Record<string, MaybeRef<Schema>>;
     securitySchemes?: Record<string, MaybeRef<SecurityScheme>>;
+    /** What the lists of errors refer to. */
+    'x-errors'?: Record<string, ErrorEntry>;
   };
 }

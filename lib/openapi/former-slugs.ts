@@ -1,4 +1,4 @@
-import { git } from '@/lib/content/git';
+import { git } from '@/lib/content/former-pages';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Operation } from './operations';
 

@@ -1,4 +1,4 @@
-/** Reads the description, and is the only importer of swagger-parser, which loads once something needs it. */
+/** Reads the description. The linter, which also bundles, is loaded once something needs it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -73,9 +73,8 @@ function filesOfPaths(root: string): Record<string, string> {
 async function readDocument(folder: string): Promise<ApiDocument> {
   const problems = await checkApi(folder);
   if (problems.length) throw new DiagnosticError(problems);
-  // Redocly would also bundle, but copy each error entry into all operations that refer to it.
-  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
-  return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
+  const { bundleDescription } = await import('./lint');
+  return bundleDescription(path.join(folder, ROOT));
 }
 
 const EMPTY_API: Api = {

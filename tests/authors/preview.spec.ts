@@ -290,10 +290,10 @@ test('a wrong setting is named, and the page is back once the setting is right',
 
 test('search finds what was just written', async ({ page: tab, preview }) => {
   // An index is made at the first search; that of a fresh clone renders every page.
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   preview.write(FAQ, withLine(preview.read(FAQ), 'A zeppelin flies above it.'));
   await open(tab, '/faq/');
   await tab.locator('.search-input').fill('zeppelin');
-  await expect(tab.getByRole('option').filter({ hasText: 'zeppelin' }).first()).toBeVisible({ timeout: 150_000 });
+  await expect(tab.getByRole('option').first()).toContainText('Frequently asked questions', { timeout: 200_000 });
   preview.git('checkout', '--', FAQ);
 });

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load';
-import { parseMdx } from '@/lib/checks/prose/parse-mdx';
+import { parseMdx } from '@/lib/checks/prose/blocks';
 import { importedSamples } from '@/lib/checks/samples/imported';
 import { checksOf, type SampleCheck } from '@/lib/checks/samples/sample';
 import { collectSamples, type Sample } from '@/lib/checks/samples/sample';

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { editorSchemas } from '@/lib/checks/editor-schemas';
+import { editorSchemas } from '@/lib/checks/data-files';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
 

@@ -14,9 +14,8 @@ import {
   type AllPagesRule,
   type TextRule,
 } from '@/lib/checks/rule';
-import { collectBlocks } from '@/lib/checks/prose/blocks';
+import { collectBlocks, parseMdx } from '@/lib/checks/prose/blocks';
 import { genericProse } from '@/lib/checks/prose/generic';
-import { parseMdx } from '@/lib/checks/prose/parse-mdx';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render';
 import { collectSamples } from '@/lib/checks/samples/sample';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';

@@ -1,5 +1,4 @@
-import { linkAnchor, linkTarget, linkText } from '@/lib/checks/links';
-import { linksOf } from '@/lib/checks/links-of';
+import { linkAnchor, linkTarget, linkText, linksOf } from '@/lib/checks/links';
 import type { Link } from '@/lib/checks/rule';
 import { examplePage, exampleSite, onLink } from './example';
 

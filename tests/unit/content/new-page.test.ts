@@ -2,7 +2,7 @@ import { KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/content/new-page';
 import { parsePage } from '@/lib/content/parse-page';
 import { genericProse } from '@/lib/checks/prose/generic';
-import { linksOf } from '@/lib/checks/links-of';
+import { linksOf } from '@/lib/checks/links';
 import { diagnosticsOf } from '@/lib/checks/rule';
 import { rulesFor } from '@/lib/checks/rules';
 import { examplePage, exampleProse, exampleSite } from '../checks/example';

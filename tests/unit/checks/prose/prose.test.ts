@@ -1,8 +1,7 @@
-import { collectBlocks, NOT_PROSE, positionAt, svgBlocks } from '@/lib/checks/prose/blocks';
+import { collectBlocks, NOT_PROSE, positionAt, svgBlocks, parseMdx } from '@/lib/checks/prose/blocks';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/language';
-import { parseMdx } from '@/lib/checks/prose/parse-mdx';
 import { readingGrade, splitSentences } from '@/lib/checks/prose/reading';
-import { frontMatterBlocks, yamlProse } from '@/lib/checks/prose/yaml-blocks';
+import { frontMatterBlocks, yamlProse } from '@/lib/checks/load-prose';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body));
 const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);

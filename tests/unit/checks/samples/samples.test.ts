@@ -1,4 +1,4 @@
-import { parseMdx } from '@/lib/checks/prose/parse-mdx';
+import { parseMdx } from '@/lib/checks/prose/blocks';
 import { toJsonSchema } from '@/lib/openapi/validator';
 import { checksOf } from '@/lib/checks/samples/sample';
 import { collectSamples, readMarks } from '@/lib/checks/samples/sample';

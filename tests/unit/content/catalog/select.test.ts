@@ -1,8 +1,6 @@
 import fs from 'node:fs';
-import { slugOf } from '@/lib/content/catalog/slug';
-import { formatJson } from '@/lib/content/catalog/format-json';
-import { inlineParts } from '@/lib/content/catalog/inline';
-import { activityTypesFile } from '@/lib/content/catalog/load';
+import { slugOf, activityTypesFile } from '@/lib/content/catalog/load';
+import { formatJson, inlineParts } from '@/lib/content/catalog/format';
 import { findType, inFamilies, staticFields } from '@/lib/content/catalog/select';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
