@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatJson } from '@/lib/content/catalog/format-json';
+import { formatJson } from '@/lib/content/catalog/format';
 
 /** So that most records stay on one line. */
 const WIDTH = 96;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { makeCopyButton } from '../content/code-blocks';
-import { formatJson } from '@/lib/content/catalog/format-json';
+import { formatJson } from '@/lib/content/catalog/format';
 import { JsonView } from './json-view';
 import { asRecords, columnsOf } from './records';
 
