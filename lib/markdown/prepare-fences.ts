@@ -45,6 +45,9 @@ function inputOf(node: Code): string | undefined {
 function boxQuery(parent: Parent, index: number, input: string): void {
   const next = parent.children[index + 1];
   const count = next?.type === 'code' && hasMark(next, 'result') ? 2 : 1;
+  const [query] = parent.children.slice(index, index + 1) as Code[];
+  // The bar that the button stands in is there from the start, so that nothing moves when it comes.
+  if (query && !/\btitle="/.test(query.meta ?? '')) query.meta = `${query.meta ?? ''} title="Query"`;
   const box = {
     type: BOX,
     children: parent.children.slice(index, index + count),

@@ -39,6 +39,7 @@ export default function QueryBench(props: QueryBenchProps): ReactNode {
   const [query, setQuery] = useState(props.query);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const field = useRef<HTMLTextAreaElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
   const message = useId();
   const attempt = useRef(0);
 
@@ -55,8 +56,9 @@ export default function QueryBench(props: QueryBenchProps): ReactNode {
   };
   useEffect(() => {
     onOpen();
+    // The button that was pressed is hidden now.
+    (props.runs ? runButton : field).current?.focus();
     if (props.runs) start();
-    else field.current?.focus();
     // Only when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -77,7 +79,13 @@ export default function QueryBench(props: QueryBenchProps): ReactNode {
           <button type="button" className="copy-button" onClick={onReset}>
             Reset
           </button>
-          <button type="button" className="copy-button run" onClick={start} title="Ctrl+Enter or ⌘+Enter">
+          <button
+            ref={runButton}
+            type="button"
+            className="copy-button run"
+            onClick={start}
+            title="Ctrl+Enter or ⌘+Enter"
+          >
             Run
           </button>
         </div>

@@ -43,7 +43,10 @@ export function QueryResult({ value, status }: { value: unknown; status: ReactNo
 }
 
 function RecordTable({ records }: { records: Record<string, unknown>[] }): ReactNode {
-  const columns = columnsOf(records);
+  const columns = columnsOf(records).map((name) => ({
+    name,
+    isNumeric: records.every((record) => typeof (record[name] ?? 0) === 'number'),
+  }));
   return (
     // Scrolls sideways on small screens, and so must take the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -51,8 +54,8 @@ function RecordTable({ records }: { records: Record<string, unknown>[] }): React
       <table>
         <thead>
           <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
+            {columns.map(({ name, isNumeric }) => (
+              <th key={name} scope="col" className={isNumeric ? 'number' : undefined}>
                 {name}
               </th>
             ))}
@@ -61,8 +64,8 @@ function RecordTable({ records }: { records: Record<string, unknown>[] }): React
         <tbody>
           {records.slice(0, MOST_ROWS).map((record, index) => (
             <tr key={index}>
-              {columns.map((name) => (
-                <td key={name} className={typeof record[name] === 'number' ? 'number' : undefined}>
+              {columns.map(({ name, isNumeric }) => (
+                <td key={name} className={isNumeric ? 'number' : undefined}>
                   {name in record ? String(record[name]) : ''}
                 </td>
               ))}

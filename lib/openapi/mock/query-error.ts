@@ -57,7 +57,7 @@ export function toQueryError(document: ApiDocument, expression: string, thrown: 
  */
 function placeOf(expression: string, position: number, token: unknown): { start: number; end: number } {
   const before = expression.slice(0, Math.max(1, position)).trimEnd();
-  const call = /[$\w.]+(?=\s*\($)/.exec(before);
+  const call = /\$?\w[\w.]*(?=\s*\($)/.exec(before);
   if (call) return { start: call.index, end: call.index + call[0].length };
   const name = typeof token === 'string' && before.endsWith(token) ? token : before.slice(-1);
   return { start: before.length - name.length, end: before.length };

@@ -19,6 +19,8 @@ const ARGUMENTS: Record<string, string[]> = {
   'Tag.set': ['id', 'target', 'key', 'body'],
   'Credential.set': ['id', 'access_key', 'body'],
 };
+/** Functions of servers on which people sign in with tokens. */
+const SESSION_FUNCTIONS = ['login', 'renewToken'];
 /** Functions whose name differs from their operation's. */
 const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
 
@@ -43,6 +45,11 @@ export async function query(handlers: Handlers, expression: string, authorizatio
         if (operation === 'Tag.get' && error instanceof ApiError && error.code === '404.object-not-found') return null;
         throw error;
       }
+    };
+  }
+  for (const name of SESSION_FUNCTIONS) {
+    (functions['Credential'] ??= {})[name] = () => {
+      throw new Error(`$LAMP.Credential.${name} needs a server: there are no sessions here.`);
     };
   }
   // In the browser, most readers never send a query.
