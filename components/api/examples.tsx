@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { ShownContent } from '@/lib/openapi/operations';
 import { ExampleCode, InlineText } from './text';
 
-/** The examples of a body, each folded under its title. */
-export function FoldedExamples({ content }: { content: ShownContent }): ReactNode {
+/** The examples of a body, each folded under its title; `areQueries` lets readers run them. */
+export function FoldedExamples(props: { content: ShownContent; areQueries?: boolean }): ReactNode {
+  const { content, areQueries } = props;
   return content.examples.map((example, index) => (
     <details key={index} className="fold">
       <summary>
@@ -14,7 +15,7 @@ export function FoldedExamples({ content }: { content: ShownContent }): ReactNod
           </>
         ) : null}
       </summary>
-      <ExampleCode example={example} type={content.type} />
+      <ExampleCode example={example} type={content.type} isQuery={areQueries} />
     </details>
   ));
 }

@@ -47,7 +47,7 @@ export function OperationBody({ operation, api }: { operation: Operation; api: A
           parameters={parameters[location]}
         />
       ))}
-      <RequestBody body={body} />
+      <RequestBody id={operation.id} body={body} />
       <Responses responses={responses} />
       <ErrorsTable errors={errors} />
       {notes.length ? (

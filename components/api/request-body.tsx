@@ -6,8 +6,11 @@ import { Required } from './field-line';
 import { SchemaView } from './schema-view';
 import { Text } from './text';
 
+/** The operation whose body is an expression. */
+const QUERY_ID = 'API.query';
+
 /** The request body: description, media types, fields, examples. */
-export function RequestBody({ body }: { body: Operation['body'] }): ReactNode {
+export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
   if (!body) return null;
   return (
     <section>
@@ -35,7 +38,7 @@ export function RequestBody({ body }: { body: Operation['body'] }): ReactNode {
         ))}
       </p>
       {body.schema ? <SchemaView id="request" schema={body.schema} markOptional={false} /> : null}
-      <FoldedExamples content={body} />
+      <FoldedExamples content={body} areQueries={id === QUERY_ID} />
     </section>
   );
 }

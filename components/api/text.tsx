@@ -28,12 +28,16 @@ function fence(language: string, code: string): string {
 export const codeHtml = (language: string, code: string): Promise<string> =>
   renderMarkdown(fence(language, code), { basePath });
 
-/** An example as a code block: JSON indented by two, plain media types as they are. */
-export async function ExampleCode({ example, type }: { example: Example; type: string }): Promise<ReactNode> {
-  const { value } = example;
+/**
+ * An example as a code block: JSON indented by two, plain media types as they are.
+ * @param isQuery Whether it is an expression that readers can run.
+ */
+export async function ExampleCode(props: { example: Example; type: string; isQuery?: boolean }): Promise<ReactNode> {
+  const { type, isQuery = false } = props;
+  const { value } = props.example;
   const html =
     typeof value === 'string' && !/json/.test(type)
-      ? codeHtml('text', value)
+      ? codeHtml(isQuery ? 'jsonata people' : 'text', value.trimEnd())
       : codeHtml('json', JSON.stringify(value, null, 2));
   return <div dangerouslySetInnerHTML={{ __html: await html }} />;
 }

@@ -34,7 +34,7 @@ export function watchQueries(root: ParentNode): () => void {
       });
     };
     button.addEventListener('click', () => open(box.querySelector('.code code')?.textContent ?? '', true));
-    code.querySelector('.code-buttons')?.prepend(button);
+    code.querySelector('.code-buttons')?.append(button);
     stops.push(() => {
       close?.();
       button.remove();
