@@ -9,7 +9,7 @@ import { checkContent, type Renderer } from './check-content';
 import { checkDataFiles } from './data-files';
 
 /** A finding with the source lines around it. */
-export interface DraftFinding extends Diagnostic {
+export interface ShownDiagnostic extends Diagnostic {
   /** Source with line numbers and a marker; empty for a finding about a whole file. */
   frame: string;
 }
@@ -18,7 +18,7 @@ export interface DraftFinding extends Diagnostic {
  * Everything the author of a page needs to know: what any rule finds on that page, and problems elsewhere in front
  * matter, section files, data files, and the API description, because those break other pages.
  */
-export async function draftFindings(path: string, renderer: Renderer): Promise<DraftFinding[]> {
+export async function draftFindings(path: string, renderer: Renderer): Promise<ShownDiagnostic[]> {
   const { pages, problems } = loadContent();
   const files = new Set(pages.filter((page) => page.path === path).map(({ file }) => file));
   const [onPage, data, api] = [

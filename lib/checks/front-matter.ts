@@ -1,6 +1,6 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
 import { flatten } from '@/lib/site/navigation-tree';
-import { onFile, onPage, positionOf, type PageRule, type SiteRule } from './rule';
+import { onFile, onPage, positionOf, type PageRule, type Reported, type SiteRule } from './rule';
 
 const LONGEST_TITLE = 75;
 
@@ -49,6 +49,23 @@ export const uniqueHeadText: SiteRule = {
   },
 };
 
+/** What is wrong with the month in which each page, and the API description, was checked. */
+function reportMonths(
+  pages: Parameters<SiteRule['check']>[1],
+  apiChecked: string | undefined,
+  hint: string,
+  messageFor: (month: string) => string | undefined,
+): Reported[] {
+  const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
+  return [
+    ...pages.flatMap((checked) => {
+      const message = messageFor(checked.page.frontMatter.checked);
+      return message ? [onPage(checked, positionOf(checked, 'checked'), message, hint)] : [];
+    }),
+    ...(ofApi ? [onFile('openapi/openapi.yaml', ofApi, hint)] : []),
+  ];
+}
+
 /** Months after which a page should be compared with the platform again. */
 const FRESH_MONTHS = 12;
 
@@ -67,14 +84,7 @@ export const checkedMonth: SiteRule = {
       return age > FRESH_MONTHS ? `The last check was in ${monthInWords(checked)}, more than a year ago.` : undefined;
     };
     const hint = 'Compare the text with the current platform, fix what changed, then write the new month.';
-    const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
-    return [
-      ...pages.flatMap((checked) => {
-        const message = messageFor(checked.page.frontMatter.checked);
-        return message ? [onPage(checked, positionOf(checked, 'checked'), message, hint)] : [];
-      }),
-      ...(ofApi ? [onFile('openapi/openapi.yaml', ofApi, hint)] : []),
-    ];
+    return reportMonths(pages, apiChecked, hint, messageFor);
   },
 };
 
@@ -90,14 +100,7 @@ export const comparedReleases: SiteRule = {
     const messageFor = (month: string): string | undefined =>
       comparedMonths.has(month) ? undefined : `content/_data/releases.yaml has no releases for ${monthInWords(month)}.`;
     const hint = 'Add the month with the releases that you compared, or correct the month.';
-    const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
-    return [
-      ...pages.flatMap((checked) => {
-        const message = messageFor(checked.page.frontMatter.checked);
-        return message ? [onPage(checked, positionOf(checked, 'checked'), message, hint)] : [];
-      }),
-      ...(ofApi ? [onFile('openapi/openapi.yaml', ofApi, hint)] : []),
-    ];
+    return reportMonths(pages, apiChecked, hint, messageFor);
   },
 };
 

@@ -42,7 +42,7 @@ function fileOf(folder: string, key: readonly unknown[]): string {
 }
 
 /**
- * A digest of the names and contents of all files at or below the given locations, except those whose name matches
+ * A hash of the names and contents of all files at or below the given locations, except those whose name matches
  * `without`.
  */
 export function hashOfFiles(locations: readonly string[], without?: RegExp): string {

@@ -13,8 +13,8 @@ const TEXT = /\.(mdx?|yaml|json|svg|txt)$/;
 export function ownSources(content: string, openapi: string): string | undefined {
   if (!fs.existsSync(ownFolder)) return undefined;
   const sources = { content: [content, path.join(ownFolder, 'content')], openapi: [openapi] };
-  const digest = hashOfFiles([content, openapi, ownFolder]).slice(0, 16);
-  const folder = path.resolve('.cache', 'own', digest);
+  const hash = hashOfFiles([content, openapi, ownFolder]).slice(0, 16);
+  const folder = path.resolve('.cache', 'own', hash);
   if (fs.existsSync(folder)) return folder;
   const replaced = replacer(ownWords());
   // Written beside it first, because several processes of a build may do this at the same time.

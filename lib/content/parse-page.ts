@@ -50,7 +50,7 @@ export function parsePage(relativeFile: string, raw: string): { page?: Page; pro
     const message = `The page ${address} has no content, so it has no default export to render.`;
     return { problems: [...problems, { ...where, line: 0, message, severity: 'error' }] };
   }
-  const frontMatter = checked.value ?? standIn(address, source.value);
+  const frontMatter = checked.value ?? placeholder(address, source.value);
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
   const folder = relativeFile.includes('/') ? relativeFile.slice(0, relativeFile.lastIndexOf('/')) : '';
   return {
@@ -102,7 +102,7 @@ function splitFrontMatter(text: string): Split {
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */
-function standIn(address: string, value: unknown): FrontMatter {
+function placeholder(address: string, value: unknown): FrontMatter {
   const given = Object.entries(frontMatterSchema.shape).flatMap(([key, schema]) => {
     const read = schema.safeParse((value as Record<string, unknown> | null | undefined)?.[key]);
     return read.success && read.data !== undefined ? [[key, read.data]] : [];

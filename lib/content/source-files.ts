@@ -16,7 +16,7 @@ export function sourceFiles(): string[] {
     .sort();
 }
 
-/** A digest of their names and contents, as they are now. */
+/** A hash of their names and contents, as they are now. */
 export function hashOfSources(): string {
   const hash = crypto.createHash('sha256');
   for (const file of sourceFiles()) {

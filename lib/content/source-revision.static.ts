@@ -1,7 +1,7 @@
 import { hashOfSources } from './source-files';
 
 /**
- * A digest of everything that pages are made from. Modules that read `content/` or `openapi/` import it. The bundler
+ * A hash of everything that pages are made from. Modules that read `content/` or `openapi/` import it. The bundler
  * watches both folders on its behalf, and so renders pages again after a change: see
  * lib/content/evaluate-at-build.mjs.
  */

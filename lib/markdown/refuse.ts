@@ -10,20 +10,23 @@ interface JsxNode extends Node {
   attributes: { type: string; name?: string; value?: unknown; position?: Node['position'] }[];
 }
 
+type Placed = Pick<Node, 'position'>;
+
+const at = ({ position }: Placed, rule: string, message: string, hint: string): TextDiagnostic => ({
+  line: position?.start.line ?? 0,
+  column: position?.start.column,
+  rule,
+  message,
+  hint,
+  severity: 'error',
+});
+
 /**
  * Reports expressions in braces, imports, and exports, and shows them as text. The renderer would drop them silently,
  * so that "/participant/{id}" would lose its id; this way the author sees the problem and its position.
  */
 export function remarkRefuseExpressions(options: { report: (problem: TextDiagnostic) => void }) {
-  const report = (node: { position?: Node['position'] }, message: string, hint: string) =>
-    options.report({
-      line: node.position?.start.line ?? 0,
-      column: node.position?.start.column,
-      rule: 'expression',
-      message,
-      hint,
-      severity: 'error',
-    });
+  const report = (node: Placed, message: string, hint: string) => options.report(at(node, 'expression', message, hint));
   return (tree: Root): void => {
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
       if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
@@ -72,15 +75,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
 export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnostic) => void }) {
   return (tree: Root): void => {
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
-      const refuse = (message: string, hint: string) =>
-        report({
-          line: node.position?.start.line ?? 0,
-          column: node.position?.start.column,
-          rule: 'script',
-          message,
-          hint,
-          severity: 'error',
-        });
+      const refuse = (message: string, hint: string) => report(at(node, 'script', message, hint));
       const { url } = node as { url?: unknown };
       if (typeof url === 'string' && RUNS.test(url)) {
         refuse(`The address "${url}" could run a script.`, 'Link to a page or a file.');

@@ -69,26 +69,11 @@ test('B-041: Close works before hydration', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('B-075: a bar with a new ID shows on the first load and clears the earlier dismissal', async ({ page }) => {
-  await watchFrames(page);
-  await seed(page, { 'announcement.id': 'old', 'announcement.dismiss': 'true' });
-  await open(page, 'faq/');
-  await expect(bar(page)).toBeVisible();
-  expect(await framesSeen(page)).toEqual([true]);
-  await expect.poll(() => storage(page)).toEqual(['announcement-bar', 'false']);
-});
-
 test("B-075: the bar's old, misspelled ID counts as the current one", async ({ page }) => {
   await seed(page, { 'announcement.id': 'annoucement-bar', 'announcement.dismiss': 'true' });
   await open(page, 'faq/');
   await expect(bar(page)).toHaveCount(0);
   expect(await storage(page)).toEqual(['announcement-bar', 'true']);
-});
-
-test('B-074: the bar shows unless a valid dismissal is stored', async ({ page }) => {
-  await seed(page, { 'announcement.id': 'announcement-bar', 'announcement.dismiss': 'perhaps' });
-  await open(page, 'faq/');
-  await expect(bar(page)).toBeVisible();
 });
 
 test('B-041: a dismissed bar stays away through client-side navigation', async ({ page }) => {

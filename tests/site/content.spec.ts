@@ -5,43 +5,6 @@ import { expect, open, place, test } from './site-test';
 const TABS = 'quick_links/troubleshooting/';
 
 const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
-const selected = (page: Page, index: number) => groups(page).nth(index).getByRole('tab', { selected: true });
-
-test('tabs: another browser tab follows a choice', async ({ page, context }) => {
-  await open(page, TABS);
-  const other = await context.newPage();
-  await open(other, TABS);
-  const tab = groups(page).first().getByRole('tab', { selected: false }).first();
-  const name = (await tab.textContent()) ?? '';
-  await tab.click();
-  await expect(selected(other, 0)).toHaveText(name);
-});
-
-test('tabs: arrows wrap around, Home and End jump, Enter and Space select, and Tab leaves', async ({ page }) => {
-  await open(page, TABS);
-  const tabs = groups(page).first().getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tabs.last()).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(tabs.last()).toBeFocused();
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'false');
-  await page.keyboard.press('Space');
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await expect(groups(page).first().getByRole('tabpanel')).toBeFocused();
-});
-
-test('tabs: a stored value that matches no tab leaves the default selected', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tab.phone', 'abacus'));
-  await open(page, TABS);
-  await expect(groups(page).first().getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-});
 
 test('B-077: details open and close with a height animation, and by keyboard', async ({ page }) => {
   await open(page, TABS);

@@ -1,6 +1,6 @@
 /** What coordinators do the day before a study starts, on a phone. */
 import type { Page } from '@playwright/test';
-import { answersComplete, expect, hold, mobile, open, test } from './site-test';
+import { expect, hold, mobile, open, test } from './site-test';
 import { Taps } from './taps';
 
 test.use({ viewport: mobile });
@@ -56,19 +56,6 @@ test.describe('a coordinator', () => {
     }
   });
 
-  test('sees in one window what was ticked in another', async ({ page, context }) => {
-    await open(page, 'start_here/checklist/');
-    const other = await context.newPage();
-    await open(other, 'start_here/checklist/');
-    await box(other, 'Create a group').click();
-    await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('learns on the privacy page what the checklist stores in the browser', async ({ page }) => {
-    await open(page, 'privacy/');
-    await expect(page.getByRole('row').filter({ hasText: 'checklist.*' })).toBeVisible();
-  });
-
   test('prints the checklist without the site around it', async ({ page }) => {
     await open(page, 'start_here/checklist/');
     await page.emulateMedia({ media: 'print' });
@@ -90,40 +77,6 @@ test.describe('a coordinator', () => {
       await open(page, address);
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.locator('html[data-printed]')).toBeAttached();
-    }
-  });
-
-  test('gets from the home page to the program that makes a sheet of logins', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, './');
-    const taps = new Taps(page);
-    await taps.link('Make a sheet of logins');
-    await taps.on(
-      page
-        .locator('figure.code', { hasText: 'make_logins.py' })
-        .getByRole('button', { name: 'Copy code to clipboard' })
-        .last(),
-    );
-    expect(taps.count).toBeLessThanOrEqual(3);
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('Add participants to a group, give each a login');
-  });
-
-  test('finds checklist, handouts, and logins by search', async ({ page }) => {
-    for (const [typed, title] of [
-      ['checklist for coordinators', 'Ready by tomorrow: a checklist'],
-      ['handouts to print', 'Handouts to print'],
-      ['sheet of logins', 'Make a sheet of logins'],
-    ] as const) {
-      await open(page, './');
-      const taps = new Taps(page);
-      await taps.on(page.getByRole('link', { name: 'Search all pages' }));
-      await page.keyboard.type(typed);
-      await answersComplete(page);
-      await taps.on(page.getByRole('option').filter({ hasText: title }).first());
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(taps.count).toBeLessThanOrEqual(3);
     }
   });
 });

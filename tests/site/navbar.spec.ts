@@ -48,42 +48,6 @@ test('B-031: Community opens on hover, with the repository and the contact, in n
   }
 });
 
-test('B-031: menus work by keyboard and close when focus leaves', async ({ page }) => {
-  await open(page, 'faq/');
-  await menu(page, 'Community').focus();
-  await page.keyboard.press('Enter');
-  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(navbar(page).getByRole('link', { name: /Repository/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('B-031: Escape closes a menu and returns focus, and a press outside closes it', async ({ page }) => {
-  await open(page, 'faq/');
-  await menu(page, 'Community').focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
-  await expect(menu(page, 'Community')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(menu(page, 'Community')).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('B-033, B-024: English opens the same page in English, with query and hash, as a full load', async ({
-  page,
-  base,
-}) => {
-  await open(page, 'faq/?a=1#b');
-  await menu(page, 'English').click();
-  const entry = navbar(page).getByRole('link', { name: 'English' });
-  await expect(entry).toHaveAttribute('href', `${base}/faq/?a=1#b`);
-  await expect(entry).toHaveAttribute('lang', 'en');
-});
-
 test('B-034, B-085: Next opens the same page in that version, and the choice is remembered', async ({ page, base }) => {
   await open(page, 'faq/?a=1#b');
   await menu(page, 'Next').click();
@@ -95,16 +59,6 @@ test('B-034, B-085: Next opens the same page in that version, and the choice is 
   await page.reload();
   await hydrated(page);
   expect(await stored()).toBe('current');
-});
-
-test('B-085: a stored version that does not exist is forgotten', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', '1');
-    localStorage.setItem('docs-preferred-version-default', '9.9');
-  });
-  await open(page, 'faq/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
 });
 
 test("B-034: the menus' links follow the address during client-side navigation", async ({ page, base }) => {

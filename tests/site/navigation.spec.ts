@@ -65,14 +65,6 @@ test('B-014: a link to a heading on another page opens at that heading', async (
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-test('B-014: a hash that names nothing, or is malformed, does nothing', async ({ page }) => {
-  await open(page, 'faq/#nope');
-  expect(await scroll(page)).toBe(0);
-  await open(page, 'app/#%');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
-  expect(await scroll(page)).toBe(0);
-});
-
 test('B-025, B-014: the link beside a heading sets the hash', async ({ page }) => {
   await open(page, 'faq/');
   const heading = page.locator('article h2[id]').nth(1);

@@ -41,25 +41,6 @@ test('a researcher gets from the home page to the study kit, and from there to t
   expect(found).toEqual(headings);
 });
 
-test('a researcher finds the study kit by search', async ({ page, base }) => {
-  await open(page, 'search/?q=ethics+board');
-  await page
-    .getByRole('link', { name: /Study kit/ })
-    .first()
-    .click();
-  await expect.poll(() => place(page, base)).toMatch(/^\/quick_links\/study_kit\//);
-});
-
-test('a text from the study kit is copied as plain text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'quick_links/study_kit/');
-  const box = page.getByRole('region', { name: 'Location (lamp.gps)' });
-  await box.getByRole('button', { name: 'Copy' }).click();
-  await expect(box.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^If you allow it, the app records where your phone is, .* settings\.$/);
-});
-
 test("every file on the instruments page exists and follows the dashboard's import rules", async ({ dir, page }) => {
   const specs = new Set(loadActivityTypes().types.map(({ spec }) => spec));
   await open(page, 'start_here/instruments/');

@@ -183,13 +183,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
-
-  test('details open natively', async ({ page }) => {
-    await page.goto('quick_links/troubleshooting/');
-    const details = page.locator('details.details').first();
-    await details.locator('summary').click();
-    await expect(details.locator('.details-content')).toBeVisible();
-  });
 });
 
 test.describe('when scripts are missing', () => {

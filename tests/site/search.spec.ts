@@ -1,4 +1,4 @@
-import { answersComplete, expect, hold, markDocument, open, place, test } from './site-test';
+import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
 /** For tests that a base path does not affect, which run only at the root. */
 const SAME = { tag: '@same-below-any-base' };
@@ -159,44 +159,6 @@ test('B-115, B-101: the search page counts its results, and says when there are 
   }
 });
 
-test('B-089: a version on another origin is refused before any request', async ({ page, faults, server }) => {
-  faults.allow(/Search could not be loaded/);
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await open(page, 'search/?q=survey&version=/evil.example/');
-  await expect(page.locator('main .lazy-error')).toContainText('Search is not available right now');
-  expect([...hosts]).toEqual([server.origin]);
-  expect(faults.list.join('\n')).toMatch(/Search could not be loaded/);
-});
-
-test('B-088: 12 words of a page still find it with two unrelated words added', SAME, async ({ page }) => {
-  await open(page, './');
-  await page.locator('.search-input').click();
-  await page
-    .locator('.search-input')
-    .fill('make a survey in the dashboard choose question types and answer options qqzzx xxyzq');
-  await expect(page.getByRole('option').first()).toHaveAttribute('href', /create_surveys/);
-});
-
-test(
-  'shows a spinner while the index loads, then results, and offers to try again after a failure',
-  SAME,
-  async ({ page, faults }) => {
-    faults.allow(/Search could not be loaded/, /503/, /status of 503/);
-    await page.route(/search-index/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-    await open(page, './');
-    await page.locator('.search-input').focus();
-    await page.keyboard.type('survey');
-    await expect(page.locator('.search .lazy-error')).toContainText('Search is not available right now');
-    const release = await hold(page, /search-index/);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('.search-ring')).toBeVisible();
-    release();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(page.locator('.search-ring')).toHaveCount(0);
-  },
-);
-
 test("the search page's title keeps the query", SAME, async ({ page }) => {
   const titles: string[] = [];
   await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
@@ -248,23 +210,6 @@ test('clearing the highlights does not shift the text being read', SAME, async (
   await expect(page.locator('article mark[data-markjs]')).toHaveCount(0);
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
-
-test(
-  'a query about danger shows where to get help first, in the box and on the search page',
-  SAME,
-  async ({ page }) => {
-    await open(page, 'using/sensors/');
-    await page.locator('.search-input').click();
-    await page.keyboard.type('i want to die');
-    const help = page.getByRole('note', { name: 'Help now' });
-    await expect(help).toContainText('Call your local emergency number');
-    await expect(help.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', /\/quick_links\/help_now\/$/);
-    await open(page, 'search/?q=suicde');
-    await expect(help).toContainText('988');
-    await page.locator('input[name=q]').fill('kill a process');
-    await expect(help).toHaveCount(0);
-  },
-);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

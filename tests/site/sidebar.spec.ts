@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, markDocument, open, place, settled, test } from './site-test';
+import { expect, markDocument, open, place, test } from './site-test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
@@ -42,26 +42,6 @@ test('B-044: categories opened by hand stay open, also after client-side navigat
   await expect(sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Develop'" })).toBeVisible();
 });
 
-test("B-044: the current page's category opens by itself", async ({ page }) => {
-  await open(page, 'using/surveys/');
-  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
-  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('Surveys');
-  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('B-044: a closed category opens when the reader arrives at its page from elsewhere', async ({ page }) => {
-  await open(page, 'using/surveys/');
-  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'false');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { textContent: 'Elsewhere' });
-    link.href = location.pathname.replace('using/surveys', 'start_here/care_team');
-    document.querySelector('article')?.prepend(link);
-  });
-  await page.getByRole('link', { name: 'Elsewhere' }).click();
-  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'true');
-  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
-});
-
 test('B-044: the keyboard cannot reach links in a closed category', async ({ page }) => {
   await open(page, 'faq/');
   await category(page, 'Using').click();
@@ -83,29 +63,6 @@ test('B-077: a category opens with a height animation and ends with its final st
   const seen = await styles();
   expect(seen.some((style) => /^\d+px height \d+ms ease-in-out/.test(style))).toBe(true);
   expect(seen.some((style) => /^0px height \d+ms ease-in-out/.test(style))).toBe(true);
-});
-
-test('B-077: after two quick clicks, the last one decides', async ({ page }) => {
-  await open(page, 'using/surveys/');
-  const list = page.locator(await listOf(page, 'Using'));
-  await category(page, 'Using').dblclick({ delay: 20 });
-  // A panel has its natural height again only after its animation ends.
-  await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
-  await settled(page);
-  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
-  await expect(list).toBeVisible();
-  expect(await list.evaluate((element) => element.style.height)).toBe('auto');
-});
-
-test("B-078: the animation's duration depends on the height", async ({ page }) => {
-  await open(page, 'using/surveys/');
-  const list = page.locator(await listOf(page, 'Using'));
-  const height = await list.evaluate((element) => element.scrollHeight);
-  const expected = Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
-  const styles = await recordStyles(page, await listOf(page, 'Using'));
-  await category(page, 'Using').click();
-  await expect(list).toBeHidden();
-  expect((await styles()).join('\n')).toContain(`height ${expected}ms ease-in-out`);
 });
 
 test.describe('with reduced motion', () => {

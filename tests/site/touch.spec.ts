@@ -28,14 +28,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/faq\/#term-/);
   });
 
-  test('the drawer opens at the current page, under a heading', async ({ page }) => {
-    await open(page, 'data_science/cortex/utils/notifications/');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
-    const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(drawer.getByRole('heading', { name: 'Guides and help' })).toBeVisible();
-    await expect(drawer.locator('nav [aria-current="page"]')).toBeInViewport();
-  });
-
   test('every stand-alone control is at least 24 px high and wide', async ({ page }) => {
     for (const address of ['./', 'faq/', 'using/cog_games/', 'api/', 'api/query-sensor-events-for-a-participant/']) {
       await open(page, address);

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { DraftFinding } from '@/lib/checks/draft-findings';
+import type { ShownDiagnostic } from '@/lib/checks/draft-findings';
 import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../content/enhance-content';
 import { useCurrentPath } from '../router/use-current-path';
@@ -14,7 +14,7 @@ import { useFreshNavigation } from './use-fresh-navigation';
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const path = useCurrentPath();
   const router = useRouter();
-  const [findings, setFindings] = useState<DraftFinding[]>([]);
+  const [findings, setFindings] = useState<ShownDiagnostic[]>([]);
   const [failure, setFailure] = useState('');
   const [open, setOpen] = useState(false);
   const hadErrors = useRef(false);
@@ -41,7 +41,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
         if (!response.ok) throw new Error(await response.text());
         // The bundler doesn't report a change that is saved in the moment a page loads.
         if (response.headers.get('x-revision') !== revision) router.refresh();
-        const found = (await response.json()) as DraftFinding[];
+        const found = (await response.json()) as ShownDiagnostic[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
         setFailure('');
@@ -73,7 +73,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   );
 }
 
-function Finding({ severity, file, line, column, rule, message, hint, frame }: DraftFinding): ReactNode {
+function Finding({ severity, file, line, column, rule, message, hint, frame }: ShownDiagnostic): ReactNode {
   return (
     <li data-severity={severity}>
       <p>
@@ -97,7 +97,7 @@ function showMarker(frame: HTMLPreElement | null): void {
   frame.scrollLeft = (marker / widest) * frame.scrollWidth - frame.clientWidth / 2;
 }
 
-function count(findings: DraftFinding[]): string {
+function count(findings: ShownDiagnostic[]): string {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const name = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return [

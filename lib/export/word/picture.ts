@@ -14,15 +14,15 @@ export interface Picture {
 
 /**
  * Address of a drawing's picture. Not all word processors read SVG, so `npm run pictures` renders it once in a
- * browser. The name includes a digest of the drawing, so that an outdated picture is never used.
+ * browser. The name includes a hash of the drawing, so that an outdated picture is never used.
  */
 export function pictureFile(name: string): string {
-  const digest = crypto
+  const hash = crypto
     .createHash('sha256')
     .update(paintFigure(loadFigure(name), 'light'))
     .digest('hex')
     .slice(0, 8);
-  return path.join(contentFolder, '_diagrams', 'pictures', `${name}.${digest}.png`);
+  return path.join(contentFolder, '_diagrams', 'pictures', `${name}.${hash}.png`);
 }
 
 /** The picture of the drawing at a site address; none for other addresses, or if it has not been rendered yet. */

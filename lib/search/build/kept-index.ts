@@ -8,7 +8,7 @@ const FOLDER = 'search';
 /** The files of a search index by name. */
 export type IndexFiles = Record<string, string>;
 
-/** A digest that changes with the sources. */
+/** A hash that changes with the sources. */
 export const indexVersion = (): string => hashOfFiles(SOURCES);
 
 /** The index for the current sources, made once for all processes of a build. */

@@ -102,7 +102,7 @@ const table: [string, PageRule, string, string, string[]][] = [
       '5 sample-marks: The API description has no schema "ActivityEvnt". Did you mean "ActivityEvent"?',
       '9 sample-marks: There is no file content/_data/samples/gps.json.',
       '9 sample-marks: The expression has no "json result" fence after it. Add one that shows the result.',
-      '15 sample-marks: This "result" does not belong to a sample that runs. Put it right after a fence with "run", "api", or "input".',
+      '15 sample-marks: This "result" does not belong to a sample that runs. Put it right after a fence with "run", "api", "input", or "people".',
     ],
   ],
   [
