@@ -2,7 +2,7 @@ import { repairAddresses } from './address-repair';
 import { deferApp } from './defer-app';
 import type { ExportedSite, ExportStep, Notice } from './exported-site';
 import { writeHostFiles } from './host-files';
-import { writeMarkdownVersions } from './markdown-versions';
+import { writeMarkdownVersions } from './markdown/markdown-versions';
 import { inlineStyles } from './inline-styles';
 import { removePieces } from './remove-pieces';
 import { addSecurityPolicy } from './security-policy';

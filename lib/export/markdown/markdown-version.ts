@@ -6,14 +6,12 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify as yaml } from 'yaml';
-import { toHref } from '@/lib/settings/addresses';
+import { isExternal, markdownPath, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { checkedNote } from '@/lib/content/month';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { markdownAddress, type MarkdownSite } from './address';
-import { markdownHandlers } from './handlers';
-import { rehypeReadable } from './readable-html';
+import { markdownHandlers, rehypeReadable } from './readable-html';
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
@@ -58,3 +56,24 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
   properties,
   children,
 });
+
+/** What the Markdown version of a page needs to know about the whole site. */
+export interface MarkdownSite {
+  /** Public address of the site, without base path. */
+  url: string;
+  basePath: string;
+  /** Pages that have a Markdown version. */
+  paths: ReadonlySet<string>;
+}
+
+/**
+ * The target of a link in a Markdown version: the absolute address, because the text is read elsewhere, of the linked
+ * page's Markdown version if there is one, otherwise of the page or file. Links within the page stay short.
+ */
+export function markdownAddress(href: string, path: string, site: MarkdownSite): string {
+  if (isExternal(href) || href.startsWith('#')) return href;
+  const { pathname, search, hash } = splitHref(href);
+  const target = pathname ? normalizePath(withoutBase(pathname, site.basePath)) : path;
+  const to = site.paths.has(target) ? markdownPath(target) : target;
+  return site.url + toHref(to, site.basePath) + search + hash;
+}

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Handle } from 'hast-util-to-mdast';
 
 const hasClass = (node: Element, ...names: string[]): boolean => {
   const { className } = node.properties;
@@ -153,3 +154,24 @@ function rewriteCaption(table: Element): void {
   const rest = table.children.filter((child) => child !== caption);
   become(table, 'div', [boldLine(caption.children), element('table', rest)]);
 }
+
+/** Fences keep their language and title; formulas become their LaTeX source. */
+export const markdownHandlers: Record<string, Handle> = {
+  pre: (_, node) => {
+    const { dataLanguage, dataTitle } = node.properties;
+    return {
+      type: 'code',
+      lang: dataLanguage ? String(dataLanguage) : 'text',
+      meta: dataTitle ? `title="${String(dataTitle)}"` : null,
+      value: toString(node),
+    };
+  },
+  math: (_, node) => {
+    let source = '';
+    visit(node, 'element', (part) => {
+      if (part.tagName === 'annotation') source = toString(part);
+    });
+    if (node.properties.display === 'block') return { type: 'math', value: source };
+    return { type: 'inlineMath', value: source } as never;
+  },
+};

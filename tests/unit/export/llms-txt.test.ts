@@ -1,4 +1,4 @@
-import { llmsTxt } from '@/lib/export/markdown/llms-txt';
+import { llmsTxt } from '@/lib/export/markdown/markdown-versions';
 
 it('lists pages by section, with address and description', () => {
   const entry = (title: string, description: string) => ({ title, description, address: `https://e.org/${title}.md` });

@@ -1,5 +1,4 @@
-import { markdownVersion } from '@/lib/export/markdown/markdown-version';
-import type { MarkdownSite } from '@/lib/export/markdown/address';
+import { markdownVersion, type MarkdownSite } from '@/lib/export/markdown/markdown-version';
 import { parseHtml } from '@/lib/markdown/html-tree';
 import type { ContentRecord } from '@/lib/site/page-record';
 

@@ -5,9 +5,8 @@ import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
-import type { ExportStep } from './exported-site';
-import { llmsTxt } from './markdown/llms-txt';
-import { markdownVersion } from './markdown/markdown-version';
+import type { ExportStep } from '../exported-site';
+import { markdownVersion } from './markdown-version';
 
 /**
  * Writes the files for programs: a Markdown version next to each page (`/faq.md` for `/faq/`), and `llms.txt`, which
@@ -61,3 +60,32 @@ const entryOf = ({ path: address, title, description }: ContentRecord, basePath:
   description,
   address: settings.url + toHref(markdownPath(address), basePath),
 });
+
+/** One line of the list: a page, the address of its Markdown version, and what it is about. */
+export interface LlmsEntry {
+  title: string;
+  /** Public address of the Markdown version. */
+  address: string;
+  description: string;
+}
+
+/** The list of all pages for programs that read text, in the format of https://llmstxt.org */
+export function llmsTxt(options: {
+  title: string;
+  summary: string;
+  notes: string[];
+  sections: { label: string; entries: LlmsEntry[] }[];
+}): string {
+  const { title, summary, notes, sections } = options;
+  const line = ({ title: name, address, description }: LlmsEntry) =>
+    `- [${name.replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${description}` : ''}`;
+  const blocks = [
+    `# ${title}`,
+    `> ${summary}`,
+    ...notes,
+    ...sections
+      .filter(({ entries }) => entries.length)
+      .flatMap(({ label, entries }) => [`## ${label}`, entries.map(line).join('\n')]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
