@@ -94,7 +94,8 @@ export function headScript(settings: { announcementId: string | null }, announce
   );
 
   addEventListener('keydown', (event) => {
-    if (hydrated()) return;
+    // In the moment between the two, the app may already have handled the key.
+    if (hydrated() || event.defaultPrevented) return;
     const button = event.key === ' ' && event.target instanceof Element && event.target.closest('a[role="button"]');
     if (button instanceof HTMLElement) {
       // For a link, unlike for a button, the browser does not turn Space into a click.

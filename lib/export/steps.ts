@@ -1,4 +1,5 @@
 import { repairAddresses } from './address-repair';
+import { compileEarly } from './compile-early';
 import { deferApp } from './defer-app';
 import type { ExportedSite, ExportStep, Notice } from './exported-site';
 import { writeHostFiles } from './host-files';
@@ -13,6 +14,7 @@ import { addSecurityPolicy } from './security-policy';
  */
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownVersions,
+  compileEarly,
   deferApp,
   removePieces,
   inlineStyles,

@@ -1,6 +1,6 @@
 /** Touch input: glossary words, tabs for the reader's phone, target sizes, and the drawer's position. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, mobile, open, test } from './site-test';
+import { expect, hold, hydrated, mobile, open, test } from './site-test';
 
 const note = (page: Page) => page.locator('.term-note:popover-open');
 
@@ -26,6 +26,17 @@ test.describe('on a phone', () => {
     await term.tap();
     await note(page).getByRole('link').tap();
     await expect(page).toHaveURL(/\/faq\/#term-/);
+  });
+
+  test('the table of contents opens, even if it is tapped before the start script is here', async ({ page }) => {
+    const release = await hold(page, /\/start-\w+\.js/);
+    await page.goto('faq/', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'On this page' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#toc-mobile a').first()).toBeVisible();
   });
 
   test('every stand-alone control is at least 24 px high and wide', async ({ page }) => {

@@ -37,14 +37,13 @@ export function watchNavbar(): () => void {
   const navbar = document.querySelector<HTMLElement>('.navbar');
   if (!settings.hideNavbarOnScroll || !navbar) return () => {};
   const root = document.documentElement;
-  const height = navbar.offsetHeight;
   const state: ScrollState = { last: 0, jumped: false };
   const show = (visible: boolean) => root.classList.toggle('navbar-hidden', !visible);
 
   const onScroll = () => {
     if (ignoring) return;
     const now = Math.max(0, window.scrollY);
-    const sizes = { navbar: height, window: window.innerHeight, document: root.scrollHeight };
+    const sizes = { navbar: navbar.offsetHeight, window: window.innerHeight, document: root.scrollHeight };
     const move = navbarMove(state, now, sizes);
     if (move) show(move === 'show');
     state.jumped = false;
@@ -59,11 +58,13 @@ export function watchNavbar(): () => void {
   // Keyboard users must see what they focus.
   const onFocus = () => show(true);
 
-  onScroll();
+  // Deferred: measuring now would force the browser to lay out the page twice.
+  const frame = requestAnimationFrame(onScroll);
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener(SITE_EVENTS.location, onLocation);
   navbar.addEventListener('focusin', onFocus);
   return () => {
+    cancelAnimationFrame(frame);
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener(SITE_EVENTS.location, onLocation);
     navbar.removeEventListener('focusin', onFocus);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import { watchChecklists } from './checklist';
 import { enhanceContent } from './enhance-content';
@@ -16,16 +16,31 @@ import { markHydrated } from './hydration';
 export function PageEnhancers(): ReactNode {
   const pathname = usePathname();
 
+  const isFirst = useRef(true);
+
   useEffect(() => {
-    defineTabGroup();
     const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchChecklists(), watchTerms()];
-    markHydrated();
     return () => {
       for (const stop of stops) stop();
     };
   }, []);
 
-  useEffect(enhanceContent, [pathname]);
+  useEffect(() => {
+    if (!isFirst.current) return enhanceContent();
+    // In a task of its own: together with React's start, it would block a slow phone for too long.
+    let stop = (): void => {};
+    const timer = setTimeout(() => {
+      isFirst.current = false;
+      defineTabGroup();
+      stop = enhanceContent();
+      // Last, because clicks that were kept until now are repeated on what this has made interactive.
+      markHydrated();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [pathname]);
 
   return <BackToTop />;
 }

@@ -19,7 +19,11 @@ function useLinkablePath(): string {
 function useSearchAndHash(path: string): { search: string; hash: string } {
   const [value, setValue] = useState({ search: '', hash: '' });
   useEffect(() => {
-    const read = () => setValue({ search: window.location.search, hash: window.location.hash });
+    const read = () => {
+      const { search, hash } = window.location;
+      // The same object if nothing changed, so that the menus don't render again.
+      setValue((before) => (before.search === search && before.hash === hash ? before : { search, hash }));
+    };
     read();
     window.addEventListener(SITE_EVENTS.location, read);
     return () => window.removeEventListener(SITE_EVENTS.location, read);

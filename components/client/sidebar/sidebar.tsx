@@ -15,11 +15,15 @@ export function Sidebar(): ReactNode {
 
   // On load, scrolls the current entry into view if needed; the page itself never scrolls.
   useEffect(() => {
-    const box = scroller.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!box || !current) return;
-    const offset = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (offset < 0 || offset > box.clientHeight - 40) box.scrollTop += offset - box.clientHeight / 3;
+    // Deferred: measuring now would force the browser to lay out the page twice.
+    const frame = requestAnimationFrame(() => {
+      const box = scroller.current;
+      const current = box?.querySelector<HTMLElement>('[aria-current="page"]');
+      if (!box || !current) return;
+      const offset = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
+      if (offset < 0 || offset > box.clientHeight - 40) box.scrollTop += offset - box.clientHeight / 3;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path]);
 
   if (!sidebar) return null;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addressRepairScript } from '@/lib/export/address-repair';
+import { compileEarly } from '@/lib/export/compile-early';
 import { deferApp } from '@/lib/export/defer-app';
 import { rewritePages, type ExportedSite } from '@/lib/export/exported-site';
 import { inlineStyles } from '@/lib/export/inline-styles';
@@ -31,6 +32,15 @@ it.each([deferApp, inlineStyles, addSecurityPolicy])(
     expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
   },
 );
+
+it('compile-early puts the factories of all chunks in parentheses, and leaves other files alone', async () => {
+  const chunk = (factory: string) => `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,1,${factory}]);`;
+  write('_next/static/chunks/a.js', chunk('e=>{a()}'));
+  write('_next/static/chunks/start.js', '(()=>{b()})();');
+  expect(await compileEarly.run(site)).toEqual([]);
+  expect(read('_next/static/chunks/a.js')).toBe(chunk('(e=>{a()})'));
+  expect(read('_next/static/chunks/start.js')).toBe('(()=>{b()})();');
+});
 
 describe('page data', () => {
   const page = `<html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>Text</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[7]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:data\\n"])</script></body></html>`;
