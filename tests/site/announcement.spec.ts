@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, hydrated, open, test } from './site-test';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -31,7 +32,7 @@ const framesSeen = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { barSeen: boolean[] }).barSeen)]);
 
 test('B-041, B-074: a first visit shows the bar above the navbar and stores its ID', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await expect(bar(page)).toBeVisible();
   const [barBox, navBox] = [
     await bar(page).boundingBox(),
@@ -45,7 +46,7 @@ test('B-041, B-076: after Close, the bar leaves the document and does not appear
   page,
 }) => {
   await watchFrames(page);
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
   expect(await storage(page)).toEqual(['announcement-bar', 'true']);
@@ -57,7 +58,7 @@ test('B-041, B-076: after Close, the bar leaves the document and does not appear
 
 test('B-041: Close works before hydration', async ({ page }) => {
   const release = await hold(page, APP_SCRIPTS);
-  await page.goto('faq/', { waitUntil: 'commit' });
+  await page.goto(AT.page, { waitUntil: 'commit' });
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -71,13 +72,13 @@ test('B-041: Close works before hydration', async ({ page }) => {
 
 test("B-075: the bar's old, misspelled ID counts as the current one", async ({ page }) => {
   await seed(page, { 'announcement.id': 'annoucement-bar', 'announcement.dismiss': 'true' });
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await expect(bar(page)).toHaveCount(0);
   expect(await storage(page)).toEqual(['announcement-bar', 'true']);
 });
 
 test('B-041: a dismissed bar stays away through client-side navigation', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/faq\//);
@@ -87,7 +88,7 @@ test('B-041: a dismissed bar stays away through client-side navigation', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('B-041: the bar shows without a button that cannot work', async ({ page }) => {
-    await page.goto('faq/');
+    await page.goto(AT.page);
     await expect(bar(page)).toBeVisible();
     await expect(bar(page).locator('button')).toBeHidden();
   });

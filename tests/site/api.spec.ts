@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { AT } from './landmarks';
 import { expect, mobile, open, settled, test } from './site-test';
 
 const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml', 'utf8')) as {
@@ -128,7 +129,7 @@ test('B-097: no control on an operation page sends a request to another origin',
   page.on('request', (one) => {
     if (!one.url().startsWith(server.origin) && !one.url().startsWith('data:')) foreign.push(one.url());
   });
-  await open(page, 'api/view-an-activity/');
+  await open(page, AT.view);
   for (const control of await page.locator('main button, main summary').filter({ visible: true }).all())
     await control.click({ force: true });
   await settled(page);
@@ -154,7 +155,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the reference fits on phones, small laptops, and desktops', async ({ page }) => {
-  for (const address of ['api/', `api/${SLUG}/`, 'api/view-an-activity/']) {
+  for (const address of [AT.api, `api/${SLUG}/`, AT.view]) {
     await open(page, address);
     for (const viewport of [
       { width: 360, height: 780 },

@@ -1,5 +1,5 @@
 import { findFaults } from './accessibility';
-import { PAGE_KINDS } from './page-kinds';
+import { PAGE_KINDS } from './landmarks';
 import { expect, open, test } from './site-test';
 
 // One page of each kind; `npm run axe` checks every page.

@@ -1,7 +1,7 @@
 /** Compares the finished export's size and requests with tests/budget.json. No times: they depend on the machine. */
 import { expect, test as base } from '@playwright/test';
 import fs from 'node:fs';
-import { PAGE_KINDS } from './page-kinds';
+import { PAGE_KINDS } from './landmarks';
 import type { SiteOptions } from './site-test';
 import { ExportScale, sum, tooMuch, type Part } from './weigh-export';
 

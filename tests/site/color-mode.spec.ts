@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, hydrated, mobile, open, painted, test } from './site-test';
 
 const toggle = (page: Page) =>
@@ -26,7 +27,7 @@ const seenModes = (page: Page) =>
 
 test('B-068, B-120: on a light system, the first visit is light in every frame', async ({ page }) => {
   await watchFirstPaint(page);
-  await open(page, 'faq/');
+  await open(page, AT.page);
   expect(await seenModes(page)).toEqual(['light']);
   expect(await surface(page)).toBe(LIGHT);
   expect(await stored(page)).toBeNull();
@@ -35,7 +36,7 @@ test('B-068, B-120: on a light system, the first visit is light in every frame',
 test('B-068: a stored dark mode applies from the first frame', async ({ page }) => {
   await watchFirstPaint(page);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, 'faq/');
+  await open(page, AT.page);
   expect(await seenModes(page)).toEqual(['dark']);
   expect(await surface(page)).not.toBe(LIGHT);
 });
@@ -45,7 +46,7 @@ test.describe('on a dark system', () => {
 
   test('B-068, B-071: the first visit is dark, and nothing is stored', async ({ page }) => {
     await watchFirstPaint(page);
-    await open(page, 'faq/');
+    await open(page, AT.page);
     expect(await seenModes(page)).toEqual(['dark']);
     expect(await stored(page)).toBeNull();
     await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
@@ -54,7 +55,7 @@ test.describe('on a dark system', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('B-068, B-120: the page is light', async ({ page }) => {
-      await page.goto('faq/');
+      await page.goto(AT.page);
       expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
       await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
     });
@@ -63,7 +64,7 @@ test.describe('on a dark system', () => {
 
 test('B-032: the toggle works before hydration, and the choice persists', async ({ page }) => {
   const release = await hold(page, APP_SCRIPTS);
-  await page.goto('faq/', { waitUntil: 'commit' });
+  await page.goto(AT.page, { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
@@ -79,7 +80,7 @@ test('B-032: the toggle works before hydration, and the choice persists', async 
 
 test('B-032: on a phone, only the drawer has the toggle', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await expect(page.getByRole('button', { name: /^Switch between/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const inDrawer = page.getByRole('dialog').getByRole('button', { name: /^Switch between/ });
@@ -88,9 +89,9 @@ test('B-032: on a phone, only the drawer has the toggle', async ({ page }) => {
 });
 
 test('B-070: another tab follows within a second, without a reload', async ({ page, context }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const other = await context.newPage();
-  await open(other, 'app/');
+  await open(other, AT.otherPage);
   await toggle(page).click();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 1000 });
   await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
@@ -98,7 +99,7 @@ test('B-070: another tab follows within a second, without a reload', async ({ pa
 });
 
 test('B-071: without a choice, the page follows the system immediately', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
@@ -106,7 +107,7 @@ test('B-071: without a choice, the page follows the system immediately', async (
 });
 
 test('B-071: printing does not change the mode', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await toggle(page).click();
   await page.emulateMedia({ media: 'print' });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -126,7 +127,7 @@ test('B-068: the query sets the mode without storing it', async ({ page }) => {
 });
 
 test('B-032: the mode persists through client-side navigation', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await toggle(page).click();
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/faq\//);
@@ -134,7 +135,7 @@ test('B-032: the mode persists through client-side navigation', async ({ page })
 });
 
 test('B-042: of two variants of a picture, only the one for the current mode shows', async ({ page }) => {
-  await open(page, 'develop/how_works/');
+  await open(page, AT.headings);
   const picture = page.locator('.themed').first();
   await expect(picture.locator('img:visible')).toHaveCount(1);
   await expect(picture.locator('img:visible')).toHaveAttribute('src', /\.light\.svg$/);
@@ -146,7 +147,7 @@ test('B-042: of two variants of a picture, only the one for the current mode sho
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('B-042: the light variant shows', async ({ page }) => {
-    await page.goto('develop/how_works/');
+    await page.goto(AT.headings);
     const shown = page.locator('.themed').first().locator('img:visible');
     await expect(shown).toHaveCount(1);
     await expect(shown).toHaveAttribute('src', /\.light\.svg$/);
@@ -154,7 +155,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('B-121: code blocks have the same dark background in both modes', async ({ page }) => {
-  await open(page, 'data_science/python/');
+  await open(page, AT.code);
   const background = () =>
     page
       .locator('figure.code')
@@ -170,7 +171,7 @@ test('B-121: code blocks have the same dark background in both modes', async ({ 
 
 test('B-108: the navbar has the toggle from 997 px up', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: mobile.height });
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await expect(toggle(page)).toBeVisible();
   await page.setViewportSize({ width: 996, height: mobile.height });
   await expect(toggle(page)).toBeHidden();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { expect, open, place, test } from './site-test';
 
 /** A page with several tab groups of the same name. */
-const TABS = 'quick_links/troubleshooting/';
+const TABS = AT.tabs;
 
 const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
 
@@ -22,7 +23,7 @@ test('B-077: details open and close with a height animation, and by keyboard', a
 
 test('code: the copy button copies the source and confirms it for a second', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'data_science/python/');
+  await open(page, AT.code);
   const block = page.locator('figure.code').first();
   await block.hover();
   await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
@@ -35,7 +36,7 @@ test('code: the copy button copies the source and confirms it for a second', asy
 
 test('code: a wide block has a button that wraps lines, and a narrow block does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(page, 'data_science/python/');
+  await open(page, AT.code);
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('figure.code pre')].map((pre) => pre.scrollWidth > pre.clientWidth),
   );

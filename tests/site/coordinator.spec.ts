@@ -1,5 +1,6 @@
 /** What coordinators do the day before a study starts, on a phone. */
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { expect, hold, mobile, open, test } from './site-test';
 import { Taps } from './taps';
 
@@ -40,14 +41,14 @@ test.describe('a coordinator', () => {
   });
 
   test('ticks a box before hydration without losing the tick', async ({ page }) => {
-    await page.goto('start_here/checklist/', { waitUntil: 'commit' });
+    await page.goto(AT.checklist, { waitUntil: 'commit' });
     await box(page, 'Create a group').click();
     await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('ticks boxes before the start script is here without losing a tick', async ({ page }) => {
     const release = await hold(page, /\/start-\w+\.js/);
-    await page.goto('start_here/checklist/', { waitUntil: 'commit' });
+    await page.goto(AT.checklist, { waitUntil: 'commit' });
     for (const name of ['Create a group', 'Look at the answers']) await box(page, name).click();
     await expect(box(page, 'Create a group')).toHaveAttribute('aria-pressed', 'false');
     release();
@@ -57,7 +58,7 @@ test.describe('a coordinator', () => {
   });
 
   test('prints the checklist without the site around it', async ({ page }) => {
-    await open(page, 'start_here/checklist/');
+    await open(page, AT.checklist);
     await page.emulateMedia({ media: 'print' });
     for (const hidden of ['.navbar', '.footer', '.checklist-bar', '.help-now', '.pager']) {
       await expect(page.locator(hidden).first()).toBeHidden();
@@ -71,7 +72,7 @@ test.describe('a coordinator', () => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
     for (const [address, name] of [
-      ['start_here/checklist/', 'Print'],
+      [AT.checklist, 'Print'],
       ['quick_links/handouts/android/', 'Print this sheet'],
     ] as const) {
       await open(page, address);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, mobile, open, place, test } from './site-test';
 
 test.use({ viewport: mobile });
@@ -7,7 +8,7 @@ const toggle = (page: Page) => page.locator('button[aria-label="Toggle navigatio
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 const overflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
 
-async function openDrawer(page: Page, address = 'faq/'): Promise<void> {
+async function openDrawer(page: Page, address = AT.page): Promise<void> {
   await open(page, address);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -16,7 +17,7 @@ async function openDrawer(page: Page, address = 'faq/'): Promise<void> {
 }
 
 test('B-035, B-072: the toggle opens the drawer with the docs sidebar', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await expect(drawer(page)).toBeHidden();
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   await toggle(page).click();
@@ -40,7 +41,7 @@ test('B-035: the drawer opens with the docs sidebar again the next time', async 
 
 test('B-035: a page without a sidebar opens the drawer with the main menu', async ({ page, faults }) => {
   faults.allow(/404/);
-  await open(page, 'no/such/page/');
+  await open(page, AT.nowhere);
   await toggle(page).click();
   await expect(drawer(page).getByRole('button', { name: 'Community' })).toBeVisible();
 });
@@ -57,7 +58,7 @@ for (const [name, close] of ways) {
     const length = await page.evaluate(() => history.length);
     await close(page);
     await expect(drawer(page)).toBeHidden();
-    expect(place(page, base)).toBe('/faq/');
+    expect(place(page, base)).toBe(`/${AT.page}`);
     expect(await overflow(page)).toBe('visible');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle(page)).toBeFocused();
@@ -66,23 +67,23 @@ for (const [name, close] of ways) {
 }
 
 test('B-072: once Back has closed the drawer, Back leaves the page', async ({ page, base }) => {
-  await open(page, 'app/');
-  await page.goto('faq/');
+  await open(page, AT.otherPage);
+  await page.goto(AT.page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
-  expect(place(page, base)).toBe('/faq/');
+  expect(place(page, base)).toBe(`/${AT.page}`);
   await page.goBack();
-  await expect.poll(() => place(page, base)).toBe('/app/');
+  await expect.poll(() => place(page, base)).toBe(`/${AT.otherPage}`);
 });
 
 test('B-072: a link closes the drawer and opens its page', async ({ page, base }) => {
   await openDrawer(page);
   const length = await page.evaluate(() => history.length);
   await drawer(page).getByRole('link', { name: 'Get the app' }).click();
-  await expect.poll(() => place(page, base)).toBe('/app/');
+  await expect.poll(() => place(page, base)).toBe(`/${AT.otherPage}`);
   await expect(drawer(page)).toBeHidden();
   expect(await overflow(page)).toBe('visible');
   expect(
@@ -90,14 +91,14 @@ test('B-072: a link closes the drawer and opens its page', async ({ page, base }
   ).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goBack();
-  await expect.poll(() => place(page, base)).toBe('/faq/');
+  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-072: a link to the current page closes the drawer', async ({ page, base }) => {
   await openDrawer(page);
   await drawer(page).locator('a[aria-current="page"]').click();
   await expect(drawer(page)).toBeHidden();
-  expect(place(page, base)).toBe('/faq/');
+  expect(place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-072: a category without a page opens its list, and the drawer stays open', async ({ page, base }) => {
@@ -106,12 +107,12 @@ test('B-072: a category without a page opens its list, and the drawer stays open
   await category.click();
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await expect(drawer(page)).toBeVisible();
-  expect(place(page, base)).toBe('/faq/');
+  expect(place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-108: the drawer toggle shows only up to 996 px, and the sidebar only from 997 px', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const sidebar = page.locator('aside').getByRole('navigation', { name: 'Docs sidebar' });
   await expect(toggle(page)).toBeVisible();
   await expect(sidebar).toBeHidden();
@@ -122,7 +123,7 @@ test('B-108: the drawer toggle shows only up to 996 px, and the sidebar only fro
 
 test('B-035: a click on the toggle before hydration opens the drawer after hydration', async ({ page }) => {
   const release = await hold(page, APP_SCRIPTS);
-  await page.goto('faq/');
+  await page.goto(AT.page);
   await toggle(page).click();
   release();
   await expect(drawer(page)).toBeVisible();
@@ -131,7 +132,7 @@ test('B-035: a click on the toggle before hydration opens the drawer after hydra
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('B-035: the sidebar is below the page, and no dead button shows', async ({ page }) => {
-    await page.goto('faq/');
+    await page.goto(AT.page);
     await expect(toggle(page)).toBeHidden();
     await expect(page.locator('aside nav[aria-label="Docs sidebar"]')).toBeVisible();
   });

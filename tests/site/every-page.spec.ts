@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { AT } from './landmarks';
 import { expect, test } from './site-test';
 
 interface FinishedPage {
@@ -209,7 +210,7 @@ test('next and previous visit every page of a sidebar once, in both directions',
   );
   const listed = [...pages].filter(([, { inSidebar }]) => inSidebar).map(([address]) => address);
   const walked: string[] = [];
-  for (const start of ['/', '/api/']) {
+  for (const start of ['/', `/${AT.api}`]) {
     expect(pages.get(start)?.previous, `${start} comes first`).toBeUndefined();
     for (let at: string | undefined = start, before: string | undefined; at; before = at, at = pages.get(at)?.next) {
       expect(pages.get(at)?.previous, `the way back from ${at}`).toBe(before);

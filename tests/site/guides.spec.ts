@@ -1,7 +1,8 @@
+import { AT } from './landmarks';
 import { expect, mobile, open, test } from './site-test';
 
 /** Anyone may need help on any page, and at any width. */
-for (const address of ['./', 'quick_links/participants/', 'using/leaving/', 'app/']) {
+for (const address of ['./', AT.participants, 'using/leaving/', AT.otherPage]) {
   for (const width of [360, 1366]) {
     test(`Help now is one tap away on ${address} at ${width} px, in the first screen`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -16,7 +17,7 @@ for (const address of ['./', 'quick_links/participants/', 'using/leaving/', 'app
 
 test('the numbers to call are on the first screen of Help now', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, 'quick_links/help_now/');
+  await open(page, AT.helpNow);
   for (const number of ['911', '988']) {
     await expect(page.locator(`article a[href="tel:${number}"]`).first()).toBeInViewport();
   }
@@ -24,7 +25,7 @@ test('the numbers to call are on the first screen of Help now', async ({ page })
 
 test('the name, Help now, and search fit on one line on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const name = await page.locator('.navbar > .brand').boundingBox();
   expect(name?.height).toBeLessThan(40);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,5 +1,6 @@
 /** Handouts as they are printed. */
 import { loadContent } from '@/lib/content/load';
+import { AT } from './landmarks';
 import { expect, open, test } from './site-test';
 
 const SHEETS = loadContent().pages.filter(({ frontMatter }) => frontMatter.paper);
@@ -44,7 +45,7 @@ for (const { path, frontMatter } of SHEETS) {
 }
 
 test('the page counter notices a second page', async ({ page }) => {
-  await open(page, 'quick_links/handouts/iphone/');
+  await open(page, AT.handout);
   await page
     .locator('.prose')
     .evaluate((prose) => prose.append(...[...prose.children].map((one) => one.cloneNode(true))));
@@ -53,7 +54,7 @@ test('the page counter notices a second page', async ({ page }) => {
 
 test('the printout is the same in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, 'quick_links/handouts/iphone/');
+  await open(page, AT.handout);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print' });
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(26, 34, 51)');

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { answersComplete, expect, hydrated, settled, test } from './site-test';
 
 const ATTACKS = [
@@ -62,7 +63,7 @@ for (const [share, attacks] of SHARES.entries()) {
 
   test(`hostile text in storage does nothing: ${part}`, async ({ context, page }) => {
     const happened = await watchAttacks(context);
-    await page.goto('faq/');
+    await page.goto(AT.page);
     for (const attack of attacks) {
       await page.evaluate((value) => {
         for (const key of ['theme', 'tab.phone', 'announcement.id', 'announcement.dismiss']) {
@@ -72,7 +73,7 @@ for (const [share, attacks] of SHARES.entries()) {
         localStorage.setItem('search.recent', JSON.stringify([value, { text: value }, null, [value]]));
       }, attack);
       // This page reads all of these keys: it has tabs.
-      await page.goto('start_here/battery_data_usage/');
+      await page.goto(AT.oneTabGroup);
       await isWhole(page);
       await page.getByRole('combobox', { name: 'Search' }).first().focus();
       await settled(page);
@@ -85,7 +86,7 @@ for (const [share, attacks] of SHARES.entries()) {
 
 test('hostile text typed into search does nothing', async ({ context, page }) => {
   const happened = await watchAttacks(context);
-  await page.goto('faq/');
+  await page.goto(AT.page);
   await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('survey');
@@ -100,7 +101,7 @@ test('hostile text typed into search does nothing', async ({ context, page }) =>
 
 test('stored text that is not a list of searches is ignored', async ({ context, page }) => {
   await context.addInitScript(() => localStorage.setItem('search.recent', '{"length":5,"0":"<b>'));
-  await page.goto('faq/');
+  await page.goto(AT.page);
   await page.getByRole('combobox', { name: 'Search' }).focus();
   await isWhole(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { expect, mobile, open, painted, test } from './site-test';
 
 /** Presses Tab until the element with that name has focus. */
@@ -17,7 +18,7 @@ async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<voi
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 test('Enter opens the menu, Tab moves through it, and Escape returns focus', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const menu = page.getByRole('button', { name: 'Community' });
   await tabTo(page, 'Community');
   await expect(menu).toBeFocused();
@@ -37,7 +38,7 @@ test('Enter opens the menu, Tab moves through it, and Escape returns focus', asy
 
 test('the drawer traps focus and returns it to the toggle', async ({ page }) => {
   await page.setViewportSize(mobile);
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await tabTo(page, 'Toggle navigation bar');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
@@ -58,7 +59,7 @@ test('the drawer traps focus and returns it to the toggle', async ({ page }) => 
 });
 
 test('a tab list is one stop; arrows, Home, and End move, and Enter selects', async ({ page }) => {
-  await open(page, 'start_here/battery_data_usage/');
+  await open(page, AT.oneTabGroup);
   const list = page.getByRole('tablist').first();
   const tabs = list.getByRole('tab');
   await tabs.first().focus();
@@ -76,7 +77,7 @@ test('a tab list is one stop; arrows, Home, and End move, and Enter selects', as
 
 test('code scrolls by keyboard, and its buttons show when they have focus', async ({ page }) => {
   await page.setViewportSize(mobile);
-  await open(page, 'data_science/python/');
+  await open(page, AT.code);
   const blocks = page.locator('article pre');
   const index = await blocks.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth));
   expect(index).toBeGreaterThanOrEqual(0);
@@ -88,7 +89,7 @@ test('code scrolls by keyboard, and its buttons show when they have focus', asyn
 });
 
 test('a sidebar category opens with its button, and its name stays a link', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const toggle = page.locator('.sidebar .category-toggle').first();
   await toggle.focus();
   const before = await toggle.getAttribute('aria-expanded');
@@ -99,7 +100,7 @@ test('a sidebar category opens with its button, and its name stays a link', asyn
 for (const direction of ['Tab', 'Shift+Tab']) {
   test(`${direction} never moves focus to something under the navbar`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await open(page, 'faq/');
+    await open(page, AT.page);
     const links = page.locator('article .prose a');
     await links.nth(direction === 'Tab' ? 0 : 24).focus();
     for (let presses = 0; presses < 22; presses++) {

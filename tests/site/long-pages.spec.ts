@@ -1,8 +1,9 @@
 /** Overviews with many entries: an index that filters while the reader types, and leads to a page for each entry. */
+import { AT } from './landmarks';
 import { expect, open, test } from './site-test';
 
 const PAGES = [
-  { address: 'using/cog_games/', filter: 'Find a game', word: 'stroop' },
+  { address: AT.entries, filter: 'Find a game', word: 'stroop' },
   { address: 'data_science/data_types/activity_types/', filter: 'Find an activity', word: 'stroop' },
 ];
 

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { settings } from '../../lib/settings/settings';
+import { AT } from './landmarks';
 import { expect, open, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
@@ -124,7 +125,7 @@ test('every page references the picture for shared links, a 1200 by 630 PNG', ({
 
 test('"Copy page" copies the page as Markdown, also after client-side navigation', async ({ page, context, dir }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

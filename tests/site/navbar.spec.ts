@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { expect, hydrated, open, place, test } from './site-test';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -20,7 +21,7 @@ const scrollTo = (page: Page, top: number) =>
   );
 
 test('B-030: API is on the left and is current only on its own pages', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const api = navbar(page).getByRole('link', { name: 'API', exact: true });
   const box = await api.boundingBox();
   expect(box?.x).toBeLessThan(640);
@@ -33,7 +34,7 @@ test('B-030: API is on the left and is current only on its own pages', async ({ 
 });
 
 test('B-031: Community opens on hover, with the repository and the contact, in new tabs', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const links = navbar(page)
     .locator('.dropdown', { has: page.getByRole('button', { name: 'Community', exact: true }) })
     .getByRole('link');
@@ -62,7 +63,7 @@ test('B-034, B-085: Next opens the same page in that version, and the choice is 
 });
 
 test("B-034: the menus' links follow the address during client-side navigation", async ({ page, base }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/using\/manage/);
   await menu(page, 'Next').click();
@@ -81,7 +82,7 @@ test("B-034: the menus' links follow the address during client-side navigation",
 });
 
 test('B-080: the navbar hides on the way down, and returns on the way up and near the top', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await scrollTo(page, 100);
   await scrollTo(page, 700);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
@@ -94,7 +95,7 @@ test('B-080: the navbar hides on the way down, and returns on the way up and nea
 });
 
 test('B-080: a hidden navbar reappears when the keyboard reaches it', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await scrollTo(page, 100);
   await scrollTo(page, 700);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
@@ -103,7 +104,7 @@ test('B-080: a hidden navbar reappears when the keyboard reaches it', async ({ p
 });
 
 test('B-080: a jump to an anchor hides the navbar, and opening a page shows it', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.locator('nav[aria-label="Table of contents"] a').last().click();
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
@@ -112,7 +113,7 @@ test('B-080: a jump to an anchor hides the navbar, and opening a page shows it',
 });
 
 test('B-040: Tab reaches the skip link first, and Enter moves focus to the main region', async ({ page, base }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.keyboard.press('Tab');
   const link = page.getByRole('region', { name: 'Skip to main content' }).getByRole('link');
   await expect(link).toBeFocused();
@@ -120,11 +121,11 @@ test('B-040: Tab reaches the skip link first, and Enter moves focus to the main 
   expect(box?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  expect(place(page, base)).toBe('/faq/');
+  expect(place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-040: after client-side navigation, Tab reaches the skip link first again', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Get the app' }).click();
   await expect(page).toHaveURL(/\/app\//);
   await page.keyboard.press('Tab');
@@ -132,7 +133,7 @@ test('B-040: after client-side navigation, Tab reaches the skip link first again
 });
 
 test('B-045: the table of contents marks the section being read', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const toc = page.getByRole('navigation', { name: 'Table of contents' });
   const current = toc.locator('[aria-current]');
   const heading = page.locator('article h2[id]').nth(2);
@@ -147,7 +148,7 @@ test('B-045: the table of contents marks the section being read', async ({ page 
 });
 
 test('B-045: the table of contents nests levels 2 and 3 in order, and lists nothing deeper', async ({ page }) => {
-  await open(page, 'develop/how_works/');
+  await open(page, AT.headings);
   const shape = await page.evaluate(() => {
     const headings = [...document.querySelectorAll('article .prose :is(h2, h3)[id]')].map((one) => [
       `#${one.id}`,
@@ -165,7 +166,7 @@ test('B-045: the table of contents nests levels 2 and 3 in order, and lists noth
 
 test('B-045: on a phone, the table of contents unfolds and links to its headings', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const button = page.getByRole('button', { name: 'On this page' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
@@ -182,7 +183,7 @@ test('B-045: on a phone, the table of contents unfolds and links to its headings
 });
 
 test('the button at the bottom scrolls back to the top', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeHidden();
   await page.mouse.move(700, 400);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { AT } from './landmarks';
 import {
   expect,
   holdData,
@@ -19,7 +20,7 @@ for (const from of [30, 2000]) {
   test(`B-013: a new page opens at the top, coming from ${from} px, and Back restores the scroll position`, async ({
     page,
   }) => {
-    await open(page, 'faq/');
+    await open(page, AT.page);
     await scrollTo(page, from);
     await expect.poll(() => scroll(page)).toBe(from);
     await sidebarLink(page, 'Get the app').click();
@@ -34,7 +35,7 @@ for (const from of [30, 2000]) {
 }
 
 test('B-013: navigating keeps the site icon element, so the icon is not requested again', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const icon = await page.locator('link[rel="icon"]').elementHandle();
   await sidebarLink(page, 'Get the app').click();
   await expect(page).toHaveURL(/\/app\//);
@@ -43,17 +44,17 @@ test('B-013: navigating keeps the site icon element, so the icon is not requeste
 });
 
 test('B-013: a link to the current page scrolls to the top', async ({ page, base }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await scrollTo(page, 900);
   const isSame = await markDocument(page);
   await page.locator('aside a[aria-current="page"]').click();
   await expect.poll(() => scroll(page)).toBe(0);
   expect(await isSame()).toBe(true);
-  expect(place(page, base)).toBe('/faq/');
+  expect(place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-014: a link to a heading on another page opens at that heading', async ({ page, base }) => {
-  await open(page, 'app/');
+  await open(page, AT.otherPage);
   await page.evaluate((target) => {
     const link = Object.assign(document.createElement('a'), { href: target, textContent: 'To the end' });
     document.querySelector('article')?.prepend(link);
@@ -66,7 +67,7 @@ test('B-014: a link to a heading on another page opens at that heading', async (
 });
 
 test('B-025, B-014: the link beside a heading sets the hash', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const heading = page.locator('article h2[id]').nth(1);
   await heading.hover();
   const link = heading.getByRole('link', { name: /^Direct link to/ });
@@ -94,7 +95,7 @@ test('B-015: a change of the query alone keeps the scroll position and fetches n
 });
 
 test('B-016, B-083: every part of the old page stays until the new page is ready', async ({ page }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   const release = await holdData(page);
   await sidebarLink(page, 'Manage').click();
@@ -114,7 +115,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`B-017, B-102: if page data ${name}, the page loads in full`, async ({ page, faults }) => {
     faults.allow(/./);
-    await open(page, 'using/assess/');
+    await open(page, AT.inCategory);
     const isSame = await markDocument(page);
     await page.route((url) => isPageData(url.href), answer);
     await sidebarLink(page, 'Manage').click();
@@ -125,7 +126,7 @@ for (const [name, answer] of [
 }
 
 test('B-026, B-110: a progress bar shows while a page loads, and disappears when it opens', async ({ page }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const release = await holdData(page);
   await sidebarLink(page, 'Manage').click();
   await expect(page.getByRole('progressbar')).toHaveCount(1);
@@ -136,7 +137,7 @@ test('B-026, B-110: a progress bar shows while a page loads, and disappears when
 });
 
 test('B-026: no progress bar shows for a fast page or a change of hash', async ({ page }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 });
     new MutationObserver(() => {
@@ -154,7 +155,7 @@ test('B-026: no progress bar shows for a fast page or a change of hash', async (
 });
 
 test('links keep their native behavior for new tabs, modified clicks, and downloads', async ({ page, context }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     sidebarLink(page, 'Manage').click({ modifiers: ['ControlOrMeta'] }),
@@ -171,7 +172,7 @@ test('B-096: each change of path, query, or hash reports a page view with the ne
     const calls: unknown[] = [];
     Object.assign(window, { calls, gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });
   });
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const calls = () => page.evaluate(() => (window as unknown as { calls: string[][] }).calls);
   await settled(page);
   expect(await calls()).toEqual([]);
@@ -216,7 +217,7 @@ test('B-001: browsing requests nothing that is missing, sends only GET and HEAD,
 });
 
 test('B-021: the title changes with the page', async ({ page }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   await sidebarLink(page, 'Manage').click();
   await expect(page).toHaveURL(/using\/manage/);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { settings } from '@/lib/settings/settings';
+import { AT } from './landmarks';
 import { expect, hydrated, test } from './site-test';
 
 // The PDF library calls it; Node.js has it from version 24.
@@ -22,16 +23,8 @@ const PAGES: [address: string, title: string, words: string[]][] = [
   ['./', 'LAMP Platform documentation', ['I am a clinician']],
   ['start_here/logging_in/', '', ['Save Credential']],
   // The unselected tab with its name, and the address of a link to another site.
-  [
-    'quick_links/troubleshooting/',
-    'Troubleshooting',
-    ['iPhone', 'Low Power Mode', 'Android', 'Battery Saver', '(https://dontkillmyapp.com'],
-  ],
-  [
-    'api/query-sensor-events-for-a-participant/',
-    'Query SensorEvents for a Participant',
-    ['curl -L', 'limit=50', 'Error format'],
-  ],
+  [AT.tabs, 'Troubleshooting', ['iPhone', 'Low Power Mode', 'Android', 'Battery Saver', '(https://dontkillmyapp.com']],
+  [AT.query, 'Query SensorEvents for a Participant', ['curl -L', 'limit=50', 'Error format']],
   ['data_science/data_types/activity_types/stroop/', 'Stroop', ['stroop_effect', 'Trials per Condition']],
 ];
 
@@ -75,7 +68,7 @@ for (const [address, title, words] of PAGES) {
 }
 
 test('both color modes print the same text', async ({ page }) => {
-  const address = 'quick_links/troubleshooting/';
+  const address = AT.tabs;
   const printed: string[][] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,11 +1,12 @@
 /** What participants look for, found from the home page and by search, in at most three taps. */
 import type { Locator, Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { answersComplete, expect, mobile, open, place, test } from './site-test';
 import { Taps } from './taps';
 
 test.use({ viewport: mobile });
 
-const PAGE = 'quick_links/participants/';
+const PAGE = AT.participants;
 
 /** The links in the list of questions at the top of the participants' page, each with the anchor that it leads to. */
 async function questionsOn(page: Page): Promise<{ link: string; anchor: string; heading: string }[]> {
@@ -86,18 +87,18 @@ test('somebody in a crisis is two taps from a person', async ({ page }) => {
 
 test('only pages that participants read end with the way to help', async ({ page, base }) => {
   for (const address of [
-    'app/',
-    'faq/',
-    'using/assess/',
+    AT.otherPage,
+    AT.page,
+    AT.inCategory,
     'start_here/care_team/',
     'start_here/activities/create_surveys/',
   ]) {
     await open(page, address);
     const taps = new Taps(page);
     await taps.on(page.locator('article > .help-now').getByRole('link', { name: 'Help now' }));
-    await expect.poll(() => place(page, base)).toBe('/quick_links/help_now/');
+    await expect.poll(() => place(page, base)).toBe(`/${AT.helpNow}`);
     expect(taps.count).toBe(1);
   }
-  await open(page, 'develop/how_works/');
+  await open(page, AT.headings);
   await expect(page.locator('.help-now')).toHaveCount(0);
 });

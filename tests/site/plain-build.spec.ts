@@ -11,6 +11,7 @@ import {
   readModules,
   splitScripts,
 } from '../../lib/export/next-page';
+import { AT } from './landmarks';
 import { expect, hydrated, markDocument, open, test } from './site-test';
 
 /**
@@ -76,7 +77,7 @@ test('a copy with settings of its own says nothing of ours', ({ dir }) => {
 });
 
 test('a copy with settings of its own says what they set', async ({ page, dir }) => {
-  await page.goto('quick_links/help_now/');
+  await page.goto(AT.helpNow);
   await expect(page).toHaveTitle(`Help now | ${own.title}`);
   await expect(page.locator('article')).toContainText('Call Samaritans on 116 123');
   await expect(page.locator('.footer')).toContainText(own.copyright.holder);
@@ -87,7 +88,7 @@ test('a copy with settings of its own says what they set', async ({ page, dir })
 });
 
 test('a reader can search, navigate, and change the color mode', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.locator('.search-input').click();
   await page.keyboard.type('survey');
   await expect(page.getByRole('option').first()).toContainText(/survey/i);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { AT } from './landmarks';
 
 /** Plain `next dev` in a fresh clone, made by tests/support/fresh-clone.ts, without any preparation. */
 
@@ -37,9 +38,9 @@ test.describe.configure({ mode: 'serial' });
 
 for (const [address, heading] of [
   ['', /LAMP Platform/],
-  ['api/', /API/],
+  [AT.api, /API/],
   ['api/view-the-api-schema/', 'View the API Schema'],
-  ['search/', 'Search the documentation'],
+  [AT.search, 'Search the documentation'],
 ] as const) {
   test(`/${address} loads`, async ({ page }) => {
     const faults: string[] = [];
@@ -54,13 +55,13 @@ for (const [address, heading] of [
 
 // With status 200, because the framework's own 404 would not update once an author writes the page.
 test('an unknown address shows the not-found page', async ({ page }) => {
-  await page.goto('no/such/page/');
+  await page.goto(AT.nowhere);
   await expect(page.locator('h1')).toHaveText('Page Not Found');
 });
 
 test("typing in a page's search box finds pages", async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto('faq/');
+  await page.goto(AT.page);
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.locator('.search-input').click();
@@ -71,7 +72,7 @@ test("typing in a page's search box finds pages", async ({ page }) => {
 
 test('an edit to a page shows up without a full load', async ({ page }) => {
   const file = path.join(clone, 'content', 'faq.mdx');
-  await page.goto('faq/');
+  await page.goto(AT.page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   fs.appendFileSync(file, '\n\nA sentence that was not there before.\n');

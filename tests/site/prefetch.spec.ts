@@ -1,11 +1,12 @@
 /** What is fetched before a click, on which connections, and how often. */
+import { AT } from './landmarks';
 import { expect, hold, markDocument, open, settled, sidebarLink, test, watchData } from './site-test';
 
 test('B-029: hovering prefetches a page once, in one request, and the click requests nothing more', async ({
   page,
   base,
 }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const seen = watchData(page);
   const fetched = page.waitForResponse(/using\/manage\/index\.txt/);
   await sidebarLink(page, 'Manage').hover();
@@ -22,7 +23,7 @@ test('B-029: hovering prefetches a page once, in one request, and the click requ
 });
 
 test('B-029: a click before the prefetch is back waits for it, and requests nothing more', async ({ page, base }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const seen = watchData(page);
   const release = await hold(page, /using\/manage\/index\.txt/);
   const request = page.waitForRequest(/using\/manage\/index\.txt/);
@@ -38,7 +39,7 @@ test('B-029: a click before the prefetch is back waits for it, and requests noth
 
 test('B-029: a click whose prefetch fails fetches the page anew', async ({ page, faults }) => {
   faults.allow(/503/);
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   await page.route(/using\/manage\/index\.txt/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   const failed = page.waitForResponse(/using\/manage\/index\.txt/);
   await sidebarLink(page, 'Manage').hover();
@@ -51,7 +52,7 @@ test('B-029: a click whose prefetch fails fetches the page anew', async ({ page,
 });
 
 test('B-029: scrolling prefetches nothing', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   const seen = watchData(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('navigation', { name: 'Docs sidebar' }).evaluate((box) => box.scrollTo(0, 500));
@@ -60,7 +61,7 @@ test('B-029: scrolling prefetches nothing', async ({ page }) => {
 });
 
 test('B-029: focus prefetches a page', async ({ page, base }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const seen = watchData(page);
   await sidebarLink(page, 'Manage').focus();
   await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);
@@ -75,7 +76,7 @@ for (const [id, name, connection] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
     }, connection);
-    await open(page, 'using/assess/');
+    await open(page, AT.inCategory);
     const seen = watchData(page);
     await sidebarLink(page, 'Manage').hover();
     await sidebarLink(page, 'Manage').focus();
@@ -92,7 +93,7 @@ test('B-027: hovering prefetches on a fast connection', async ({ page, base }) =
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true });
   });
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const seen = watchData(page);
   await sidebarLink(page, 'Manage').hover();
   await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_KINDS } from './page-kinds';
+import { AT, PAGE_KINDS } from './landmarks';
 import { expect, hydrated, open, test } from './site-test';
 
 /** How far the page can be scrolled sideways, in pixels. */
@@ -80,7 +80,7 @@ for (const address of PAGE_KINDS) {
 }
 
 test('text at 200% cuts nothing off', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await addStyles(page, 'html { font-size: 200% }');
   expect(await cutOff(page)).toEqual([]);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -88,7 +88,7 @@ test('text at 200% cuts nothing off', async ({ page }) => {
 
 test('with reduced motion, no transition or animation is noticeable', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of ['./', 'faq/', 'api/create-an-activity-event-for-a-participant/']) {
+  for (const address of ['./', AT.page, AT.create]) {
     await open(page, address);
     const slow = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]

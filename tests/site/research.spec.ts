@@ -9,6 +9,7 @@ import { importFaults } from '@/lib/content/instruments/import-file';
 import { errorCatalog } from '../../lib/openapi/error-catalog';
 import { loadApi } from '../../lib/openapi/load';
 import { siteSettings } from '../../lib/settings/site-settings.static';
+import { AT } from './landmarks';
 import { expect, open, place, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
@@ -104,7 +105,7 @@ test('every page says when it was checked, and links to the report page and to i
 });
 
 test('the report page names the page the reader came from, in the email and in the issue', async ({ page, base }) => {
-  await open(page, 'develop/Training%20Modules/training-modules/');
+  await open(page, AT.capitalAndSpace);
   const origin = await page.evaluate(() => location.href);
   const box = page.locator('[data-reported-page]');
   await page.getByRole('link', { name: 'Is something wrong on this page?' }).click();

@@ -2,9 +2,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, hydrated, mobile, open, painted, settled, test } from './site-test';
 
-const kinds = ['./', 'faq/', 'develop/how_works/', 'data_science/python/', 'quick_links/troubleshooting/'];
+const kinds = ['./', AT.page, AT.headings, AT.code, AT.tabs];
 const toggle = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between/ });
 
@@ -52,7 +53,7 @@ for (const [name, refuse] of refusals) {
   test(`B-107: the page works when ${name}`, async ({ page, faults }) => {
     faults.allow(/storage/i);
     await page.addInitScript(refuse);
-    await open(page, 'quick_links/troubleshooting/');
+    await open(page, AT.tabs);
     await toggle(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
@@ -65,7 +66,7 @@ for (const [name, refuse] of refusals) {
 }
 
 test('B-117: the site writes only the documented storage keys, and nothing to session storage', async ({ page }) => {
-  await open(page, 'quick_links/troubleshooting/');
+  await open(page, AT.tabs);
   await toggle(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Close' }).click();
   await page.locator('tab-group[data-group="phone"]').first().getByRole('tab', { selected: false }).first().click();
@@ -80,11 +81,7 @@ test('B-117: the site writes only the documented storage keys, and nothing to se
 });
 
 /** Pages where the app adds something that takes up space: buttons next to long paths, tabs. */
-const growing = [
-  'start_here/battery_data_usage/',
-  'api/create-an-activity-event-for-a-participant/',
-  'api/query-sensor-events-for-a-participant/',
-];
+const growing = [AT.oneTabGroup, AT.create, AT.query];
 
 /** Records layout shifts: the size of each and the start of the HTML that moved. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
@@ -144,7 +141,7 @@ async function servePieces(origin: string): Promise<{ origin: string; close: () 
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-for (const address of ['', 'develop/how_works/', 'api/query-sensor-events-for-a-participant/']) {
+for (const address of ['', AT.headings, AT.query]) {
   test(`nothing moves while /${address} arrives piece by piece`, async ({ page, server }) => {
     const pieces = await servePieces(server.origin);
     try {
@@ -160,7 +157,7 @@ for (const address of ['', 'develop/how_works/', 'api/query-sensor-events-for-a-
 test('if the app fails to start, the content that it would reveal is visible', async ({ page, faults }) => {
   faults.allow(/.*/);
   await page.route(/\/turbopack-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('start_here/battery_data_usage/');
+  await page.goto(AT.oneTabGroup);
   const panels = page.locator('tab-group > section');
   await expect(panels.first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-app-failed', '');
@@ -204,7 +201,7 @@ test.describe('when scripts are missing', () => {
     await expect(page.locator('#base-url-issue-banner-container')).toHaveCount(0);
     faults.allow(/./);
     await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('faq/');
+    await page.goto(AT.page);
     await page.mouse.move(100, 100);
     await expect(page.locator('html')).toHaveAttribute('data-app-failed', '');
     await settled(page);
@@ -215,7 +212,7 @@ test.describe('when scripts are missing', () => {
   test('links still work', async ({ page, faults }) => {
     faults.allow(/./);
     await page.route('**/_next/**/*.js', (route) => route.abort());
-    await page.goto('using/assess/');
+    await page.goto(AT.inCategory);
     await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(/using\/manage/);
   });
@@ -230,7 +227,7 @@ test.describe('when scripts are missing', () => {
       /\/start-\w+\.js/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
     );
     await page.setViewportSize(mobile);
-    await page.goto('faq/');
+    await page.goto(AT.page);
     const drawerToggle = page.locator('button[aria-label="Toggle navigation bar"]');
     const failures = () => faults.list.filter((fault) => fault.includes('The app could not start')).length;
     await drawerToggle.click();
@@ -246,7 +243,7 @@ test.describe('when scripts are missing', () => {
 
 test('input while scripts load slowly is not lost', async ({ page, base }) => {
   const release = await hold(page, APP_SCRIPTS);
-  await page.goto('using/assess/', { waitUntil: 'domcontentloaded' });
+  await page.goto(AT.inCategory, { waitUntil: 'domcontentloaded' });
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Start Here' }).click();
   release();
   await hydrated(page);
@@ -257,7 +254,7 @@ test('input while scripts load slowly is not lost', async ({ page, base }) => {
 });
 
 test('a page restored by Back from another site works', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.goto('about:blank');
   await page.goBack();
   await hydrated(page);
@@ -267,7 +264,7 @@ test('a page restored by Back from another site works', async ({ page }) => {
 
 test("the security policy blocks scripts that are not the page's own", async ({ page, faults }) => {
   faults.allow(/Content Security Policy|violates/i);
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.injected = true';
@@ -277,7 +274,7 @@ test("the security policy blocks scripts that are not the page's own", async ({ 
 });
 
 test('printing shows only the text', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('nav[aria-label="Main"]')).toBeHidden();

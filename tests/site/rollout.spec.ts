@@ -1,6 +1,7 @@
 /** A new build is deployed while a reader has a page from the old one open; the old files are gone. */
 import type { Page } from '@playwright/test';
 import { countLoads, prepareNextBuild, startDeployment } from './next-build';
+import { AT } from './landmarks';
 import { expect, hydrated, settled, test as base } from './site-test';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, { next: string }>({
@@ -43,14 +44,14 @@ test('navigating from a page of the old build loads the new page in full, once',
   await hydrated(page);
   site.deploy();
   const loads = countLoads(page);
-  await linkTo(page, '/app/').click();
+  await linkTo(page, `/${AT.otherPage}`).click();
   await expect(page).toHaveURL(`${site.address}app/`);
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
   await hydrated(page);
   expect(loads()).toBe(1);
 
   // From here on, the reader is on the new build, with client-side navigation as usual.
-  await linkTo(page, '/faq/').or(page.locator('a[href$="/faq/"]')).first().click();
+  await linkTo(page, `/${AT.page}`).or(page.locator('a[href$="/faq/"]')).first().click();
   await expect(page).toHaveURL(`${site.address}faq/`);
   await expect(heading(page)).toHaveText('Frequently asked questions');
   expect(loads()).toBe(1);
@@ -60,10 +61,10 @@ test('a page whose data was prefetched before the deployment still opens', async
   await page.goto(`${site.address}faq/`);
   await hydrated(page);
   const data = page.waitForResponse((response) => /\/app\/index\.txt/.test(response.url()));
-  await linkTo(page, '/app/').hover();
+  await linkTo(page, `/${AT.otherPage}`).hover();
   await (await data).finished();
   site.deploy();
-  await linkTo(page, '/app/').click();
+  await linkTo(page, `/${AT.otherPage}`).click();
   await expect(page).toHaveURL(`${site.address}app/`);
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
   await hydrated(page);
@@ -72,7 +73,7 @@ test('a page whose data was prefetched before the deployment still opens', async
 test('back and forward work across a deployment', async ({ page, site }) => {
   await page.goto(`${site.address}faq/`);
   await hydrated(page);
-  await linkTo(page, '/app/').click();
+  await linkTo(page, `/${AT.otherPage}`).click();
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
   site.deploy();
   await page.goBack();
@@ -104,7 +105,7 @@ test('a page that was not hydrated stays readable, and its links work', async ({
   site.deploy();
   await page.mouse.move(200, 300);
   await expect(heading(page)).toBeVisible();
-  await linkTo(page, '/app/').click();
+  await linkTo(page, `/${AT.otherPage}`).click();
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
   await page.mouse.move(220, 320);
   await hydrated(page);
@@ -135,6 +136,6 @@ test('permanently missing scripts never cause a reload loop or a blank page', as
   }
   expect(loads()).toBeLessThanOrEqual(2);
   await expect(heading(page)).toHaveText('Frequently asked questions');
-  await linkTo(page, '/app/').click();
+  await linkTo(page, `/${AT.otherPage}`).click();
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
 });

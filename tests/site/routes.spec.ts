@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import routes from '../fixtures/routes.json' with { type: 'json' };
 import { loadContent } from '@/lib/content/load';
+import { AT } from './landmarks';
 import { expect, open, place, test } from './site-test';
 
 const href = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replace(/^\//, '');
@@ -70,7 +71,7 @@ test('B-065, B-066: deprecated features are in a category of their own', () => {
 });
 
 test('B-002: addresses keep letter case and spaces', async ({ page: tab }) => {
-  await open(tab, 'develop/Training%20Modules/training-modules/');
+  await open(tab, AT.capitalAndSpace);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   const current = tab.getByRole('navigation', { name: 'Docs sidebar' }).locator('[aria-current="page"]');
   await expect(current.first()).toBeVisible();
@@ -111,7 +112,7 @@ test('B-009, B-010: an unknown address returns 404 with the not-found message, n
   faults,
 }) => {
   faults.allow(/404/);
-  const response = await tab.goto('no/such/page/');
+  const response = await tab.goto(AT.nowhere);
   expect(response?.status()).toBe(404);
   await expect(tab.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(tab.getByText('We could not find what you were looking for.')).toBeVisible();
@@ -127,7 +128,7 @@ test('B-009, B-010: an unknown address returns 404 with the not-found message, n
 
 test('B-009: a link to an unknown address opens the not-found page', async ({ page: tab, base, faults }) => {
   faults.allow(/404/, /Failed to (fetch|load)/i);
-  await open(tab, 'faq/');
+  await open(tab, AT.page);
   await tab.evaluate((target) => {
     const link = Object.assign(document.createElement('a'), { href: target, textContent: 'Nowhere' });
     document.querySelector('article')?.prepend(link);
@@ -144,10 +145,10 @@ test('B-011, B-012: other spellings of an address lead to its page, and an unkno
   faults.allow(/404/);
   for (const [from, to] of [
     ['faq.html?x=1#y', '/faq/?x=1#y'],
-    ['FAQ', '/faq/'],
+    ['FAQ', `/${AT.page}`],
     ['FAQ/?a=1', '/faq/?a=1'],
-    ['START_HERE/Overview/', '/start_here/overview/'],
-    ['develop/training%20modules/Training-Modules.html', '/develop/Training%20Modules/training-modules/'],
+    ['START_HERE/Overview/', `/${AT.inContext}`],
+    ['develop/training%20modules/Training-Modules.html', `/${AT.capitalAndSpace}`],
   ] as const) {
     await tab.goto(from);
     await expect.poll(() => place(tab, base), from).toBe(to);

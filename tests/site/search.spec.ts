@@ -1,3 +1,4 @@
+import { AT } from './landmarks';
 import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
 /** For tests that a base path does not affect, which run only at the root. */
@@ -20,7 +21,7 @@ test("B-091, B-092: the section's index loads at the first sign of a search and 
     if (isIndex(response.url) && !response.fromDiskCache) sent.push(new URL(response.url).pathname);
   });
   const prefetched = page.locator('link[rel=prefetch][href*="search-index"]');
-  await open(page, 'start_here/overview/');
+  await open(page, AT.inContext);
   await expect(prefetched).toHaveCount(0);
   const answer = page.waitForResponse((response) => isIndex(response.url()));
   await page.getByRole('combobox', { name: 'Search' }).hover();
@@ -76,7 +77,7 @@ test('B-037: Control+K focuses the field, even before hydration', SAME, async ({
 });
 
 test('B-113, B-114: the box lists 8 options with short lines', SAME, async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.locator('.search-input').click();
   await page.keyboard.type('participant');
   await expect(page.getByRole('option')).toHaveCount(8);
@@ -112,7 +113,7 @@ test('B-006: a result opens its page, highlights the words, and keeps them in th
 });
 
 test('B-038, B-005: from a context, the link to results within it shows only its pages', async ({ page, base }) => {
-  await open(page, 'start_here/overview/');
+  await open(page, AT.inContext);
   await page.locator('.search-input').click();
   await page.keyboard.type('tips');
   const all = page.getByRole('link', { name: 'See all results within "Start Here"' });
@@ -129,7 +130,7 @@ test('B-038, B-005: from a context, the link to results within it shows only its
 });
 
 test('B-004: the search page follows the typed query without adding history entries', async ({ page, base }) => {
-  await open(page, 'search/');
+  await open(page, AT.search);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search the documentation');
   await expect(page.locator('input[name=q]')).toBeFocused();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -247,7 +248,7 @@ test('the field grows enough for a question on a desktop', SAME, async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the search page says where to go instead', SAME, async ({ page }) => {
-    await page.goto('search/');
+    await page.goto(AT.search);
     await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript.');
   });
 });

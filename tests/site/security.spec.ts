@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { expect, hydrated, mobile, open, test } from './site-test';
 
 const pagesOf = (dir: string): string[] =>
@@ -78,12 +79,7 @@ test("each page's policy names every script and style that the page contains", (
 });
 
 /** Pages that together have every kind of control. */
-const WITH_CONTROLS = [
-  'start_here/battery_data_usage/',
-  'data_science/cortex/features/secondary/hometime/',
-  'data_science/python/',
-  'api/create-an-activity-event-for-a-participant/',
-];
+const WITH_CONTROLS = [AT.oneTabGroup, 'data_science/cortex/features/secondary/hometime/', AT.code, AT.create];
 
 /** Clicks the page's controls, inner ones before outer ones that may hide them. */
 async function useEverything(page: Page): Promise<void> {
@@ -101,7 +97,7 @@ test('the browser blocks nothing while the page is used', async ({ context, page
     await open(page, address);
     await useEverything(page);
   }
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await page.locator('.navbar .color-toggle').click();
   await page.locator('.announcement-close').click();
   const field = page.getByRole('combobox', { name: 'Search' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { expect, markDocument, open, place, test } from './site-test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -23,7 +24,7 @@ async function recordStyles(page: Page, selector: string): Promise<() => Promise
 }
 
 test('B-044: categories opened by hand stay open, also after client-side navigation', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await category(page, 'Using').click();
   // A click on something that is still moving may miss.
   const list = page.locator(await listOf(page, 'Using'));
@@ -43,7 +44,7 @@ test('B-044: categories opened by hand stay open, also after client-side navigat
 });
 
 test('B-044: the keyboard cannot reach links in a closed category', async ({ page }) => {
-  await open(page, 'faq/');
+  await open(page, AT.page);
   await category(page, 'Using').click();
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
   await category(page, 'Using').click();
@@ -51,7 +52,7 @@ test('B-044: the keyboard cannot reach links in a closed category', async ({ pag
 });
 
 test('B-077: a category opens with a height animation and ends with its final styles', async ({ page }) => {
-  await open(page, 'using/surveys/');
+  await open(page, AT.lastInCategory);
   const list = page.locator(await listOf(page, 'Using'));
   await expect(list).toBeVisible();
   const styles = await recordStyles(page, await listOf(page, 'Using'));
@@ -68,7 +69,7 @@ test('B-077: a category opens with a height animation and ends with its final st
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('B-079: the animation takes 1 ms', async ({ page }) => {
-    await open(page, 'using/surveys/');
+    await open(page, AT.lastInCategory);
     const list = page.locator(await listOf(page, 'Using'));
     const styles = await recordStyles(page, await listOf(page, 'Using'));
     await category(page, 'Using').click();
@@ -81,7 +82,7 @@ test.describe('with reduced motion', () => {
 
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
-  await open(page, 'start_here/overview/');
+  await open(page, AT.inContext);
   await category(page, 'Using').click();
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
   const list = page.locator(await listOf(page, 'Using'));
@@ -95,7 +96,7 @@ test('the sidebar keeps its scroll position between pages', async ({ page }) => 
 });
 
 test('breadcrumbs show the path to the page and end with it', async ({ page }) => {
-  await open(page, 'using/surveys/');
+  await open(page, AT.lastInCategory);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Using', 'Surveys']);
@@ -103,18 +104,18 @@ test('breadcrumbs show the path to the page and end with it', async ({ page }) =
 });
 
 test('previous and next follow the order of the sidebar', async ({ page, base }) => {
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   const pager = page.getByRole('navigation', { name: 'Docs pages' });
   await pager.getByRole('link', { name: /^Next/ }).click();
   await expect.poll(() => place(page, base)).toBe('/using/manage/');
   await pager.getByRole('link', { name: /^Previous/ }).click();
-  await expect.poll(() => place(page, base)).toBe('/using/assess/');
+  await expect.poll(() => place(page, base)).toBe(`/${AT.inCategory}`);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a category links to its first page', async ({ request, base }) => {
-    const html = await (await request.get('faq/')).text();
+    const html = await (await request.get(AT.page)).text();
     const [tag = ''] = [...html.matchAll(/<a\b[^>]*role="button"[^>]*>(?=Using)/g)].map(([found]) => found);
     expect(tag).toContain(`href="${base}/using/learn/"`);
   });

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { AT, PAGE_KINDS } from './landmarks';
 import { expect, open, settled, sidebarLink, test } from './site-test';
-import { PAGE_KINDS } from './page-kinds';
 
 /** Fills with the style sheets that the page requests. */
 function watchSheets(page: Page): string[] {
@@ -29,7 +29,7 @@ test('neither the browser nor the app loads the styles again, and a page turn lo
   page,
 }) => {
   const requested = watchSheets(page);
-  await open(page, 'using/assess/');
+  await open(page, AT.inCategory);
   await settled(page);
   await sidebarLink(page, 'Manage').click();
   await expect(page).toHaveURL(/using\/manage/);

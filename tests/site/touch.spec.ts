@@ -1,5 +1,6 @@
 /** Touch input: glossary words, tabs for the reader's phone, target sizes, and the drawer's position. */
 import type { Page } from '@playwright/test';
+import { AT } from './landmarks';
 import { expect, hold, hydrated, mobile, open, test } from './site-test';
 
 const note = (page: Page) => page.locator('.term-note:popover-open');
@@ -30,7 +31,7 @@ test.describe('on a phone', () => {
 
   test('the table of contents opens, even if it is tapped before the start script is here', async ({ page }) => {
     const release = await hold(page, /\/start-\w+\.js/);
-    await page.goto('faq/', { waitUntil: 'commit' });
+    await page.goto(AT.page, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'On this page' });
     await button.tap();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -40,7 +41,7 @@ test.describe('on a phone', () => {
   });
 
   test('every stand-alone control is at least 24 px high and wide', async ({ page }) => {
-    for (const address of ['./', 'faq/', 'using/cog_games/', 'api/', 'api/query-sensor-events-for-a-participant/']) {
+    for (const address of ['./', AT.page, AT.entries, AT.api, AT.query]) {
       await open(page, address);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, summary, input, [role="tab"]')]
@@ -87,7 +88,7 @@ for (const [name, userAgent] of systems) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
     test("tabs open on the reader's system until another is selected", async ({ page }) => {
-      await open(page, 'quick_links/troubleshooting/');
+      await open(page, AT.tabs);
       const tab = (label: string) => page.getByRole('tab', { name: label, exact: true });
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
       const other = name === 'iPhone' ? 'Android' : 'iPhone';

@@ -1,3 +1,4 @@
+import { AT } from './landmarks';
 import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
 /** A walk through everything a reader does that a base path could break. */
@@ -9,7 +10,7 @@ test('a reader gets from the home page through docs, search, and the API, and ba
   });
   await page.goto('./');
   await expect(page.locator('h1')).toBeVisible();
-  await open(page, 'app/');
+  await open(page, AT.otherPage);
   const isSame = await markDocument(page);
   await page.locator('.sidebar a[href$="/faq/"]').click();
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');

@@ -1,0 +1,64 @@
+/**
+ * The pages that browser tests open, by what the tests need them for. When a page moves or changes, another page with
+ * the same qualities can take its place here, and no test changes. Addresses have no leading slash, so that they work
+ * below a base path.
+ */
+export const AT = {
+  /** Any page: with a table of contents, longer than every screen, linked at the top level of the sidebar. */
+  page: 'faq/',
+  /** Another page, linked at the top level of the sidebar, so that a click turns the page. */
+  otherPage: 'app/',
+  /** In a category of the sidebar, with a page after it in the same category. */
+  inCategory: 'using/assess/',
+  /** Last in its category; the sidebar also has a closed category on this page. */
+  lastInCategory: 'using/surveys/',
+  /** In the first category of a search context. */
+  inContext: 'start_here/overview/',
+  /** Tab groups of one name, and folded parts. */
+  tabs: 'quick_links/troubleshooting/',
+  /** A tab group on a page that otherwise has only text. */
+  oneTabGroup: 'start_here/battery_data_usage/',
+  /** Headings of levels 2 and 3, and drawings with a light and a dark variant; not for participants. */
+  headings: 'develop/how_works/',
+  /** Samples of code, some wider than a phone. */
+  code: 'data_science/python/',
+  /** Many entries with a filter above them. */
+  entries: 'using/cog_games/',
+  /** A capital letter and a space in its address. */
+  capitalAndSpace: 'develop/Training%20Modules/training-modules/',
+  /** Boxes to tick, kept in the browser. */
+  checklist: 'start_here/checklist/',
+  /** Made for paper. */
+  handout: 'quick_links/handouts/iphone/',
+  /** Questions of participants, each with a link at the top of the page. */
+  participants: 'quick_links/participants/',
+  helpNow: 'quick_links/help_now/',
+  privacy: 'privacy/',
+  search: 'search/',
+  api: 'api/',
+  /** An operation with path and query parameters, and a long response. */
+  query: 'api/query-sensor-events-for-a-participant/',
+  /** An operation with a request body that folds. */
+  create: 'api/create-an-activity-event-for-a-participant/',
+  /** An operation with little more than a path. */
+  view: 'api/view-an-activity/',
+  /** No page. */
+  nowhere: 'no/such/page/',
+} as const;
+
+/** One page of each kind. */
+export const PAGE_KINDS = [
+  './',
+  AT.page,
+  'start_here/activities/create_surveys/',
+  AT.entries,
+  'data_science/data_types/sensor_types/',
+  'data_science/data_types/activity_types/survey/',
+  'data_science/cortex/features/secondary/hometime/',
+  'data_science/cortex/visualizations/basic_analysis/',
+  AT.headings,
+  AT.api,
+  AT.create,
+  AT.search,
+  '404.html',
+];
