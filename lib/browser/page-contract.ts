@@ -76,7 +76,8 @@ export const DATA_ATTRIBUTES = {
   check: "the ID of one of a checklist's boxes",
   language: 'the language of a code sample',
   try: 'a query that readers can run, with its result; the name of its input, if it has one',
-  trying: 'the query is open for editing, in place of the sample',
+  score: 'an event that readers can change, to see its scores: of a survey or of jewels',
+  trying: 'the sample is open for changes, in place of itself',
   // Tables
   layout: 'how a table looks where there is little space',
   columns: 'how many columns a table has: 5, 6, or many',

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { COLOR_CLASS } from './code-theme';
 
 /** Words in a fence's info string that only the sample checks use. */
-const PROOF_MARK = /^(check|run|people|result|input="[^"]*"|schema="[^"]*")$/;
+const PROOF_MARK = /^(check|run|people|result|input="[^"]*"|schema="[^"]*"|score="[^"]*")$/;
 
 /** The info string as the highlighter should see it. */
 export function withoutProofMarks(meta: string): string {

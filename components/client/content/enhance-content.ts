@@ -10,6 +10,7 @@ import { enhanceSchemas } from './schema-folds';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
 import { watchQueries } from './try-query';
+import { watchScores } from './try-scores';
 
 /** Makes the current page's content interactive. Returns a cleanup function. */
 export function enhanceContent(): () => void {
@@ -22,7 +23,13 @@ export function enhanceContent(): () => void {
   showChecklists();
   enhanceSchemas(document);
   enhanceFilters(document);
-  const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks(), watchQueries(document)];
+  const stops = [
+    watchTableOfContents(),
+    watchEntries(),
+    watchSearchMarks(),
+    watchQueries(document),
+    watchScores(document),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,8 +1,7 @@
-import { createRoot } from 'react-dom/client';
-import { Lazy } from '../search/lazy';
 import { queryInHash } from '../try/query-link';
 import type { QueryBenchProps } from '../try/query-bench';
 import { settings } from '@/lib/settings/settings';
+import { addTryButton, openBench } from './open-bench';
 
 /**
  * Gives each query that readers can run (`data-try`) a button. A press opens the query for editing in place of the
@@ -14,15 +13,11 @@ export function watchQueries(root: ParentNode): () => void {
   const stops: (() => void)[] = [];
   const linked = queryInHash(window.location.hash);
   [...root.querySelectorAll<HTMLElement>('[data-try]')].forEach((box, index) => {
-    const code = box.querySelector('.code');
-    if (!code) return;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'run-button';
-    button.textContent = 'Run';
+    const button = addTryButton(box, 'Run');
+    if (!button) return;
     let close: (() => void) | undefined;
     const open = (query: string, runs: boolean) => {
-      close ??= openBench(box, {
+      close ??= openQuery(box, {
         query,
         runs,
         sample: index + 1,
@@ -34,7 +29,6 @@ export function watchQueries(root: ParentNode): () => void {
       });
     };
     button.addEventListener('click', () => open(box.querySelector('.code code')?.textContent ?? '', true));
-    code.querySelector('.code-buttons')?.append(button);
     stops.push(() => {
       close?.();
       button.remove();
@@ -49,21 +43,11 @@ export function watchQueries(root: ParentNode): () => void {
   };
 }
 
-/** Shows the bench below the sample as soon as it has loaded; `data-trying` then hides the sample. */
-function openBench(box: HTMLElement, props: Omit<QueryBenchProps, 'input' | 'onOpen'>): () => void {
-  const place = document.createElement('div');
-  box.append(place);
-  const root = createRoot(place);
-  const onOpen = () => {
-    box.dataset.trying = '';
-  };
+function openQuery(box: HTMLElement, props: Omit<QueryBenchProps, 'input' | 'onOpen'>): () => void {
   const load = () => loadBench(box.dataset.try ?? '', props.runs);
-  root.render(<Lazy load={load} name="query bench" props={{ ...props, onOpen }} />);
+  const close = openBench(box, { name: 'query bench', load, props });
   return () => {
-    root.unmount();
-    place.remove();
-    delete box.dataset.trying;
-    // If nothing was loaded, there is nothing to drop.
+    close();
     void import('../try/sandbox').then(({ closeSandbox }) => closeSandbox());
   };
 }

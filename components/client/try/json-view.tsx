@@ -9,8 +9,8 @@ const MOST = 40_000;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|true|false|null|[[\]{},]/g;
 
 /** JSON with the colors of the site's code blocks. */
-export function JsonView({ value }: { value: unknown }): ReactNode {
-  const text = formatJson(value, WIDTH);
+export function JsonView({ value, width = WIDTH }: { value: unknown; width?: number }): ReactNode {
+  const text = formatJson(value, width);
   const shown = text.length > MOST ? text.slice(0, text.lastIndexOf('\n', MOST)) : text;
   const parts: ReactNode[] = [];
   let end = 0;

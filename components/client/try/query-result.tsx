@@ -8,8 +8,9 @@ import { asRecords, columnsOf } from './records';
 const MOST_ROWS = 200;
 
 /** What a query returned, as JSON, or as a table if it is a list of flat records. */
-export function QueryResult({ value, status }: { value: unknown; status: ReactNode }): ReactNode {
-  const [asTable, setAsTable] = useState(false);
+export function QueryResult(props: { value: unknown; status: ReactNode; startsAsTable?: boolean }): ReactNode {
+  const { value, status, startsAsTable = false } = props;
+  const [asTable, setAsTable] = useState(startsAsTable);
   const records = asRecords(value);
   const isTable = asTable && records !== undefined;
   const addCopyButton = (head: HTMLElement | null) => {

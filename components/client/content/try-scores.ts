@@ -1,0 +1,50 @@
+import type { ScoreBenchProps } from '../try/score-bench';
+import type { ScoredEvent, ScoringKey } from '../try/cortex-scores';
+import { addTryButton, openBench } from './open-bench';
+
+/** How a page shows the key that its survey is scored with. */
+const KEY_TITLE = 'scoring.json';
+
+const loadBench = () => import('../try/score-bench');
+
+/**
+ * Gives each event that is scored (`data-score`) a button, which opens it for changes in place of the sample. A survey
+ * is scored with the key that the page shows.
+ * @returns a function that closes all open events.
+ */
+export function watchScores(root: ParentNode): () => void {
+  const stops: (() => void)[] = [];
+  for (const box of root.querySelectorAll<HTMLElement>('[data-score]')) {
+    const isSurvey = box.dataset.score === 'survey';
+    const button = addTryButton(box, isSurvey ? 'Change the answers' : 'Change the taps');
+    if (!button) continue;
+    let close: (() => void) | undefined;
+    const onReset = () => {
+      close?.();
+      close = undefined;
+      button.focus();
+    };
+    button.addEventListener('click', () => {
+      const event = JSON.parse(box.querySelector('.code code')?.textContent ?? '') as ScoredEvent;
+      close ??= openBench<ScoreBenchProps>(box, {
+        name: 'score bench',
+        load: loadBench,
+        props: { event, scoring: isSurvey ? keyOf(root) : undefined, onReset },
+      });
+    });
+    stops.push(() => {
+      close?.();
+      button.remove();
+    });
+  }
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function keyOf(root: ParentNode): ScoringKey {
+  const figures = [...root.querySelectorAll('figure.code')];
+  const figure = figures.find((one) => one.querySelector('.code-title')?.textContent === KEY_TITLE);
+  if (!figure) throw new Error(`The page shows no ${KEY_TITLE}.`);
+  return JSON.parse(figure.querySelector('code')?.textContent ?? '') as ScoringKey;
+}
