@@ -5,7 +5,7 @@ import { errorPath } from '@/lib/openapi/error-catalog';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { ApiHeading } from './api-heading';
-import { PartLink } from './part-link';
+import { PartLink } from './operation-link';
 import { InlineText, Text } from './text';
 
 /** What goes wrong, why, and what to do; each code links to its entry in the catalog. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EXTERNAL_LINK, isExternal } from '@/lib/settings/addresses';
 import type { Part } from '@/lib/openapi/constraints';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { PartLink } from './part-link';
+import { PartLink } from './operation-link';
 import { Text } from './text';
 
 export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;

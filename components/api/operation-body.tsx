@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load';
 import { toHref } from '@/lib/settings/addresses';
 import type { Api } from '@/lib/openapi/load';
@@ -6,13 +6,11 @@ import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
 import { clientCalls } from '@/lib/site/programs';
 import { ApiHeading } from './api-heading';
-import { Endpoint } from './endpoint';
 import { ErrorsTable } from './errors-table';
-import { OperationLink } from './operation-link';
+import { MethodBadge, OperationLink } from './operation-link';
 import { ParameterTable } from './parameter-table';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { StatusNotice } from './status-notice';
 import { InlineText, Text } from './text';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
@@ -141,5 +139,42 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
         </section>
       ) : null}
     </>
+  );
+}
+
+/** Method and path in a bar; JavaScript adds a copy button. */
+export function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
+  return (
+    <div className="endpoint" data-copy={path} data-copy-label="Copy path">
+      {/* The space is for screen readers and search: "POST /study". */}
+      <MethodBadge method={method} />{' '}
+      <code className="endpoint-path">
+        {path.split(/(\{[^}]+\})/).map((part, index) =>
+          part.startsWith('{') ? (
+            <Fragment key={index}>
+              <span className="path-parameter">{part}</span>
+              <wbr />
+            </Fragment>
+          ) : (
+            part
+          ),
+        )}
+      </code>
+    </div>
+  );
+}
+
+/** Says at the top of the page that an operation is deprecated or that no server implements it. */
+export function StatusNotice({ operation }: { operation: Operation }): ReactNode {
+  const { status, statusNote } = operation;
+  if (status === 'ok') return null;
+  const deprecated = status === 'deprecated';
+  return (
+    <aside className={`admonition admonition-${deprecated ? 'warning' : 'note'}`} role="note">
+      <p className="admonition-title">{deprecated ? 'deprecated' : 'not implemented'}</p>
+      {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
+      {statusNote ? <Text markdown={statusNote} /> : null}
+      {deprecated || statusNote ? null : <p>No server implements this operation.</p>}
+    </aside>
   );
 }

@@ -3,7 +3,6 @@ import { operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { MethodBadge } from './method-badge';
 
 const STATUS_WORDS = { ok: '', deprecated: 'deprecated', 'not-implemented': 'not implemented' } as const;
 
@@ -17,4 +16,14 @@ export function OperationLink({ operation }: { operation: Operation }): ReactNod
       {status === 'ok' ? null : <span className="status-mark">{STATUS_WORDS[status]}</span>}
     </>
   );
+}
+
+/** The method in capitals, in its own color. */
+export function MethodBadge({ method }: { method: string }): ReactNode {
+  return <span className={`method ${method.toLowerCase()}`}>{method}</span>;
+}
+
+/** The address of a parameter, field, or error, beside its name. */
+export function PartLink({ id, name }: { id: string; name: string }): ReactNode {
+  return <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${name}`} />;
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { COLOR_CLASS } from './code-theme';
+import { COLOR_CLASS } from './highlighter';
 
 /** Words in a fence's info string that only the sample checks use. */
 const PROOF_MARK = /^(check|run|people|result|input="[^"]*"|schema="[^"]*"|score="[^"]*")$/;

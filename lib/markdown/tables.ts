@@ -1,7 +1,6 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { breakCodeIn } from './break-code';
 
 /**
  * How a table looks in a narrow column: `cards` gives each row a card, `table` leaves it as it is, and `scroll` lets
@@ -113,5 +112,32 @@ function shortenAlign(section: Element): void {
     delete cell.properties.align;
     delete cell.properties.style;
     if (align !== 'left') cell.properties.className = [`align-${align}`];
+  });
+}
+
+/** Shorter names, such as `lamp.accelerometer`, stay in one piece. */
+const LONG = 22;
+
+/**
+ * Allows line breaks in a code name after dots, slashes, underscores, and so on, so that a table column need not be
+ * as wide as its longest name. Short names stay in one piece.
+ */
+export function breakCode(code: string): string[] {
+  const words = code.split(' ');
+  if (words.every((word) => word.length < LONG)) return [code];
+  return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
+}
+
+/** Adds break opportunities to the code in a table's cells. */
+export function breakCodeIn(table: Element): void {
+  visit(table, 'element', (node: Element) => {
+    if (node.tagName !== 'code') return;
+    node.children = node.children.flatMap((child): ElementContent[] => {
+      if (child.type !== 'text') return [child];
+      return breakCode(child.value).flatMap((value, index): ElementContent[] => [
+        ...(index ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
+        { type: 'text', value },
+      ]);
+    });
   });
 }

@@ -8,14 +8,14 @@ test.use({ viewport: mobile });
 
 const PAGE = AT.participants;
 
-/** The links in the list of questions at the top of the participants' page, each with the anchor that it leads to. */
+/** The links in the table of questions at the top of the participants' page, each with the anchor that it leads to. */
 async function questionsOn(page: Page): Promise<{ link: string; anchor: string; heading: string }[]> {
   await open(page, PAGE);
   return page.locator('article .prose h3').evaluateAll((headings) =>
     headings.map((heading) => ({
       anchor: heading.id,
       heading: heading.firstChild?.textContent ?? '',
-      link: document.querySelector(`article .prose li a[href="#${heading.id}"]`)?.textContent ?? '',
+      link: document.querySelector(`article .prose table a[href="#${heading.id}"]`)?.textContent ?? '',
     })),
   );
 }
@@ -55,7 +55,7 @@ test("every question on the participants' page is found by its words", async ({ 
       await answersComplete(page);
       await taps.on(page.getByRole('option').filter({ hasText: 'For participants' }).first());
       await expect(page).toHaveURL(new RegExp(`/${PAGE}`));
-      // If search leads to the top of the page, follow its list of questions.
+      // If search leads to the top of the page, follow its table of questions.
       if (!page.url().endsWith(`#${anchor}`)) await taps.link(link, 'article .prose');
       await expectAnswer(page, anchor);
       expect(taps.count).toBeLessThanOrEqual(3);

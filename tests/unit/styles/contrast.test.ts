@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { CODE_BACKGROUND, CODE_COLORS, CODE_TEXT } from '@/lib/markdown/code-theme';
+import { CODE_BACKGROUND, CODE_COLORS, CODE_TEXT } from '@/lib/markdown/highlighter';
 import { contrast, luminance } from './contrast';
 
 const css = fs.readFileSync('app/styles/tokens.css', 'utf8');

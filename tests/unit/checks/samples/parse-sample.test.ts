@@ -1,4 +1,4 @@
-import { parseSample } from '@/lib/checks/samples/parse-sample';
+import { parseSample } from '@/lib/checks/code';
 
 it.each([
   ['json', '{ "a": 1 }'],
