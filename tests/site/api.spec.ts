@@ -11,24 +11,6 @@ const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml
 }[];
 const SLUG = 'query-sensor-events-for-a-participant';
 
-test('B-007, B-046: every operation has a page that shows its method and path', async ({ request }) => {
-  for (const { slug, call } of operations) {
-    const response = await request.get(`api/${slug}/`);
-    expect(response.status(), slug).toBe(200);
-    const html = await response.text();
-    const [method = '', address = ''] = call.split(' ');
-    expect(html, slug).toContain(`>${method}</span>`);
-    expect(html, slug).toContain(`data-copy="${address}"`);
-  }
-});
-
-test('B-007: an unknown address below /api/ is not found', async ({ page, faults }) => {
-  faults.allow(/^404/, /status of 404/);
-  const response = await page.goto('api/nonsense/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-});
-
 test('D-13: /api/introduction/ and old slugs redirect', async ({ page }) => {
   const aliased = operations.find(({ aliases }) => aliases?.length);
   await page.goto('api/introduction/');
@@ -172,12 +154,6 @@ test('the reference fits on phones, small laptops, and desktops', async ({ page 
       expect(wide, `${address} at ${viewport.width} px`).toEqual([]);
     }
   }
-});
-
-test('the site serves the description as JSON and YAML with the same content', async ({ request }) => {
-  const json = (await (await request.get('openapi.json')).json()) as { paths: object };
-  expect(Object.keys(json.paths)).toHaveLength(29);
-  expect(parse(await (await request.get('openapi.yaml')).text(), { maxAliasCount: 0 })).toEqual(json);
 });
 
 test('an operation page requests no more scripts than a docs page', ({ dir }) => {

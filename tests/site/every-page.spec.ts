@@ -181,19 +181,6 @@ test('every heading has content below it before the next heading of its level', 
   expect(bare).toEqual([]);
 });
 
-test('links to other sites that open a new tab give it no access to this one', ({ dir }) => {
-  const wrong: string[] = [];
-  for (const { address, body } of pagesOf(dir)) {
-    for (const link of find(body, named('main')).flatMap((main) => find(main, named('a')))) {
-      if (!/^https?:/.test(attribute(link, 'href') ?? '')) continue;
-      if (attribute(link, 'target') !== '_blank' || !attribute(link, 'rel')?.includes('noopener')) {
-        wrong.push(`${address}: ${attribute(link, 'href')}`);
-      }
-    }
-  }
-  expect(wrong).toEqual([]);
-});
-
 test('next and previous visit every page of a sidebar once, in both directions', ({ dir, base }) => {
   const pages = new Map(
     pagesOf(dir).map(({ address, body }) => {

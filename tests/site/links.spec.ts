@@ -5,7 +5,7 @@ import { readLinks } from '../support/read-links';
 import { settings } from '@/lib/settings/settings';
 import { expect, test } from './site-test';
 
-test('no link on any page is broken, has a missing fragment, or leaves the base path', ({ dir, base }) => {
+test('B-106: no link on any page is broken, has a missing fragment, or leaves the base path', ({ dir, base }) => {
   expect(checkLinks(dir, { url: settings.url, basePath: base })).toEqual([]);
 });
 

@@ -6,7 +6,6 @@ import { loadActivityTypes } from '@/lib/content/catalog/load';
 import { loadContent } from '../../lib/content/load';
 import { monthInWords } from '../../lib/content/month';
 import { importFaults } from '@/lib/content/instruments/import-file';
-import { errorCatalog } from '../../lib/openapi/error-catalog';
 import { loadApi } from '../../lib/openapi/load';
 import { siteSettings } from '../../lib/settings/site-settings.static';
 import { AT } from './landmarks';
@@ -57,19 +56,6 @@ test("every file on the instruments page exists and follows the dashboard's impo
   const download = page.waitForEvent('download');
   await links.first().click();
   expect((await download).suggestedFilename()).toMatch(/^[a-z0-9-]+\.json$/);
-});
-
-test('each error code has its own address, and the operations that return it link there', async ({ dir }) => {
-  const { document, operations } = await loadApi();
-  const catalog = read(dir, 'api/errors/index.html');
-  const ids = new Set([...catalog.matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id));
-  const errors = errorCatalog(document, operations).flatMap((group) => group.errors);
-  for (const { id, cases } of errors) {
-    expect(ids).toContain(id);
-    for (const { slug } of cases.flatMap((one) => one.operations)) {
-      expect(read(dir, `api/${slug}/index.html`), slug).toContain(`/api/errors/#${id}"`);
-    }
-  }
 });
 
 test("a developer gets from an operation's error to the explanation of its code", async ({ page, base }) => {

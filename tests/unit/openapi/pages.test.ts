@@ -5,7 +5,7 @@ import { landingAnchors } from '@/lib/openapi/landing';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';
-import { normalizePath, splitHref, markdownPath } from '@/lib/settings/addresses';
+import { markdownPath, normalizePath } from '@/lib/settings/addresses';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 
@@ -24,23 +24,6 @@ const landing = await htmlOf(API_PATH);
 const anchors = landingAnchors(api.landing, api.document, api.operations);
 
 const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
-
-/** Addresses on the page that lead to no page of ours, and hashes that match nothing on it. */
-function deadLinks(document: Document): string[] {
-  return [...document.querySelectorAll('a')].flatMap((link) => {
-    const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#')) return document.getElementById(href.slice(1)) ? [] : [href];
-    if (!href.startsWith('/')) return [];
-    const { pathname, hash } = splitHref(href);
-    if (!known.has(normalizePath(pathname))) return [href];
-    return normalizePath(pathname) === '/api' && hash && !anchors.has(hash.slice(1)) ? [href] : [];
-  });
-}
-
-function doubledIds(document: Document): string[] {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  return ids.filter((id, index) => ids.indexOf(id) !== index);
-}
 
 const table = (document: Document, heading: string) =>
   [...document.querySelectorAll('table')].find((one) => {
@@ -114,21 +97,10 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       expect(panel?.querySelector('code')?.textContent).toBe(curlSample(operation));
     });
 
-    test('B-087 B-097: has no form fields and no scripts', () => {
-      expect(
-        document.querySelectorAll('form, input, select, textarea, iframe, script:not([type="application/ld+json"])'),
-      ).toHaveLength(0);
-    });
-
     test('shows whether it is deprecated', () => {
       const notice = document.querySelector('.admonition .admonition-title')?.textContent;
       const expected = { ok: undefined, deprecated: 'deprecated', 'not-implemented': 'not implemented' };
       expect(notice).toBe(expected[operation.status]);
-    });
-
-    test('links only to pages that exist, and has no ID twice', () => {
-      expect(deadLinks(document)).toEqual([]);
-      expect(doubledIds(document)).toEqual([]);
     });
   },
 );
@@ -164,9 +136,7 @@ describe('the introduction', () => {
     for (const id of FORMER_SECTIONS) expect(document.getElementById(id)).not.toBeNull();
   });
 
-  test('links only to pages and sections that exist, and has no ID twice', () => {
-    expect(deadLinks(document)).toEqual([]);
-    expect(doubledIds(document)).toEqual([]);
+  test('has every section that texts may link to', () => {
     for (const anchor of anchors) expect(document.getElementById(anchor)).not.toBeNull();
   });
 });
