@@ -63,6 +63,13 @@ function placeOf(expression: string, position: number, token: unknown): { start:
   return { start: before.length - name.length, end: before.length };
 }
 
+/** A message without what it quotes, so that a description's example stands for all messages of its kind. */
+const withoutValues = (message: string): string =>
+  message
+    .replace(/"[^"]*"/g, '""')
+    .replace(/; got: .*/, '')
+    .replace(/^Argument \d+/, 'Argument');
+
 /** The entry of the reference for an error of a query; other operations' entries explain codes of the API. */
 function explain(document: ApiDocument, code: string, message: string): Explanation | undefined {
   const resolve = createResolve(document);
@@ -72,7 +79,7 @@ function explain(document: ApiDocument, code: string, message: string): Explanat
   const entries = [...own, ...others].flatMap((one) => (one['x-errors'] ?? []).map((entry) => resolve(entry)));
   const names = [code, message, ...(LANGUAGE_CODE.test(code) ? [LANGUAGE_ERROR] : [])];
   for (const name of names) {
-    const entry = entries.find((one) => one.code === name);
+    const entry = entries.find((one) => withoutValues(one.code) === withoutValues(name));
     if (entry) return { cause: entry.cause, cure: entry.cure, path: errorPath(entry.code) };
   }
   return undefined;

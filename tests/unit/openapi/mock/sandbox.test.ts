@@ -49,6 +49,16 @@ describe('an error', () => {
     expect(await failure('[1, 2) + 3')).toMatchObject({ code: 'S0202', marked: ')' });
   });
 
+  it('has the entry for its kind of message, whatever the message quotes', async () => {
+    expect(await failure('$sum(["1"])')).toMatchObject({
+      message: 'Argument 1 of function "sum" must be an array of "numbers"',
+      marked: '$sum',
+      explanation: { cure: expect.stringContaining('$number(value)') as string },
+    });
+    expect((await failure('{ 1: 2 }')).explanation?.cause).toContain('before the colon');
+    expect((await failure('a b')).explanation?.path).toBe('/api/errors#jso-nata-error');
+  });
+
   it("has the API's own code and its entry", async () => {
     expect(await failure('$LAMP.Participant.set("U2600000001", {"a": 1})')).toMatchObject({
       code: '503.unimplemented',
