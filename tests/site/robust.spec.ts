@@ -216,29 +216,6 @@ test.describe('when scripts are missing', () => {
     await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL(/using\/manage/);
   });
-
-  test('B-017: a page whose scripts disappeared in an update reloads only once', async ({ page, faults }) => {
-    faults.allow(/./);
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads++;
-    });
-    await page.route('**/_next/static/chunks/*.js', (route) =>
-      /\/start-\w+\.js/.test(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
-    );
-    await page.setViewportSize(mobile);
-    await page.goto(AT.page);
-    const drawerToggle = page.locator('button[aria-label="Toggle navigation bar"]');
-    const failures = () => faults.list.filter((fault) => fault.includes('The app could not start')).length;
-    await drawerToggle.click();
-    await expect.poll(() => loads).toBe(2);
-    await drawerToggle.click();
-    await expect.poll(failures).toBe(2);
-    await drawerToggle.click();
-    await settled(page);
-    expect(loads).toBe(2);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 });
 
 test('input while scripts load slowly is not lost', async ({ page, base }) => {
@@ -271,15 +248,4 @@ test("the security policy blocks scripts that are not the page's own", async ({ 
     document.body.append(script);
   });
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-});
-
-test('printing shows only the text', async ({ page }) => {
-  await open(page, AT.page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('nav[aria-label="Main"]')).toBeHidden();
-  await expect(page.locator('nav[aria-label="Docs sidebar"]')).toBeHidden();
-  await expect(page.locator('nav[aria-label="Table of contents"]')).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.locator('footer')).toBeHidden();
 });
