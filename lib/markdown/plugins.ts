@@ -13,11 +13,10 @@ import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
-import { rehypeCodeBlocks } from './code-blocks';
+import { rehypeCodeBlocks, remarkPrepareFences } from './code-blocks';
 import { codeTheme, getHighlighter } from './highlighter';
 import { type Reference, remarkCollectReferences } from './collect-references';
 import { type Heading, remarkHeadingIds } from './heading-ids';
-import { remarkPrepareFences } from './prepare-fences';
 import { remarkRefuseExpressions, remarkRefuseScripts } from './refuse';
 import { rehypeTables } from './tables';
 

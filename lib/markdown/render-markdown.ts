@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
 import { rehypePlugins } from './plugins';
-import { remarkPrepareFences } from './prepare-fences';
+import { remarkPrepareFences } from './code-blocks';
 import { rehypeSafeAddresses } from './refuse';
 
 interface MarkdownOptions {

@@ -1,4 +1,4 @@
-import { readMagicComments } from '@/lib/markdown/magic-comments';
+import { readMagicComments } from '@/lib/markdown/code-blocks';
 import { LANGUAGES } from '@/lib/markdown/highlighter';
 import { renderMarkdown } from '@/lib/markdown/render-markdown';
 import { renderMdx } from '@/lib/markdown/render';

@@ -1,5 +1,4 @@
-import { readMagicComments } from '@/lib/markdown/magic-comments';
-import { withoutProofMarks } from '@/lib/markdown/code-blocks';
+import { readMagicComments, withoutProofMarks } from '@/lib/markdown/code-blocks';
 
 it.each([
   ['// highlight-next-line\na\nb', 'a\nb', [1]],
