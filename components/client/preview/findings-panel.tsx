@@ -5,10 +5,8 @@ import type { ShownDiagnostic } from '@/lib/checks/draft-findings';
 import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../content/enhance-content';
 import { useCurrentPath } from '../router/use-current-path';
-import { reopenDetails, watchDetails } from './keep-details';
+import { reopenDetails, watchDetails, refreshDrawings, useFreshNavigation } from './keep-page';
 import { PANEL_STYLES } from './panel-styles';
-import { refreshDrawings } from './refresh-drawings';
-import { useFreshNavigation } from './use-fresh-navigation';
 
 /** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {

@@ -4,7 +4,7 @@ import { FindingsPanel } from '@/components/client/preview/findings-panel';
 const refresh = jest.fn();
 const router = { refresh };
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq/', useRouter: () => router }));
-jest.mock('@/components/client/preview/use-fresh-navigation', () => ({ useFreshNavigation: () => {} }));
+jest.mock('@/lib/site/navigation.static', () => ({ navigationRevision: 'one' }));
 
 const finding = {
   severity: 'error',

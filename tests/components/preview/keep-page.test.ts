@@ -1,5 +1,4 @@
-import { reopenDetails, watchDetails } from '@/components/client/preview/keep-details';
-import { refreshDrawings } from '@/components/client/preview/refresh-drawings';
+import { reopenDetails, watchDetails, refreshDrawings } from '@/components/client/preview/keep-page';
 
 const draw = (text: string) => {
   document.body.innerHTML = `<main><details><summary>One</summary>${text}</details><details><summary>Two</summary></details></main>`;
