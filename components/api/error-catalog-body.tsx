@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { errorCatalog, isCode, type CatalogError, type ErrorCase, type ErrorGroup } from '@/lib/openapi/error-catalog';
 import type { Api } from '@/lib/openapi/load';
-import { ApiHeading } from './api-heading';
+import { ApiHeading, InlineText, Text } from './text';
 import { OperationLink } from './operation-link';
-import { InlineText, Text } from './text';
 
 /** A code without parentheses, as a heading: `(other text)` is "Other text". */
 function nameOf(code: string): string {

@@ -5,13 +5,14 @@ import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
 import { clientCalls } from '@/lib/site/programs';
-import { ApiHeading } from './api-heading';
-import { ErrorsTable } from './errors-table';
-import { MethodBadge, OperationLink } from './operation-link';
-import { ParameterTable } from './parameter-table';
+import { partId } from '@/lib/openapi/slug';
+import type { ErrorEntry } from '@/lib/openapi/document';
+import { errorPath } from '@/lib/openapi/error-catalog';
+import { ApiHeading, InlineText, Text } from './text';
+import { MethodBadge, OperationLink, PartLink } from './operation-link';
+import { ParameterTable } from './fields';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { InlineText, Text } from './text';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -176,5 +177,47 @@ export function StatusNotice({ operation }: { operation: Operation }): ReactNode
       {statusNote ? <Text markdown={statusNote} /> : null}
       {deprecated || statusNote ? null : <p>No server implements this operation.</p>}
     </aside>
+  );
+}
+
+/** What goes wrong, why, and what to do; each code links to its entry in the catalog. */
+export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
+  if (!errors.length) return null;
+  const ids = new Map<string, number>();
+  const rows = errors.map((error) => {
+    const id = partId('error', error.code);
+    const before = ids.get(id) ?? 0;
+    ids.set(id, before + 1);
+    // The same code may have several causes.
+    return { ...error, id: before ? partId(id, before + 1) : id };
+  });
+  return (
+    <section>
+      <ApiHeading id="errors">Errors</ApiHeading>
+      <table className="api-table errors-table" aria-labelledby="errors">
+        <tbody>
+          {rows.map(({ code, status, cause, cure, id, anchors = [] }) => (
+            <tr key={id} id={id}>
+              <th scope="row">
+                {anchors.map((anchor) => (
+                  <span key={anchor} id={partId('error', anchor)} />
+                ))}
+                <a href={toHref(errorPath(code), settings.basePath)}>
+                  {code.startsWith('(') ? code : <code>{code}</code>}
+                </a>
+                <span className="field-type"> status {status}</span>
+                <PartLink id={id} name={code} />
+              </th>
+              <td>
+                <Text markdown={cause} />
+                <p>
+                  <strong>What to do:</strong> <InlineText markdown={cure} />
+                </p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

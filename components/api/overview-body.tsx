@@ -6,9 +6,8 @@ import type { Api } from '@/lib/openapi/load';
 import { byTag, byUse } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
-import { ApiHeading } from './api-heading';
+import { ApiHeading, InlineText, Text } from './text';
 import { OperationLink } from './operation-link';
-import { InlineText, Text } from './text';
 
 /** The introduction: a first request, the guides, all operations by tag, and the tree of records. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {

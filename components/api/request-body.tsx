@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '@/lib/openapi/operations';
-import { ApiHeading } from './api-heading';
-import { FoldedExamples } from './examples';
-import { Required } from './field-line';
+import { ApiHeading, Text } from './text';
+import { FoldedExamples } from './responses';
+import { Required } from './fields';
 import { SchemaView } from './schema-view';
-import { Text } from './text';
 
 /** The operation whose body is an expression. */
 const QUERY_ID = 'API.query';

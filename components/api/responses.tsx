@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { partId } from '@/lib/openapi/slug';
-import type { ShownResponse } from '@/lib/openapi/operations';
+import type { ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { ApiHeading } from './api-heading';
-import { FoldedExamples } from './examples';
+import { ApiHeading, ExampleCode, InlineText, Text } from './text';
 import { SchemaView } from './schema-view';
-import { Text } from './text';
 
 export const isSuccess = ({ status }: ShownResponse): boolean => status.startsWith('2');
 
@@ -84,4 +82,22 @@ function Content(props: { response: ShownResponse; error: SchemaNode | undefined
       <FoldedExamples content={content} />
     </>
   );
+}
+
+/** The examples of a body, each folded under its title; `areQueries` lets readers run them. */
+export function FoldedExamples(props: { content: ShownContent; areQueries?: boolean }): ReactNode {
+  const { content, areQueries } = props;
+  return content.examples.map((example, index) => (
+    <details key={index} className="fold">
+      <summary>
+        Example
+        {example.summary ? (
+          <>
+            : <InlineText markdown={example.summary} />
+          </>
+        ) : null}
+      </summary>
+      <ExampleCode example={example} type={content.type} isQuery={areQueries} />
+    </details>
+  ));
 }

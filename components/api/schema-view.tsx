@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { partId } from '@/lib/openapi/slug';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { FieldFacts, FieldHead } from './field-line';
+import { FieldFacts, FieldHead } from './fields';
 
 interface Props {
   /** Responses mark what may be missing; requests mark what is required. */

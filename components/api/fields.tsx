@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { EXTERNAL_LINK, isExternal } from '@/lib/settings/addresses';
-import type { Part } from '@/lib/openapi/constraints';
+import { type Part, plainValue } from '@/lib/openapi/constraints';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
+import { partId } from '@/lib/openapi/slug';
+import type { Parameter } from '@/lib/openapi/document';
+import type { ShownParameter } from '@/lib/openapi/operations';
 import { PartLink } from './operation-link';
-import { Text } from './text';
+import { Text, ApiHeading } from './text';
 
 export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;
 
@@ -86,4 +89,48 @@ export function FieldFacts(props: {
 
 function Parts({ parts }: { parts: Part[] }): ReactNode {
   return parts.map((part, index) => (typeof part === 'string' ? part : <code key={index}>{part.code}</code>));
+}
+
+/** Parameters of one location, one per row; nothing if there are none. */
+export function ParameterTable(props: {
+  id: string;
+  title: string;
+  location: Parameter['in'];
+  parameters: ShownParameter[];
+}): ReactNode {
+  const { id, title, location, parameters } = props;
+  if (!parameters.length) return null;
+  return (
+    <section>
+      <ApiHeading id={id}>{title}</ApiHeading>
+      <table className="api-table" aria-labelledby={id}>
+        <tbody>
+          {parameters.map(({ name, required, deprecated, schema, description, examples }) => (
+            <tr key={name} id={partId(location, name)}>
+              <th scope="row">
+                <FieldHead
+                  id={partId(location, name)}
+                  name={name}
+                  schema={schema}
+                  required={required}
+                  deprecated={deprecated}
+                />
+              </th>
+              <td>
+                <FieldFacts
+                  schema={schema}
+                  description={description}
+                  examples={
+                    examples.length
+                      ? examples.map(({ summary, value }) => ({ summary, value: plainValue(value) }))
+                      : undefined
+                  }
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }
