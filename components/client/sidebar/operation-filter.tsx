@@ -48,9 +48,9 @@ export function ApiTree({ items, path }: Props): ReactNode {
           onChange={(event) => setQuery(event.currentTarget.value)}
           onKeyDown={clear}
         />
-        <p role="status" className={found?.length ? 'sr-only' : undefined}>
+        <div role="status" className={found?.length ? 'sr-only' : undefined}>
           {found ? summaryOf(countOf(found)) : null}
-        </p>
+        </div>
       </div>
       <div hidden={found !== null}>
         <SidebarTree items={groups} path={path} />
