@@ -9,8 +9,7 @@ import { showReportedPage } from './reported-page';
 import { enhanceSchemas } from './schema-folds';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
-import { watchQueries } from './try-query';
-import { watchScores } from './try-scores';
+import { watchTrials } from './try-samples';
 
 /** Makes the current page's content interactive. Returns a cleanup function. */
 export function enhanceContent(): () => void {
@@ -23,13 +22,7 @@ export function enhanceContent(): () => void {
   showChecklists();
   enhanceSchemas(document);
   enhanceFilters(document);
-  const stops = [
-    watchTableOfContents(),
-    watchEntries(),
-    watchSearchMarks(),
-    watchQueries(document),
-    watchScores(document),
-  ];
+  const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks(), watchTrials(document)];
   return () => {
     for (const stop of stops) stop();
   };

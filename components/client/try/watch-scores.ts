@@ -1,11 +1,11 @@
-import type { ScoreBenchProps } from '../try/score-bench';
-import type { ScoredEvent, ScoringKey } from '../try/cortex-scores';
+import type { ScoreBenchProps } from './score-bench';
+import type { ScoredEvent, ScoringKey } from './cortex-scores';
 import { addTryButton, openBench } from './open-bench';
 
 /** How a page shows the key that its survey is scored with. */
 const KEY_TITLE = 'scoring.json';
 
-const loadBench = () => import('../try/score-bench');
+const loadBench = () => import('./score-bench');
 
 /**
  * Gives each event that is scored (`data-score`) a button, which opens it for changes in place of the sample. A survey

@@ -1,5 +1,5 @@
-import { queryInHash } from '../try/query-link';
-import type { QueryBenchProps } from '../try/query-bench';
+import { queryInHash } from './query-link';
+import type { QueryBenchProps } from './query-bench';
 import { settings } from '@/lib/settings/settings';
 import { addTryButton, openBench } from './open-bench';
 
@@ -48,14 +48,14 @@ function openQuery(box: HTMLElement, props: Omit<QueryBenchProps, 'input' | 'onO
   const close = openBench(box, { name: 'query bench', load, props });
   return () => {
     close();
-    void import('../try/sandbox').then(({ closeSandbox }) => closeSandbox());
+    void import('./sandbox').then(({ closeSandbox }) => closeSandbox());
   };
 }
 
 /** Loads the bench, and what its first run needs, together, so that one ring and one error stand for all of it. */
 async function loadBench(input: string, runs: boolean) {
-  const [bench, file] = await Promise.all([import('../try/query-bench'), input ? readInput(input) : undefined]);
-  if (runs) await import('../try/sandbox').then(({ run }) => run('query', { expression: '1' }));
+  const [bench, file] = await Promise.all([import('./query-bench'), input ? readInput(input) : undefined]);
+  if (runs) await import('./sandbox').then(({ run }) => run('query', { expression: '1' }));
   const Bench = bench.default;
   return {
     default: (props: Omit<QueryBenchProps, 'input'>) => <Bench {...props} input={file} />,
