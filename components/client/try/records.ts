@@ -16,7 +16,7 @@ export const columnsOf = (records: Record<string, unknown>[]): string[] => [
 
 /** What a result is, in a few words. */
 export function describeResult(value: unknown): string {
-  if (value === undefined) return 'No result: the query selects nothing';
+  if (value === undefined) return 'No result: the query selects nothing, or a name in it is misspelled';
   if (Array.isArray(value)) {
     const things = asRecords(value) ? 'record' : 'item';
     return `Result: ${value.length.toLocaleString('en-US')} ${value.length === 1 ? things : `${things}s`}`;
