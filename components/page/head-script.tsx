@@ -11,7 +11,8 @@ const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\
 /** What must be right before the first paint and before the app loads: see lib/browser/head-script.ts. */
 export function HeadScript(): ReactNode {
   const facts = { announcementId: settings.announcement?.id ?? null };
-  return <script dangerouslySetInnerHTML={{ __html: call(headScript, json(facts), String(announcementState)) }} />;
+  const code = [call(colorModeScript), call(headScript, json(facts), String(announcementState))].join(';');
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 /** Placed right after next-themes' own script, which it completes. */

@@ -6,17 +6,24 @@ import type { AnnouncementState } from './announcement';
  */
 
 /**
- * Handles what next-themes' own script, which runs right before, does not: a mode in the address (`?theme=dark`), and
- * the system's mode if the stored value is invalid or cannot be read.
+ * Sets the color mode: the one in the address (`?theme=dark`), else the stored one, else the system's. Runs twice: in the
+ * head, because a browser may paint as soon as the body begins, and right after next-themes' own script, which doesn't
+ * know the address and takes any stored value for a mode.
  */
 export function colorModeScript(): void {
   const root = document.documentElement;
-  const isMode = (value: string | null | undefined) => value === 'light' || value === 'dark';
-  const requested = new URLSearchParams(location.search).get('theme');
+  const stored = () => {
+    try {
+      return localStorage.getItem('theme');
+    } catch {
+      return null;
+    }
+  };
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const mode = isMode(requested) ? requested : isMode(root.dataset.theme) ? root.dataset.theme : system;
-  root.dataset.theme = mode ?? system;
-  root.style.colorScheme = root.dataset.theme;
+  const modes = [new URLSearchParams(location.search).get('theme'), stored(), system];
+  const mode = modes.find((value) => value === 'light' || value === 'dark') ?? system;
+  root.dataset.theme = mode;
+  root.style.colorScheme = mode;
 }
 
 /**

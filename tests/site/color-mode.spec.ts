@@ -52,6 +52,15 @@ test.describe('on a dark system', () => {
     await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
   });
 
+  test('B-068: the page is dark before its body arrives', async ({ page }) => {
+    await page.route(/\/faq\/$/, async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('<body')) });
+    });
+    await page.goto('faq/');
+    expect(await mode(page)).toBe('dark');
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     test('B-068, B-120: the page is light', async ({ page }) => {

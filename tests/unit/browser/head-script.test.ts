@@ -28,16 +28,26 @@ it.each([
   ['light', '?theme=dark', false, 'dark'],
   ['dark', '?theme=blue', false, 'dark'],
 ] as const)(
-  'B-068, B-071, B-120: with mode %j, address %j, and dark system %j, the page is %s',
-  (set, search, dark, expected) => {
+  'B-068, B-071, B-120: with stored mode %j, address %j, and dark system %j, the page is %s',
+  (stored, search, dark, expected) => {
     history.replaceState(null, '', `/${search}`);
     systemIs(dark ? 'dark' : 'light');
-    if (set) root.dataset.theme = set;
-    else delete root.dataset.theme;
+    if (stored) localStorage.setItem('theme', stored);
+    delete root.dataset.theme;
     runAsText(colorModeScript);
     expect([root.dataset.theme, root.style.colorScheme]).toEqual([expected, expected]);
   },
 );
+
+it('B-068: if storage throws, the page has the mode of the system', () => {
+  systemIs('dark');
+  const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('no');
+  });
+  runAsText(colorModeScript);
+  spy.mockRestore();
+  expect(root.dataset.theme).toBe('dark');
+});
 
 describe('before hydration', () => {
   const start = (announcementId: string | null) =>
