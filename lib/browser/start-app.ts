@@ -16,6 +16,9 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 /** How long (ms) to wait for the browser to be idle before starting the app anyway. */
 const IDLE_TIMEOUT = 2500;
 
+/** How many files to request before the browser may do something else. */
+const BEGUN_TOGETHER = 4;
+
 /** Lets the browser paint and handle input between pieces of work. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -62,7 +65,19 @@ export function startApp(files: AppFiles, pageData?: string): void {
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
       // Files only register their modules when they load, so any order works; nothing starts before `boot`.
-      await Promise.all([...files.scripts.map(loadScript), pageData && loadPageData(pageData)]);
+      const loading: Promise<void>[] = [];
+      const begin = (file: Promise<void>) => {
+        // A failure counts below, even if it comes before the last request has begun.
+        file.catch(() => {});
+        loading.push(file);
+      };
+      if (pageData) begin(loadPageData(pageData));
+      for (const [index, address] of files.scripts.entries()) {
+        // Each request takes a slow phone several milliseconds to begin.
+        if (index > 0 && index % BEGUN_TOGETHER === 0) await yieldToBrowser();
+        begin(loadScript(address));
+      }
+      await Promise.all(loading);
       for (const id of files.stages) {
         run({ otherChunks: [], runtimeModuleIds: [id] });
         await yieldToBrowser();

@@ -205,6 +205,31 @@ describe('what it loads', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('pauses while it requests many files', async () => {
+    const scripts = Array.from({ length: 9 }, (_, index) => `/${index}.js`);
+    startApp({ ...FILES, scripts });
+    runIdle();
+    expect(files()).toEqual(scripts.slice(0, 4));
+    await wait();
+    expect(files()).toEqual(scripts.slice(0, 8));
+    await settle();
+    expect(files()).toEqual(scripts);
+    expect(log).toContain('run 99');
+  });
+
+  it('fails once if a file is missing while others are still to be requested', async () => {
+    const failed = jest.fn();
+    process.on('unhandledRejection', failed);
+    missing.add('/0.js');
+    startApp({ ...FILES, scripts: Array.from({ length: 9 }, (_, index) => `/${index}.js`) });
+    runIdle();
+    await settle();
+    process.off('unhandledRejection', failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(log).not.toContain('run 99');
+  });
+
   it('runs no module before every file has arrived', async () => {
     held.set('/a.js', () => {});
     startApp(FILES);
