@@ -9,7 +9,7 @@ import { codeHtml, ExampleCode, InlineText } from './text';
 
 /** The call as a command, the response, and how to sign in. Nothing here sends a request. */
 export async function SamplePanel({ operation }: { operation: Operation }): Promise<ReactNode> {
-  const { id, server, security } = operation;
+  const { id, method, path, server, security } = operation;
   return (
     <>
       <div className="sample" data-copy-sample="">
@@ -33,6 +33,8 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           yours. The quotes work on macOS, on Linux, and in Git Bash.
         </p>
       ) : null}
+      {/* JavaScript fills it with ways to change the sample and to try it. */}
+      <div className="sample-tools" data-call={`${method} ${path}`} />
       <ExampleResponse operation={operation} />
       <dl className="access">
         <dt>Authorization</dt>

@@ -67,6 +67,7 @@ export const DATA_ATTRIBUTES = {
   'copy-label': "the name of a box's copy button",
   'copy-text': 'a box whose text can be copied',
   'copy-sample': 'a code sample that can be copied',
+  call: 'method and path of the operation that a sample calls',
   meaning: 'what a glossary word means',
   'reported-page': 'a box that shows the page in the address',
   filter: 'a list with a field that narrows it down, named by the attribute',

@@ -5,26 +5,51 @@ import { shellQuote } from './shell-quote';
 /** The placeholder for a credential's keys. */
 export const KEYS_PLACEHOLDER = 'ACCESS_KEY:SECRET_KEY';
 
-/**
- * The path used in the sample: each parameter is filled with its documented example, so that the sample runs
- * unchanged; one without an example stays in braces.
- */
-export function samplePath({ path, parameters }: Pick<Operation, 'path' | 'parameters'>): string {
-  return path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
-    const example = parameters.path.find((parameter) => parameter.name === name)?.examples[0];
-    return example ? encodeURIComponent(plainValue(example.value)) : whole;
-  });
+/** What a call of an operation sends, besides what is the same in each call. */
+export interface CallValues {
+  /** Address of the server, without a trailing slash. */
+  server: string;
+  /** By name, not yet encoded; one that is missing or empty stays in braces. */
+  path: Record<string, string>;
+  /** By name, in the order in which they are sent, not yet encoded. */
+  query: Record<string, string>;
+  /** As text; nothing for an operation without a body. */
+  body?: string;
+  /** Whether the command signs in. */
+  hasKeys: boolean;
 }
 
-/** Required query parameters and those marked for the sample, with their examples. */
-function sampleQuery({ parameters }: Pick<Operation, 'parameters'>): string {
-  const pairs = parameters.query
-    .filter(({ required, inSample }) => required || inSample)
-    .map(
-      ({ name, examples }) => `${encodeURIComponent(name)}=${encodeURIComponent(plainValue(examples[0]?.value ?? ''))}`,
-    );
-  return pairs.length ? `?${pairs.join('&')}` : '';
+/**
+ * The documented call: each parameter of the path has its example, so that the sample runs unchanged, and the query
+ * has the required parameters and those marked for the sample.
+ */
+export function sampleValues(operation: Operation): CallValues {
+  const { parameters, body, security, server } = operation;
+  const inSample = parameters.query.filter(({ required, inSample: isShown }) => required || isShown);
+  const examples = (list: Operation['parameters']['path']) =>
+    Object.fromEntries(list.map((one) => [one.name, exampleText(one)]));
+  return {
+    server,
+    path: examples(parameters.path),
+    query: examples(inSample),
+    body: sampleBody(body),
+    hasKeys: security.length > 0,
+  };
 }
+
+/** The first documented example of a parameter as text; empty if it has none. */
+const exampleText = ({ examples }: Operation['parameters']['path'][number]): string =>
+  plainValue(examples[0]?.value ?? '');
+
+/** Path and query of a call, encoded. */
+export function callAddress({ path }: Pick<Operation, 'path'>, values: Pick<CallValues, 'path' | 'query'>): string {
+  const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => encode(values.path[name] ?? '') || whole);
+  const pairs = Object.entries(values.query).map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  return pairs.length ? `${filled}?${pairs.join('&')}` : filled;
+}
+
+/** Encoded for an address that stands in single quotes. */
+const encode = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
 /** The example body as sent: plain media types as raw text, everything else as JSON indented by two. */
 export function sampleBody(body: Operation['body']): string | undefined {
@@ -34,14 +59,17 @@ export function sampleBody(body: Operation['body']): string | undefined {
   return typeof example.value === 'string' && !isJson ? example.value : JSON.stringify(example.value, null, 2);
 }
 
+/** The documented call as a `curl` command. */
+export const curlSample = (operation: Operation): string => curlCommand(operation, sampleValues(operation));
+
 /**
- * The call as a `curl` command for a POSIX shell: short options, redirects followed, the address and each header on
+ * A call as a `curl` command for a POSIX shell: short options, redirects followed, the address and each header on
  * their own lines. The method is left out where curl infers it.
  */
-export function curlSample(operation: Operation): string {
-  const { method, body, parameters, responses, security, server } = operation;
-  const data = sampleBody(body);
-  const address = server + samplePath(operation) + sampleQuery(operation);
+export function curlCommand(operation: Operation, values: CallValues): string {
+  const { method, body, parameters, responses } = operation;
+  const { body: data, server, hasKeys } = values;
+  const address = server + callAddress(operation, values);
   const implied = (method === 'GET' && data === undefined) || (method === 'POST' && data !== undefined);
   const first = ['curl', '-L'];
   // Without -g, curl reads braces and brackets as patterns.
@@ -50,13 +78,13 @@ export function curlSample(operation: Operation): string {
 
   const lines = [first.join(' '), shellQuote(address)];
   const header = (name: string, value: string) => lines.push(`-H ${shellQuote(`${name}: ${value}`)}`);
-  if (security.length) lines.push(`-u ${shellQuote(KEYS_PLACEHOLDER)}`);
+  if (hasKeys) lines.push(`-u ${shellQuote(KEYS_PLACEHOLDER)}`);
   if (data !== undefined && body) header('Content-Type', body.type);
   const accepted = responses.find(({ content }) => content)?.content?.type;
   if (accepted) header('Accept', accepted);
-  for (const { name, examples } of parameters.header) header(name, plainValue(examples[0]?.value ?? ''));
+  for (const one of parameters.header) header(one.name, exampleText(one));
   if (parameters.cookie.length) {
-    const pairs = parameters.cookie.map(({ name, examples }) => `${name}=${plainValue(examples[0]?.value ?? '')}`);
+    const pairs = parameters.cookie.map((one) => `${one.name}=${exampleText(one)}`);
     header('Cookie', pairs.join('; '));
   }
   // With -d, text that begins with "@" would name a file.

@@ -1,6 +1,13 @@
-/** Loads what makes samples runnable, on the few pages that have such samples (`data-try`, `data-score`). */
+import { storedOwnValues } from '../try/own-values-store';
+
+/**
+ * Loads what makes samples runnable, on the pages that have such samples (`data-try`, `data-score`, `data-call`), and
+ * what fills in the reader's own values, if there are any.
+ */
 export function watchTrials(root: ParentNode): () => void {
-  if (!root.querySelector('[data-try], [data-score]')) return () => undefined;
+  if (!root.querySelector('[data-try], [data-score], [data-call]') && storedOwnValues() === null) {
+    return () => undefined;
+  }
   let stop: (() => void) | undefined;
   let isGone = false;
   import('../try/watch-samples').then(

@@ -8,7 +8,7 @@ const MOST = 40_000;
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|true|false|null|[[\]{},]/g;
 
-/** JSON with the colors of the site's code blocks. */
+/** JSON with the colors of the site's code blocks; `width` is how many characters a line may have. */
 export function JsonView({ value, width = WIDTH }: { value: unknown; width?: number }): ReactNode {
   const text = formatJson(value, width);
   const shown = text.length > MOST ? text.slice(0, text.lastIndexOf('\n', MOST)) : text;

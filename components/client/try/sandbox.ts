@@ -54,7 +54,7 @@ export function closeSandbox(reason = new Error('The sample was stopped.')): voi
 }
 
 /** The API description, which has the sample data: the page fetches it, because the worker has no connection. */
-function loadDescription(): Promise<string> {
+export function loadDescription(): Promise<string> {
   description ??= fetchText(`${settings.basePath}/openapi.json`).catch((error: unknown) => {
     description = undefined;
     throw error;

@@ -44,8 +44,10 @@ export interface CallFaults {
   inBody: string[];
 }
 
-function typed(text: string, { type }: Schema): unknown {
-  if (type === 'integer' || type === 'number') return text.trim() === '' ? text : Number(text);
+/** A text of a query as the value that its schema asks for; text that is none stays text. */
+export function typed(text: string, { type }: Schema): unknown {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  if (type === 'integer' || type === 'number') return Number.isNaN(number) ? text : number;
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
   return text;
 }

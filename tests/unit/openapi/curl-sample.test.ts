@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { curlSample, samplePath } from '@/lib/openapi/curl-sample';
+import { callAddress, curlCommand, curlSample, sampleValues } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
 import { shellQuote } from '@/lib/openapi/shell-quote';
 
+const pathOf = (operation: Operation) => callAddress(operation, sampleValues(operation));
 const base: Operation = {
   slug: 'x',
   aliases: [],
@@ -42,12 +43,12 @@ describe('cURL samples', () => {
 
   test('B-122: path parameters are filled with their documented examples, encoded', () => {
     const parameters = { ...base.parameters, path: [parameter('thing_id', 'a b@c/d')] };
-    expect(samplePath({ ...base, parameters })).toBe('/thing/a%20b%40c%2Fd/part');
+    expect(pathOf({ ...base, parameters })).toBe('/thing/a%20b%40c%2Fd/part');
   });
 
   test('B-122: each parameter of the path takes its own example, and one without an example stays in braces', () => {
     const parameters = { ...base.parameters, path: [parameter('a', 'one'), parameter('b', 'two'), parameter('c')] };
-    expect(samplePath({ path: '/x/{b}/{a}/{c}', parameters })).toBe('/x/two/one/{c}');
+    expect(pathOf({ ...base, path: '/x/{b}/{a}/{c}', parameters })).toBe('/x/two/one/{c}');
   });
 
   test('B-122: a POST with a body names no method; headers, keys, and body follow on their own lines', () => {
@@ -149,5 +150,18 @@ describe('shell words', () => {
   ])('the shell returns %j unchanged', (text) => {
     const out = execFileSync('sh', ['-c', `printf %s ${shellQuote(text)}`], { encoding: 'utf8' });
     expect(out).toBe(text);
+  });
+
+  test('a command follows the values that a reader chooses, encoded so that no quote ends early', () => {
+    const operation = { ...base, security: ['Authorization'] };
+    const values = {
+      server: 'http://localhost:8080',
+      path: { thing_id: "o'neil" },
+      query: { limit: '5', origin: 'a&b' },
+      hasKeys: false,
+    };
+    expect(curlCommand(operation, values)).toBe(
+      `curl -L \\\n'http://localhost:8080/thing/o%27neil/part?limit=5&origin=a%26b'`,
+    );
   });
 });
