@@ -1,4 +1,5 @@
 import type { ApiDocument, ErrorEntry } from './document';
+import { isCode } from './error-catalog';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
 
@@ -11,15 +12,16 @@ export function explainAnswer(
   operation: Pick<Operation, 'id' | 'errors'>,
   { status, body }: { status: number; body: unknown },
 ): ErrorEntry[] {
-  const { error, message, status: mark } = (body ?? {}) as { error?: unknown; message?: unknown; status?: unknown };
-  const isFailure = status >= 400 || typeof error === 'string';
-  if (!isFailure) return [];
+  const { error, message, data, status: mark } = (body ?? {}) as Record<string, unknown>;
+  const isInData = typeof data === 'string' && isCode(data);
+  if (status < 400 && !isInData) return [];
   const resolve = createResolve(document);
   const general = (document['x-errors'] ?? []).map((entry) => resolve<ErrorEntry>(entry));
   const named = (list: ErrorEntry[], code: unknown) => list.filter((one) => one.status === status && one.code === code);
   const codes = [
     error,
     message,
+    isInData ? '(code inside data)' : undefined,
     mark === 'error' ? '(field rules)' : undefined,
     body === undefined ? '(page of HTML)' : undefined,
     operation.id === 'API.query' ? '(JSONata error)' : '(other text)',
