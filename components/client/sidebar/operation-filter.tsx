@@ -41,6 +41,7 @@ export function ApiTree({ items, path }: Props): ReactNode {
         <input
           ref={field}
           type="search"
+          className="entry-filter"
           aria-label="Filter operations"
           placeholder="Filter operations"
           autoComplete="off"
