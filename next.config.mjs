@@ -64,6 +64,7 @@ export default {
   images: { unoptimized: true },
   // Packages that only render pages at build time: Node.js loads them directly, so the bundler need not process them.
   serverExternalPackages: [
+    '@apidevtools/swagger-parser',
     '@babel/code-frame',
     '@redocly/openapi-core',
     'acorn',

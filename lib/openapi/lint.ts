@@ -1,12 +1,11 @@
 /**
  * What must be true of the API description, as settings of Redocly's linter. Rules of our own say only what its rules
  * and assertions cannot: which reference was meant, addresses of pages, and what the error catalog needs.
- * Only this file runs the linter, which also bundles the description's files.
+ * Only this file runs the linter.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  bundle,
   createConfig,
   getLineColLocation,
   lint,
@@ -15,15 +14,12 @@ import {
   type Plugin,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import { parse } from 'yaml';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { type ApiDocument, type ErrorEntry, type OperationObject, STATUSES } from './document';
+import { type ErrorEntry, type OperationObject, STATUSES } from './document';
 import { ERRORS_SLUG } from './navigation';
 import { operationSlug } from './slug';
-
-type ErrorEntries = Record<string, ErrorEntry>;
 
 const fromProject = (file: string) => path.relative(process.cwd(), file);
 
@@ -48,22 +44,6 @@ export async function lintDescription(
     // Two references that name only each other.
     return [{ ...wholeFile, rule: 'openapi-circular', message: (error as Error).message }];
   }
-}
-
-/** The description as one document, with references kept. It must have no errors. */
-export async function bundleDescription(root: string): Promise<ApiDocument> {
-  const { bundle: bundled } = await bundle({ ref: root, config: await createConfig({}) });
-  // References in our own keys are left as they are, and all others point into the document.
-  const text = JSON.stringify(bundled.parsed).replace(/"\$ref":"[^"#]*errors\.yaml#/g, '"$ref":"#/components/x-errors');
-  const document = JSON.parse(text) as ApiDocument;
-  const errors = path.join(path.dirname(root), 'errors.yaml');
-  if (fs.existsSync(errors)) {
-    document.components = {
-      ...document.components,
-      'x-errors': parse(fs.readFileSync(errors, 'utf8')) as ErrorEntries,
-    };
-  }
-  return document;
 }
 
 function toDiagnostic({ ruleId, severity, message, suggest, location: [first] }: Awaited<ReturnType<typeof lint>>[0]) {

@@ -1,4 +1,4 @@
-/** Reads the description. The linter, which also bundles, is loaded once something needs it. */
+/** Reads the description. The linter and swagger-parser, which bundles its files, load once something needs them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -73,8 +73,8 @@ function filesOfPaths(root: string): Record<string, string> {
 async function readDocument(folder: string): Promise<ApiDocument> {
   const problems = await checkApi(folder);
   if (problems.length) throw new DiagnosticError(problems);
-  const { bundleDescription } = await import('./lint');
-  return bundleDescription(path.join(folder, ROOT));
+  const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
+  return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 
 const EMPTY_API: Api = {

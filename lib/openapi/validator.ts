@@ -5,7 +5,7 @@ import { createResolve } from './resolve';
 type Purpose = 'request' | 'response';
 
 /** Where the description's own schemas are known, so that references find them. */
-const ROOT = 'https://docs.lamp.digital/openapi.json';
+const ROOT = 'https://description.invalid/openapi.json';
 /** Errors that only announce the errors below them. */
 const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf']);
 

@@ -108,7 +108,7 @@ it("'use client' appears only under components/client/ and in Next.js's own erro
   expect(clients.filter((file) => !/^components\/client\/|^app\/(global-)?error\.tsx$/.test(file))).toEqual([]);
 });
 
-it.each(['next-mdx-remote', 'next-themes', '@redocly/openapi-core', 'minisearch'])(
+it.each(['next-mdx-remote', 'next-themes', '@apidevtools/swagger-parser', '@redocly/openapi-core', 'minisearch'])(
   '%s is imported by one file',
   (library) => {
     const files = imports.filter(({ to, typeOnly }) => !typeOnly && (to === library || to.startsWith(`${library}/`)));
