@@ -14,7 +14,7 @@ export function withoutProofMarks(meta: string): string {
 
 /**
  * Simplifies the highlighter's output: color styles become classes, wrappers become `figure.code > figcaption + pre >
- * code > span.line`, and meaningless spans are removed.
+ * code`, and spans that change nothing are removed, as lines are unless they have a number or are highlighted.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root): void => {
@@ -26,7 +26,8 @@ export function rehypeCodeBlocks() {
 }
 
 function simplifyBlock(figure: Element): void {
-  figure.properties = { className: ['code'] };
+  const long = textOf(figure).split('\n').length > SHORT;
+  figure.properties = { className: long ? ['code', 'code-long'] : ['code'] };
   visit(figure, 'element', (node: Element) => {
     if (node.tagName === 'figcaption') node.properties = { className: ['code-title'] };
     if (node.tagName === 'pre') {
@@ -34,16 +35,24 @@ function simplifyBlock(figure: Element): void {
       node.properties = { tabIndex: 0 };
     }
     if (node.tagName === 'code') {
-      const numbered = 'data-line-numbers' in node.properties;
-      node.properties = numbered ? { className: ['numbered'] } : {};
+      simplifyLines(node);
     }
-    if (node.tagName !== 'span') return;
-    if ('data-line' in node.properties) {
-      const highlighted = 'data-highlighted-line' in node.properties;
-      node.properties = { className: highlighted ? ['line', 'highlighted'] : ['line'] };
-      // The highlighter puts a space into empty lines, which would end up in copied code.
-      node.children = textOf(node) === ' ' ? [] : mergeTokens(node.children);
-    }
+  });
+}
+
+/** More lines than this may break across pages of paper. */
+const SHORT = 15;
+
+function simplifyLines(code: Element): void {
+  const numbered = 'data-line-numbers' in code.properties;
+  code.properties = numbered ? { className: ['numbered'] } : {};
+  code.children = code.children.flatMap((line): ElementContent[] => {
+    if (line.type !== 'element') return [line];
+    const highlighted = 'data-highlighted-line' in line.properties;
+    line.properties = { className: highlighted ? ['line', 'highlighted'] : ['line'] };
+    // The highlighter puts a space into empty lines, which would end up in copied code.
+    line.children = textOf(line) === ' ' ? [] : mergeTokens(line.children);
+    return numbered || highlighted ? [line] : line.children;
   });
 }
 

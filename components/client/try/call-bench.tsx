@@ -193,18 +193,15 @@ function useSample(code: HTMLElement, command: string): void {
   useEffect(() => {
     if (code.textContent === command) return;
     changed.current = true;
-    const lines = curlTokens(command).map((tokens) => {
-      const line = document.createElement('span');
-      line.className = 'line';
-      for (const { text, className } of tokens) {
+    const lines = curlTokens(command).map((tokens) =>
+      tokens.map(({ text, className }) => {
         const token = document.createElement('span');
         if (className) token.className = className;
         token.textContent = text;
-        line.append(token);
-      }
-      return line;
-    });
-    code.replaceChildren(...lines.flatMap((line, index) => (index ? ['\n', line] : [line])));
+        return token;
+      }),
+    );
+    code.replaceChildren(...lines.flatMap((line, index) => (index ? ['\n', ...line] : line)));
   }, [code, command]);
 }
 

@@ -6,7 +6,7 @@ const WIDTH = 96;
 /** More characters than this would make the page slow. */
 const MOST = 40_000;
 
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|true|false|null|[[\]{},]/g;
+const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|true|false|null/g;
 
 /** JSON with the colors of the site's code blocks; `width` is how many characters a line may have. */
 export function JsonView({ value, width = WIDTH }: { value: unknown; width?: number }): ReactNode {
@@ -17,18 +17,13 @@ export function JsonView({ value, width = WIDTH }: { value: unknown; width?: num
   for (const match of shown.matchAll(TOKEN)) {
     const [whole, string, colon] = match;
     parts.push(shown.slice(end, match.index));
-    const name = colon ? 't-pr' : string ? 't-st' : /^[[\]{},]/.test(whole) ? 't-pu' : 't-nu';
+    const name = colon ? 't-pr' : string ? 't-st' : 't-nu';
     parts.push(
       <span key={match.index} className={name}>
         {string ?? whole}
       </span>,
     );
-    if (colon)
-      parts.push(
-        <span key={`${match.index}:`} className="t-pu">
-          {colon}
-        </span>,
-      );
+    parts.push(colon);
     end = match.index + whole.length;
   }
   parts.push(shown.slice(end));

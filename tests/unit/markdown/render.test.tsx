@@ -67,6 +67,18 @@ describe('code', () => {
     expect(text.replace(/<[^>]+>/g, '')).toBe('const a = 1;\n\n  // two\nlet b;');
   });
 
+  it('has elements for lines only where they have a number or stand out', async () => {
+    expect(await html('```js\nconst a = 1;\n```')).not.toContain('class="line');
+    expect((await html('```js showLineNumbers\na;\nb;\n```')).match(/class="line"/g)).toHaveLength(2);
+    expect((await html('```js {2}\na;\nb;\n```')).match(/class="line/g)).toEqual(['class="line']);
+  });
+
+  it('may break across pages of paper if it has more than 15 lines', async () => {
+    const sample = (lines: number) => html(`\`\`\`text\n${Array(lines).fill('a').join('\n')}\n\`\`\``);
+    expect(await sample(15)).not.toContain('code-long');
+    expect(await sample(16)).toContain('class="code code-long"');
+  });
+
   it('never shows check marks to the reader', async () => {
     expect(await html('```json check schema="Study"\n{}\n```')).not.toMatch(/check|schema/);
   });

@@ -49,7 +49,6 @@ const pairs: [string, string, number][] = [
   ['--code-function', '--code-surface', 4.5],
   ['--code-type', '--code-surface', 4.5],
   ['--code-property', '--code-surface', 4.5],
-  ['--code-punctuation', '--code-surface', 4.5],
   ['--code-comment', '--code-line', 4.5],
 ];
 
