@@ -7,13 +7,17 @@ const MOST_BETWEEN = 2;
 const LONG = 5;
 
 /** One position in a phrase: the words that match there. */
-type Slot = readonly { word: string; isStart: boolean }[];
+type Slot = readonly { word: string; isStart: boolean; isExact: boolean }[];
 
 const read = (phrases: readonly string[]): Slot[][] =>
   phrases.map((phrase) =>
-    phrase
-      .split(' ')
-      .map((slot) => slot.split('|').map((word) => ({ word: word.replace('*', ''), isStart: word.endsWith('*') }))),
+    phrase.split(' ').map((slot) =>
+      slot.split('|').map((word) => ({
+        word: word.replace(/[*!]$/, ''),
+        isStart: word.endsWith('*'),
+        isExact: word.endsWith('!'),
+      })),
+    ),
   );
 
 const always = read(helpWords.always);
@@ -46,9 +50,9 @@ function matchesAt(words: readonly string[], at: number, phrase: readonly Slot[]
   return false;
 }
 
-function fits(typed: string, { word, isStart }: Slot[number]): boolean {
+function fits(typed: string, { word, isStart, isExact }: Slot[number]): boolean {
   if (typed === word || (isStart && typed.startsWith(word))) return true;
-  if (word.length < LONG || typed[0] !== word[0]) return false;
+  if (isExact || word.length < LONG || typed[0] !== word[0]) return false;
   return isOneErrorAway(isStart ? typed.slice(0, word.length + 1) : typed, word, isStart);
 }
 

@@ -51,6 +51,12 @@ it.each([
   'a participant wants to hurt herself',
   'i am in danger',
   'i was raped',
+  'he keeps raping me',
+  'im dieing',
+  'i feel like dyign',
+  'i am dying',
+  'there is no way out',
+  'i cant breathe',
   'ambulance',
 ])('shows help for "%s"', (query) => {
   expect(needsHelp(query)).toBe(true);
@@ -58,6 +64,17 @@ it.each([
 
 it.each([
   'kill a process',
+  'rating',
+  'highest rated survey',
+  'how am I doing',
+  'rating a tip',
+  'goodbye message after survey',
+  'i cant open the breathe activity',
+  'dining',
+  'collapse a section',
+  'hurt battery',
+  'die roll',
+  'panic attack diary',
   'kill the docker container',
   'app keeps getting killed in background',
   'dont kill my app',
