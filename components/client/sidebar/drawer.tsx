@@ -120,7 +120,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
   );
 }
 
-/** Scrolls the current page's entry into view, unless it already is, with a whole entry at the top of the list. */
+/** Scrolls the current page's entry into view, unless it already is, below the name of the largest section that fits. */
 function scrollToCurrent(drawer: HTMLElement | null): void {
   const entry = drawer?.querySelector('nav [aria-current="page"]');
   const list = entry?.closest('.drawer-panel');
@@ -128,11 +128,12 @@ function scrollToCurrent(drawer: HTMLElement | null): void {
   if (!entry || !list || !tree) return;
   const above = list.querySelector('.drawer-top')?.clientHeight ?? 0;
   const topOf = (element: Element) => element.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  const wanted = topOf(entry) - list.clientHeight / 3;
-  if (topOf(entry) + entry.clientHeight <= list.clientHeight) return;
-  const rows = [...tree.querySelectorAll('a')].map(topOf).filter((top) => top - above <= wanted);
+  const bottom = topOf(entry) + entry.clientHeight;
+  if (bottom <= list.clientHeight) return;
+  const sections = [...tree.querySelectorAll('.category')].filter((section) => section.contains(entry));
+  const start = sections.find((section) => bottom - topOf(section) <= list.clientHeight - above) ?? entry;
   // Not with scrollIntoView, which would also move the drawer while it slides in.
-  list.scrollTop += Math.max(0, ...rows) - above;
+  list.scrollTop += topOf(start) - above;
 }
 
 function PrimaryMenu(): ReactNode {
