@@ -155,9 +155,38 @@ const meanings: Oas3Rule = () => {
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
 
+/** Our own keys of an operation. */
+const OPERATION_KEYS = {
+  'x-slug': text,
+  'x-aliases': texts,
+  'x-keywords': texts,
+  'x-permission': text,
+  'x-status': { enum: [...STATUSES] },
+  'x-status-note': text,
+  'x-errors': 'ErrorList',
+  'x-notes': texts,
+  'x-related': texts,
+  'x-guides': { type: 'array' },
+  'x-sdk': { type: 'object' },
+  'x-former-names': texts,
+} as const;
+
+/** Redocly leaves alone whatever starts with "x-", so a typo there would go unnoticed. */
+const operationKeys: Oas3Rule = () => ({
+  Operation(operation, { report, location }) {
+    const known = Object.keys(OPERATION_KEYS);
+    for (const key of Object.keys(operation).filter((one) => one.startsWith('x-') && !known.includes(one))) {
+      const message = `An operation has no key "${key}".`;
+      report({ message: `${message} ${didYouMean(key, known) ?? ''}`.trim(), location: location.child([key]).key() });
+    }
+  },
+});
+
 const plugin: Plugin = {
   id: 'site',
-  rules: { oas3: { references, 'endless-schemas': endlessSchemas, addresses, meanings } },
+  rules: {
+    oas3: { references, 'endless-schemas': endlessSchemas, addresses, meanings, 'operation-keys': operationKeys },
+  },
   typeExtension: {
     oas3: (types) => ({
       ...types,
@@ -169,15 +198,7 @@ const plugin: Plugin = {
       Root: { ...types.Root, properties: { ...types.Root?.properties, 'x-errors': 'ErrorList' } } as never,
       Operation: {
         ...types.Operation,
-        properties: {
-          ...types.Operation?.properties,
-          'x-slug': text,
-          'x-aliases': texts,
-          'x-keywords': texts,
-          'x-related': texts,
-          'x-status': { enum: [...STATUSES] },
-          'x-errors': 'ErrorList',
-        },
+        properties: { ...types.Operation?.properties, ...OPERATION_KEYS },
       } as never,
     }),
   },
@@ -243,6 +264,7 @@ export const AUTHORS: RawUniversalConfig = {
   rules: {
     ...neededForPages,
     ...Object.fromEntries(required),
+    'site/operation-keys': 'error',
     'rule/request-example': example({ type: 'RequestBody' }, 'request'),
     'rule/response-example': example({ type: 'Response', matchParentKeys: '/^2/' }, 'response'),
     // Ours say what to add.

@@ -183,6 +183,11 @@ const errors: [name: string, change: Change, expected: string][] = [
     'openapi.yaml:23 struct Property `descripton` is not expected here.',
   ],
   [
+    'a misspelled key of an operation',
+    ['openapi.yaml', 'x-permission: An', 'x-permision: An'],
+    'openapi.yaml:10 site/operation-keys An operation has no key "x-permision". Did you mean "x-permission"?',
+  ],
+  [
     'a schema that consists only of itself',
     ['openapi.yaml', '    Thing:\n', "    Thing:\n      allOf:\n        - $ref: '#/components/schemas/Thing'\n"],
     'openapi.yaml:32 site/endless-schemas This schema includes itself, so it describes nothing. A schema may contain itself as a property or as the items of a list, but not in allOf.',
