@@ -4,6 +4,7 @@
  *   --watch    checks again after every change, until stopped
  *   --json     findings as JSON, for editors
  *   --report   reading grades, and samples without a mark
+ *   --changed  the files named have changed, or are gone: checks whatever that affects
  * With file names, only those files are checked, which takes a second or two.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,12 +13,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
+import { affectedFiles } from '@/lib/checks/affected-files';
 import { checkContent, type CheckOptions, type ContentReport } from '@/lib/checks/check-content';
 import { formatReport } from '@/lib/checks/format-report';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
+import { readContentFiles } from '@/lib/content/load';
 import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
+import { readTexts } from '@/lib/openapi/load';
 
 /** Checks all content with the site's own components. */
 export function checkSite(options?: CheckOptions): Promise<ContentReport> {
@@ -32,20 +36,28 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean' },
     json: { type: 'boolean' },
     report: { type: 'boolean' },
+    changed: { type: 'boolean' },
   },
 });
 
 const read = (file: string): string | undefined =>
   fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? fs.readFileSync(file, 'utf8') : undefined;
 
-async function check(): Promise<void> {
-  const files = positionals.map((file) => path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/'));
-  const missing = files.filter((file) => !fs.existsSync(file));
+/** The files to check; undefined for all. */
+function filesToCheck(): ReadonlySet<string> | undefined {
+  if (!positionals.length) return undefined;
+  const named = positionals.map((file) => path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/'));
+  if (values.changed) {
+    const content = readContentFiles(contentFolder).files.map(({ name, text }) => ({ name: `content/${name}`, text }));
+    return affectedFiles(named, [...content, ...readTexts()]);
+  }
+  const missing = named.filter((file) => !fs.existsSync(file));
   if (missing.length) throw new Error(`There is no file ${missing.join(', ')}.`);
-  const { problems, pages } = await checkSite({
-    thisMonth: monthOf(new Date()),
-    ...(files.length ? { files: new Set(files) } : {}),
-  });
+  return new Set(named);
+}
+
+async function check(): Promise<void> {
+  const { problems, pages } = await checkSite({ thisMonth: monthOf(new Date()), files: filesToCheck() });
   if (values.json) console.log(JSON.stringify(problems, null, 2));
   else console.log(report(problems, audienceOf(process.stdout), read));
   if (values.report) console.log(`\n${formatReport(pages)}`);

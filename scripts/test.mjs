@@ -54,7 +54,13 @@ const groups = [
     commands: ['tsx scripts/check-content.ts --strict'],
     changed: contentCommands,
   },
-  { name: 'openapi', title: 'API description', lane: 1, commands: ['tsx scripts/check-openapi.ts'] },
+  {
+    name: 'openapi',
+    title: 'API description',
+    lane: 1,
+    commands: ['tsx scripts/check-openapi.ts'],
+    changed: openapiCommands,
+  },
   {
     name: 'build',
     title: 'Exports: below a base path, at the root, with pages that break on purpose, and plain in a fresh clone',
@@ -101,12 +107,14 @@ function formatCommands(files) {
   return existing.length ? [`prettier --check --log-level=warn --ignore-unknown ${quoted(existing)}`] : [];
 }
 
-/** Pages can be checked one by one; a change to anything else that pages are made from can affect all of them. */
+/** The check itself knows which pages a change affects. */
 function contentCommands(files) {
-  const affects = files.filter((file) => /^(content|openapi|lib\/settings)\//.test(file) || file === 'settings.yaml');
-  if (!affects.length) return [];
-  const single = affects.every((file) => /^content\/.*\.mdx$/.test(file) && fs.existsSync(file));
-  return [`tsx scripts/check-content.ts --strict ${single ? quoted(affects) : ''}`];
+  const affects = files.filter((file) => /^(content|openapi|lib\/settings)\//.test(file));
+  return affects.length ? [`tsx scripts/check-content.ts --strict --changed ${quoted(affects)}`] : [];
+}
+
+function openapiCommands(files) {
+  return files.some((file) => file.startsWith('openapi/')) ? ['tsx scripts/check-openapi.ts'] : [];
 }
 
 const quoted = (files) => files.map((file) => `"${file}"`).join(' ');
