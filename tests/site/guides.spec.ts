@@ -45,8 +45,8 @@ test.describe('the drawer', () => {
 
 const doors: [door: string, page: string][] = [
   ['I take part in a study or get care', 'For participants'],
-  ['I am a clinician', 'Between two visits'],
-  ['I am on a study team', 'Run a study with 30 people'],
+  ["I'm a clinician", 'Between two visits'],
+  ["I'm on a study team", 'Run a study with 30 people'],
 ];
 for (const [door, title] of doors) {
   test(`the door "${door}" leads to what it says`, async ({ page }) => {

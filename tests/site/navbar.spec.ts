@@ -112,6 +112,18 @@ test('B-080: a jump to an anchor hides the navbar, and opening a page shows it',
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
 });
 
+test('on a phone, a jump leaves the bar with Help now in sight, and the heading below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'quick_links/participants/');
+  await scrollTo(page, 300);
+  await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('main table a[href^="#"]')?.click());
+  await expect.poll(() => bottom(page)).toBeGreaterThan(40);
+  const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  const top = (await heading.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual(await bottom(page));
+});
+
 test('B-040: Tab reaches the skip link first, and Enter moves focus to the main region', async ({ page, base }) => {
   await open(page, AT.page);
   await page.keyboard.press('Tab');

@@ -20,7 +20,7 @@ async function print(page: Page, address: string): Promise<string[]> {
 
 /** A page of each kind, with its title and words that appear only if all of it is printed. */
 const PAGES: [address: string, title: string, words: string[]][] = [
-  ['./', 'LAMP Platform documentation', ['I am a clinician']],
+  ['./', 'LAMP Platform documentation', ["I'm a clinician"]],
   ['start_here/logging_in/', '', ['Save Credential']],
   // The unselected tab with its name, and the address of a link to another site.
   [AT.tabs, 'Troubleshooting', ['iPhone', 'Low Power Mode', 'Android', 'Battery Saver', '(https://dontkillmyapp.com']],

@@ -1,4 +1,4 @@
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { DESKTOP_BREAKPOINT, SITE_EVENTS } from '@/lib/browser/page-contract';
 import { settings } from '@/lib/settings/settings';
 
 export interface ScrollState {
@@ -53,7 +53,12 @@ export function watchNavbar(): () => void {
     const id = window.location.hash.slice(1);
     const target = id && document.getElementById(id);
     state.jumped = Boolean(target);
-    show(!target);
+    const wasHidden = root.classList.contains('navbar-hidden');
+    // On a small screen, the bar has the only way to help that's in sight.
+    const staysInSight = window.innerWidth <= DESKTOP_BREAKPOINT;
+    show(!target || staysInSight);
+    // The bar would cover what the browser has just scrolled to the top.
+    if (target && staysInSight && wasHidden) target.scrollIntoView();
   };
   // Keyboard users must see what they focus.
   const onFocus = () => show(true);
