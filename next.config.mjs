@@ -23,6 +23,9 @@ function contentId() {
 // Next.js would send figures about each build, and greet authors with a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+/** Whether there is any further language: an export may not have a route without pages. */
+const hasLanguages = fs.existsSync(path.join(process.env.CONTENT_DIR ?? 'content', '_languages'));
+
 const isPreview = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
@@ -32,7 +35,7 @@ export default {
   // Two simultaneous builds each need their own folder.
   ...(process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {}),
   // Pages named page.broken.tsx fail on purpose, and only test exports include them; only the preview serves
-  // route.dev.ts.
+  // route.dev.ts; page.lang.tsx belongs to the further languages.
   pageExtensions: [
     'tsx',
     'ts',
@@ -40,6 +43,7 @@ export default {
     'js',
     ...(process.env.TEST_PAGES ? ['broken.tsx'] : []),
     ...(isPreview ? ['dev.ts'] : []),
+    ...(hasLanguages ? ['lang.tsx', 'lang.ts'] : []),
   ],
   basePath: process.env.BASE_PATH ?? '',
   trailingSlash: true,
@@ -96,4 +100,6 @@ export default {
   // The tests already check types with `npm run types`; checking twice would only cost time.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Each language has a document of its own, so none of them can surround the not-found page.
+  experimental: { globalNotFound: true },
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
+import { linkIn } from '@/lib/markdown/links';
 import { TABLE_LAYOUTS } from '@/lib/markdown/tables';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
@@ -9,7 +11,8 @@ export function Steps({ children }: { children?: ReactNode }): ReactNode {
 }
 
 /** Folded text that only some readers need. */
-export function Details({ summary = 'Details', children }: { summary?: string; children?: ReactNode }): ReactNode {
+export function Details(props: { summary?: string; speaker?: Speaker; children?: ReactNode }): ReactNode {
+  const { speaker = OWN_SPEAKER, summary = speaker.say('Details'), children } = props;
   return (
     <details className="details">
       <summary>{summary}</summary>
@@ -37,11 +40,13 @@ export function Cards({ children }: { children?: ReactNode }): ReactNode {
 }
 
 /** One link card: a linked title and a sentence. */
-export function Card({ title, href, children }: { title: string; href: string; children?: ReactNode }): ReactNode {
+export function Card(props: { title: string; href: string; speaker?: Speaker; children?: ReactNode }): ReactNode {
+  const { title, speaker = OWN_SPEAKER, children } = props;
+  const { href, ...language } = linkIn(speaker, props.href);
   return (
     <div className="card">
       <p className="card-title">
-        <a href={toHref(href, settings.basePath)} {...externalAttributes(href)}>
+        <a href={toHref(href, settings.basePath)} {...language} {...externalAttributes(href)}>
           {title}
         </a>
       </p>
@@ -99,15 +104,15 @@ export function ReportedPage({ children }: { children?: ReactNode }): ReactNode 
 }
 
 /** Progress in the checklist of this name, with buttons to start over and to print. */
-export function ChecklistBar({ name }: { name: string }): ReactNode {
+export function ChecklistBar({ name, speaker = OWN_SPEAKER }: { name: string; speaker?: Speaker }): ReactNode {
   return (
     <div className="checklist-bar" data-search-skip="">
       <p data-checklist-count={name} aria-live="polite" />
       <button type="button" className="quiet-button" data-checklist-reset={name} data-needs-app="">
-        Reset
+        {speaker.say('Reset')}
       </button>
       <button type="button" className="quiet-button" data-print="" data-needs-app="">
-        Print
+        {speaker.say('Print')}
       </button>
     </div>
   );

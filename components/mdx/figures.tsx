@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
 import { chartRows, drawChart } from '@/lib/content/diagrams/chart';
 import { figureNames, loadChart, loadDiagram, loadFigure, tallName } from '@/lib/content/diagrams/load';
@@ -88,9 +89,11 @@ export function ThemedFigure(props: {
   width: number;
   height: number;
   tall?: TallFigure;
+  speaker?: Speaker;
   children?: ReactNode;
 }): ReactNode {
-  const { name, alt, caption, width, height, tall, children } = props;
+  const { name, alt, caption, width, height, tall, speaker = OWN_SPEAKER, children } = props;
+  const { say } = speaker;
   const large = `large-${name}`;
   const picture = { ...addresses(name), width, height };
   return (
@@ -98,14 +101,19 @@ export function ThemedFigure(props: {
       <ThemedImage {...picture} alt={alt} tall={tall && { ...tall, ...addresses(tall.name) }} />
       {tall ? null : (
         <>
-          <button type="button" className="figure-open" popoverTarget={large} aria-label={`Enlarge: ${caption ?? alt}`}>
-            Enlarge
+          <button
+            type="button"
+            className="figure-open"
+            popoverTarget={large}
+            aria-label={say('Enlarge: {name}', { name: caption ?? alt })}
+          >
+            {say('Enlarge')}
           </button>
           <div id={large} popover="auto" className="figure-large" role="dialog" aria-label={caption ?? alt}>
             <button type="button" popoverTarget={large} popoverTargetAction="hide">
-              Close
+              {say('Close')}
             </button>
-            <div role="group" aria-label="Picture" tabIndex={0}>
+            <div role="group" aria-label={say('Picture')} tabIndex={0}>
               <ThemedImage {...picture} alt={alt} />
             </div>
           </div>
@@ -116,7 +124,7 @@ export function ThemedFigure(props: {
           {caption}
           {children ? (
             <details className="details">
-              <summary>Text description</summary>
+              <summary>{say('Text description')}</summary>
               <div className="details-content">{children}</div>
             </details>
           ) : null}
@@ -132,13 +140,27 @@ function tallOf(name: string): TallFigure | undefined {
   return figureNames().includes(tall) ? { name: tall, ...figureSize(loadFigure(tall)) } : undefined;
 }
 
+/** The drawing with the words of a language, where there is one: `platform.es`. */
+function nameIn(code: string | undefined, name: string): string {
+  const own = `${name}.${code}`;
+  return figureNames().includes(own) ? own : name;
+}
+
 /** A drawing from `content/_diagrams/`; children are its long description. */
-export function Diagram(props: { name: string; alt: string; caption?: string; children?: ReactNode }): ReactNode {
-  return <ThemedFigure {...props} {...figureSize(loadDiagram(props.name))} tall={tallOf(props.name)} />;
+export function Diagram(props: {
+  name: string;
+  alt: string;
+  caption?: string;
+  speaker?: Speaker;
+  children?: ReactNode;
+}): ReactNode {
+  const name = nameIn(props.speaker?.code, props.name);
+  return <ThemedFigure {...props} name={name} {...figureSize(loadDiagram(name))} tall={tallOf(name)} />;
 }
 
 /** A chart from `content/_data/charts/`, with its numbers in a table below. */
-export function Chart({ name, alt, caption }: { name: string; alt: string; caption?: string }): ReactNode {
+export function Chart(props: { name: string; alt: string; caption?: string; speaker?: Speaker }): ReactNode {
+  const { name, alt, caption, speaker = OWN_SPEAKER } = props;
   const chart = loadChart(name);
   const [head = [], ...rows] = chartRows(chart);
   return (
@@ -149,9 +171,10 @@ export function Chart({ name, alt, caption }: { name: string; alt: string; capti
         caption={caption ?? chart.note}
         {...figureSize(drawChart(chart))}
         tall={tallOf(`chart-${name}`)}
+        speaker={speaker}
       />
       <details className="details">
-        <summary>The numbers behind “{chart.title}”</summary>
+        <summary>{speaker.say('The numbers behind “{name}”', { name: chart.title })}</summary>
         <div className="details-content">
           <DataTable label={chart.title} head={head} rows={rows} />
         </div>

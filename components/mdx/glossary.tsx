@@ -2,20 +2,23 @@ import type { ReactNode } from 'react';
 import { loadGlossary } from '@/lib/content/glossary';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { toHref } from '@/lib/settings/addresses';
+import { linkIn } from '@/lib/markdown/links';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
 
 /** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */
-export function Term({ id, children }: { id: string; children?: ReactNode }): ReactNode {
-  const entry = loadGlossary().find((candidate) => candidate.id === id);
+export function Term(props: { id: string; speaker?: Speaker; children?: ReactNode }): ReactNode {
+  const { id, speaker = OWN_SPEAKER, children } = props;
+  const entry = loadGlossary(speaker.code).find((candidate) => candidate.id === id);
   if (!entry) {
-    const known = loadGlossary().map((candidate) => candidate.id);
+    const known = loadGlossary(speaker.code).map((candidate) => candidate.id);
     const hint = didYouMean(id, known) ?? `Known terms: ${known.join(', ')}.`;
     throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. ${hint}`);
   }
   return (
     <a
       className="term"
-      href={toHref(`/faq#term-${id}`, settings.basePath)}
+      href={toHref(linkIn(speaker, `/faq#term-${id}`).href, settings.basePath)}
       data-meaning={entry.meaning}
       data-needs-app=""
     >
@@ -25,15 +28,17 @@ export function Term({ id, children }: { id: string; children?: ReactNode }): Re
 }
 
 /** The whole glossary, with one linkable entry per term. */
-export function Glossary(): ReactNode {
+export function Glossary({ speaker = OWN_SPEAKER }: { speaker?: Speaker }): ReactNode {
   return (
     <dl className="glossary">
-      {loadGlossary().map((entry) => (
+      {loadGlossary(speaker.code).map((entry) => (
         <div key={entry.id} id={`term-${entry.id}`}>
           <dt>{entry.term}</dt>
           <dd>
             {entry.meaning}
-            {entry.also?.length ? <span className="also"> Also: {entry.also.join(', ')}.</span> : null}
+            {entry.also?.length ? (
+              <span className="also"> {speaker.say('Also: {names}.', { names: entry.also.join(', ') })}</span>
+            ) : null}
           </dd>
         </div>
       ))}

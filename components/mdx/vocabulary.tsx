@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/markdown/render';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { ActivityIndex, GameIndex, RetiredSensors, SensorTable } from './type-tables';
 import {
   ActivityExample,
@@ -71,13 +73,25 @@ export const vocabulary: Vocabulary = {
 };
 
 /** The components for one page; some depend on the page they are used on. */
-export function vocabularyFor(page: Page): Vocabulary {
+export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocabulary {
   return {
     ...vocabulary,
+    ...(speaker.code === OWN_SPEAKER.code ? {} : speaking(speaker)),
     FeatureFacts: () => {
       const { feature } = page.frontMatter;
       if (!feature) throw new Error(`<FeatureFacts> needs "feature" in the front matter of ${page.file}.`);
       return <FeatureFacts feature={feature} />;
     },
   };
+}
+
+/** The components that say or link something themselves, in another language. */
+function speaking(speaker: Speaker): Vocabulary {
+  const parts = { Card, Chart, ChecklistBar, Details, Diagram, Glossary, Term };
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const Part = part as ComponentType<{ speaker: Speaker }>;
+      return [name, (props: object) => <Part {...props} speaker={speaker} />];
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import type { Speech } from '@/lib/site/language';
 
 /** The mark (ours is a lamp's shade over its light) and the site's name. */
-export function Brand(): ReactNode {
+export function Brand({ speech: { to } }: { speech: Speech }): ReactNode {
   return (
-    <a className="brand" href={toHref('/', settings.basePath)}>
+    <a className="brand" href={toHref(to('/'), settings.basePath)}>
       {settings.ownLogo ? (
         <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
       ) : (

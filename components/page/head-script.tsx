@@ -3,14 +3,21 @@ import { announcementState } from '@/lib/browser/announcement';
 import { basePathBanner } from '@/lib/browser/base-path-banner';
 import { colorModeScript, headScript } from '@/lib/browser/head-script';
 import { settings } from '@/lib/settings/settings';
+import type { Speech } from '@/lib/site/language';
 
 /** A function that is sent as text; JSON in its arguments must not close the script element. */
 const call = (script: (...parts: never[]) => void, ...parts: string[]): string => `(${script})(${parts.join()})`;
 const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** What must be right before the first paint and before the app loads: see lib/browser/head-script.ts. */
-export function HeadScript(): ReactNode {
-  const facts = { announcementId: settings.announcement?.id ?? null };
+export function HeadScript({ speech: { say, about } }: { speech: Speech }): ReactNode {
+  const label = (mode: 'light' | 'dark') =>
+    say('Switch between dark and light mode (currently {mode} mode)', { mode: say(mode) });
+  const facts = {
+    announcementId: settings.announcement?.id ?? null,
+    // The script itself knows the words of the site's own language.
+    ...(about ? { labels: { light: label('light'), dark: label('dark') } } : {}),
+  };
   const code = [call(colorModeScript), call(headScript, json(facts), String(announcementState))].join(';');
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }

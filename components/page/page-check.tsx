@@ -4,25 +4,30 @@ import { comparedNote, loadReleases } from '@/lib/content/releases';
 import { EXTERNAL_LINK } from '@/lib/settings/addresses';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import type { Speech } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 const REPORT_PATH = '/bug';
 
 /** When the page was last checked, with which releases, where to report a mistake, and where to mend it. */
-export function PageCheck({ page: { path, checked, file } }: { page: ContentRecord }): ReactNode {
+export function PageCheck(props: { page: ContentRecord; speech: Speech }): ReactNode {
+  const { path, checked, file } = props.page;
+  const { say, to } = props.speech;
+  // The names of the releases are for staff, who read the site's own language.
+  const compared = props.speech.about ? '' : comparedNote(checked, loadReleases());
   // The address carries the page in question: there is nothing to fill in or send.
-  const report = `${toHref(REPORT_PATH, settings.basePath)}?page=${toHref(path, '')}`;
+  const report = `${toHref(to(REPORT_PATH), settings.basePath)}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
-      {checked ? <span>{checkedNote(checked)}</span> : null} <span>{comparedNote(checked, loadReleases())}</span>{' '}
-      {path === REPORT_PATH ? null : (
+      {checked ? <span>{checkedNote(checked, props.speech)}</span> : null} {compared ? <span>{compared}</span> : null}{' '}
+      {path === to(REPORT_PATH) ? null : (
         <a href={report} rel="nofollow">
-          Is something wrong on this page?
+          {say('Is something wrong on this page?')}
         </a>
       )}{' '}
       {settings.editAddress ? (
         <a href={settings.editAddress + encodeURI(file)} {...EXTERNAL_LINK}>
-          Edit this page
+          {say('Edit this page')}
         </a>
       ) : null}
     </p>

@@ -42,13 +42,22 @@ async function make(page: ContentRecord, key: readonly unknown[]): Promise<Made>
 async function keyOf(page: ContentRecord): Promise<unknown[]> {
   // Pages say nothing about their own Markdown versions, which only the build's last steps write.
   const common = [hashOfInputs(), { ...settings, markdownVersions: false }, page.kind];
-  if (page.kind === 'document') return [...common, page.source, hashOf(loadContent().pages, 'features', featuresOf)];
+  if (page.kind === 'document') {
+    const features = hashOf(loadContent().pages, 'features', featuresOf);
+    return [...common, page.source, features, ...languageOf(page)];
+  }
   const api = await loadApi();
   if (page.kind === 'operation') {
     const programs = hashOf(loadContent().pages, 'programs', (pages) => pages.filter(mayHavePrograms));
     return [...common, page.operation, relatedTo(page.operation.related, api), programs];
   }
   return [...common, api.document, api.landing];
+}
+
+/** What else a translation depends on: the words of its language, and which other pages have been translated. */
+function languageOf({ language }: ContentRecord): unknown[] {
+  const spoken = loadContent().languages.find(({ code }) => code === language);
+  return spoken ? [spoken.texts, spoken.pages.map(({ path }) => path)] : [];
 }
 
 /** What a page shows of other operations. */

@@ -4,7 +4,8 @@ import { refuseErrors } from '@/lib/content/load';
 import { buildToc, type TocItem } from '@/lib/markdown/toc';
 import { API_PATH } from '@/lib/openapi/navigation';
 import type { PageContent } from '@/lib/site/page-content';
-import type { ContentRecord } from '@/lib/site/page-record';
+import { speechOf, type Speech } from '@/lib/site/language';
+import { translationOf, type ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
 import { Breadcrumbs } from './breadcrumbs';
@@ -28,11 +29,12 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   // In a preview, the rest of the page is shown, with the findings beside it.
   if (process.env.NODE_ENV === 'production') refuseErrors(content);
   const { kind, path } = page;
+  const speech = speechOf(site, page.language);
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const hasToc = !isOperation && frontMatter?.toc !== false;
   const items = hasToc ? buildToc(content.headings) : [];
-  const isHome = path === '/';
+  const isHome = path === speech.to('/');
   return (
     <div className={layoutOf(page, items.length > 0)}>
       <main
@@ -42,49 +44,57 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         data-foot={paperFoot(page)}
       >
         <article>
-          {isOperation ? <OperationTop page={page} content={content} /> : <PageTop page={page} items={items} />}
+          {isOperation ? (
+            <OperationTop page={page} content={content} speech={speech} />
+          ) : (
+            <PageTop page={page} items={items} speech={speech} />
+          )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
             dangerouslySetInnerHTML={{ __html: content.html }}
           />
-          {page.leadsToHelp ? <HelpNow /> : null}
-          <PageCheck page={page} />
+          {page.leadsToHelp ? <HelpNow speech={speech} /> : null}
+          <PageCheck page={page} speech={speech} />
         </article>
-        <Pager page={page} site={site} />
-        <StructuredData page={page} />
+        <Pager page={page} site={site} speech={speech} />
+        <StructuredData page={page} speech={speech} />
       </main>
-      <TableOfContents items={items} />
+      <TableOfContents items={items} speech={speech} />
       {isHome ? <BasePathBanner /> : null}
     </div>
   );
 }
 
-function PageTop({ page, items }: { page: ContentRecord; items: TocItem[] }): ReactNode {
+function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
   const { path, title, version } = page;
+  const { say, to } = speech;
+  const translation = translationOf(page);
   return (
     <>
-      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} />}
-      {version ? <p className="version-badge">Version: {version}</p> : null}
+      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} speech={speech} />}
+      {version ? <p className="version-badge">{say('Version: {version}', { version })}</p> : null}
       <header>
         <h1>{title}</h1>
       </header>
-      <PageActions path={path} />
-      {path === '/' ? <HomeSearch /> : null}
-      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton /> : null}
-      <TableOfContentsMobile items={items} />
+      <PageActions path={path} speech={speech} />
+      {path === to('/') ? <HomeSearch speech={speech} /> : null}
+      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton speech={speech} /> : null}
+      {translation?.isBehind ? <BehindNote original={translation.original.path} speech={speech} /> : null}
+      <TableOfContentsMobile items={items} speech={speech} />
     </>
   );
 }
 
 /** The sample follows the address of the operation; style sheets move it beside the text where there is room. */
-function OperationTop({ page, content }: { page: ContentRecord; content: PageContent }): ReactNode {
+function OperationTop(props: { page: ContentRecord; content: PageContent; speech: Speech }): ReactNode {
+  const { page, content, speech } = props;
   return (
     <>
       <div className="operation-top">
         <header>
           <h1>{page.title}</h1>
         </header>
-        <PageActions path={page.path} />
+        <PageActions path={page.path} speech={speech} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
       </div>
       <aside
@@ -95,6 +105,18 @@ function OperationTop({ page, content }: { page: ContentRecord; content: PageCon
         dangerouslySetInnerHTML={{ __html: content.panel }}
       />
     </>
+  );
+}
+
+/** Says that the original has changed since the page was translated, and leads there. */
+function BehindNote({ original, speech: { about } }: { original: string; speech: Speech }): ReactNode {
+  return (
+    <p className="translation-note" data-search-skip="">
+      {about?.behind}{' '}
+      <a href={toHref(original, settings.basePath)} hrefLang={settings.language.code}>
+        {about?.original}
+      </a>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
 import { loadContent, refuseErrors } from '@/lib/content/load';
+import { settings } from '@/lib/settings/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
@@ -10,28 +11,30 @@ import { NotFound, notFoundMetadata } from './not-found';
 import { PageFrame } from './page-frame';
 
 interface Props {
-  params: Promise<{ slug?: string[] }>;
+  params: Promise<{ lang?: string; slug?: string[] }>;
 }
 
 /** What a route of Next.js exports to show the pages at and below one address. */
 interface PageRoute {
-  generateStaticParams: (() => Promise<{ slug: string[] }[]>) | undefined;
+  generateStaticParams:
+    ((props?: { params: { lang?: string; slug?: string[] } }) => Promise<{ slug: string[] }[]>) | undefined;
   generateMetadata: (props: Props) => Promise<Metadata>;
   Page: (props: Props) => Promise<ReactNode>;
 }
 
 /**
  * The pages with content, and the old addresses that lead to one, at and below `root`, without those of the routes at
- * `others`.
+ * `others`. In the route of the further languages, each language has its own root.
  */
 export function pageRoute({ root, others = [] }: { root: string; others?: string[] }): PageRoute {
   const segments = (path: string): string[] => path.split('/').filter(Boolean);
-  const isHere = ({ path }: PageRecord) =>
-    (root === '/' || isWithin(path, root)) && !others.some((other) => isWithin(path, other));
+  const rootOf = (lang?: string): string => (lang ? `/${lang}` : root);
+  const isHere = ({ path, language }: PageRecord, lang = settings.language.code) =>
+    language === lang && (root === '/' || isWithin(path, root)) && !others.some((other) => isWithin(path, other));
 
   async function find({ params }: Props): Promise<PageRecord | undefined> {
-    const { slug = [] } = await params;
-    return (await loadSite()).find(`/${[...segments(root), ...slug.map(decodeURIComponent)].join('/')}`);
+    const { lang, slug = [] } = await params;
+    return (await loadSite()).find(`/${[...segments(rootOf(lang)), ...slug.map(decodeURIComponent)].join('/')}`);
   }
 
   return {
@@ -39,10 +42,14 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
     generateStaticParams:
       process.env.NODE_ENV === 'development'
         ? undefined
-        : async () => {
+        : async (props) => {
             refuseErrors(loadContent());
             const pages = (await loadSite()).pages.filter((page) => hasContent(page) || page.kind === 'moved');
-            return pages.filter(isHere).map(({ path }) => ({ slug: segments(path).slice(segments(root).length) }));
+            const { lang } = props?.params ?? {};
+            const { length } = segments(rootOf(lang));
+            return pages
+              .filter((page) => isHere(page, lang))
+              .map(({ path }) => ({ slug: segments(path).slice(length) }));
           },
     generateMetadata: async (props) => {
       const page = await find(props);
@@ -54,7 +61,7 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
       if (page?.kind === 'moved') return <MovedPage to={page.to} />;
       // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
       // 404.
-      if (!page || !hasContent(page)) return <NotFound />;
+      if (!page || !hasContent(page)) return <NotFound site={await loadSite()} />;
       return <PageFrame page={page} />;
     },
   };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Speech } from '@/lib/site/language';
 
 /** Opens the print dialog, on pages made for printing. */
-export function PrintButton(): ReactNode {
+export function PrintButton({ speech: { say } }: { speech: Speech }): ReactNode {
   return (
     <button type="button" className="quiet-button" data-print="" data-needs-app="" data-search-skip="">
-      Print this sheet
+      {say('Print this sheet')}
     </button>
   );
 }

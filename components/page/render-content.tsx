@@ -8,6 +8,9 @@ import { headingsIn, idsIn, linksIn, parseHtml } from '@/lib/markdown/html-tree'
 import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load';
+import { settings } from '@/lib/settings/settings';
+import { OWN_SPEECH, speechOf } from '@/lib/site/language';
+import { loadSite } from '@/lib/site/pages';
 import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 
@@ -31,7 +34,10 @@ export async function renderContent(page: ContentRecord): Promise<{ content: Pag
 type Rendered = Partial<RenderedPage> & { html: string; lead?: string; panel?: string };
 
 async function render(page: ContentRecord): Promise<Rendered> {
-  if (page.kind === 'document') return renderPage(page.source, vocabularyFor(page.source));
+  if (page.kind === 'document') {
+    const speech = page.language === settings.language.code ? OWN_SPEECH : speechOf(await loadSite(), page.language);
+    return renderPage(page.source, vocabularyFor(page.source, speech), speech);
+  }
   const html = await renderStatic(await bodyOf(page));
   if (page.kind !== 'operation') return { html };
   const { operation } = page;

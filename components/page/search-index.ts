@@ -1,5 +1,6 @@
 import { keptIndex, type IndexFiles } from '@/lib/search/build/kept-index';
 import { searchFiles } from '@/lib/search/build/search-files';
+import { settings } from '@/lib/settings/settings';
 import { contentPages, loadSite } from '@/lib/site/pages';
 import { treesOf } from './page-content';
 
@@ -13,6 +14,6 @@ export function searchIndex(): Promise<IndexFiles> {
 
 /** The same, made anew. */
 export async function makeSearchIndex(): Promise<IndexFiles> {
-  const pages = contentPages(await loadSite());
+  const pages = contentPages(await loadSite()).filter(({ language }) => language === settings.language.code);
   return searchFiles(await Promise.all(pages.map(async (page) => ({ page, body: (await treesOf(page)).body }))));
 }

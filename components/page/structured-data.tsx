@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import type { Speech } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 /** Facts for search engines: what kind of text this is, who publishes it, and where it is in the site. */
-export function StructuredData({ page }: { page: ContentRecord }): ReactNode {
+export function StructuredData({ page, speech }: { page: ContentRecord; speech: Speech }): ReactNode {
+  const { code, to } = speech;
   const url = (path: string) => settings.url + toHref(path, settings.basePath);
   const trail = page.trail.filter((item) => item.path);
-  if (page.path === '/') return <JsonLd data={webSite(url('/'), `${url('/search')}?q={search_term_string}`)} />;
+  if (page.path === to('/')) {
+    return <JsonLd data={webSite(url(to('/')), `${url(to('/search'))}?q={search_term_string}`, speech)} />;
+  }
   const data = [
     {
       '@context': 'https://schema.org',
@@ -15,7 +19,7 @@ export function StructuredData({ page }: { page: ContentRecord }): ReactNode {
       headline: page.title,
       description: page.description,
       url: url(page.path),
-      inLanguage: settings.defaultLocale,
+      inLanguage: code,
       publisher: { '@type': 'Organization', name: settings.copyright.holder },
     },
     {
@@ -33,13 +37,13 @@ export function StructuredData({ page }: { page: ContentRecord }): ReactNode {
 }
 
 /** The site as a whole, described on its home page, with the address of its search. */
-const webSite = (url: string, searchAddress: string): object => ({
+const webSite = (url: string, searchAddress: string, { code, name }: Speech): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   name: settings.title,
-  description: settings.summary,
+  description: name(settings.summary),
   url,
-  inLanguage: settings.defaultLocale,
+  inLanguage: code,
   publisher: { '@type': 'Organization', name: settings.copyright.holder },
   potentialAction: {
     '@type': 'SearchAction',

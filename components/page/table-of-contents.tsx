@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TocItem } from '@/lib/markdown/toc';
+import type { Speech } from '@/lib/site/language';
+
+interface TocProps {
+  items: TocItem[];
+  speech: Speech;
+}
 
 function List({ items }: { items: TocItem[] }): ReactNode {
   return (
@@ -15,22 +21,22 @@ function List({ items }: { items: TocItem[] }): ReactNode {
 }
 
 /** The right column from 997 px; the scroll spy marks the section being read. */
-export function TableOfContents({ items }: { items: TocItem[] }): ReactNode {
+export function TableOfContents({ items, speech }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
-    <nav className="toc" aria-label="Table of contents">
+    <nav className="toc" aria-label={speech.say('Table of contents')}>
       <List items={items} />
     </nav>
   );
 }
 
 /** The folded list above the content up to 996 px; open when there is no script to open it. */
-export function TableOfContentsMobile({ items }: { items: TocItem[] }): ReactNode {
+export function TableOfContentsMobile({ items, speech }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
     <div className="toc-mobile" data-collapsible="">
       <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-app="">
-        On this page
+        {speech.say('On this page')}
         <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
           <path d="m4 2 4 4-4 4" />
         </svg>

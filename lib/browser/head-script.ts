@@ -31,9 +31,12 @@ export function colorModeScript(): void {
  * announcement, the color toggle, and the search shortcut. Keeps clicks on what needs the app until it runs; see
  * lib/browser/start-app.ts for how a click starts it. Marks the page if an app script fails to load.
  */
-export function headScript(settings: { announcementId: string | null }, announcementState: AnnouncementState): void {
+export function headScript(
+  settings: { announcementId: string | null; labels?: Record<'light' | 'dark', string> },
+  announcementState: AnnouncementState,
+): void {
   const root = document.documentElement;
-  const { announcementId } = settings;
+  const { announcementId, labels } = settings;
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -86,7 +89,7 @@ export function headScript(settings: { announcementId: string | null }, announce
         root.dataset.theme = mode;
         root.style.colorScheme = mode;
         write('theme', mode);
-        const label = `Switch between dark and light mode (currently ${mode} mode)`;
+        const label = labels?.[mode] ?? `Switch between dark and light mode (currently ${mode} mode)`;
         toggle.setAttribute('aria-label', label);
         toggle.setAttribute('title', label);
         toggle.setAttribute('aria-pressed', String(mode === 'dark'));

@@ -4,6 +4,7 @@ export const STORAGE_KEYS = {
   announcementDismissed: 'announcement.dismiss',
   announcementId: 'announcement.id',
   version: 'docs-preferred-version-default',
+  language: 'language',
   tab: (group: string) => `tab.${group}`,
   recentSearches: 'search.recent',
   checklist: (name: string) => `checklist.${name}`,

@@ -11,6 +11,7 @@ import type { PageContent } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site as PagesOfSite } from '@/lib/site/pages';
 import { linksOf } from './links';
+import { asTranslation } from './translations';
 import { checkDataFiles } from './data-files';
 import { loadDataProse, loadPlainProse } from './load-prose';
 import { loadFacts } from './load-site';
@@ -77,18 +78,21 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   ];
   const anchors = await anchorsOf(pagesOfSite, links, renderer, data.apiIsBroken);
   const components = new Set(content.pages.flatMap(renderer.components));
-  const facts = await loadFacts(content, { site: pagesOfSite, anchors, components, data, isWanted });
+  const originalHeadings = await headingsOfOriginals(pages, pagesOfSite, renderer);
+  const facts = await loadFacts(content, { site: pagesOfSite, anchors, originalHeadings, components, data, isWanted });
   const site = { ...facts, thisMonth };
+  // Rules about words know English.
+  const inOwnLanguage = pages.filter(({ page }) => !asTranslation(page));
   const problems = [
     ...content.problems,
     ...data.problems,
     ...pages.flatMap(({ rendered }) => rendered.problems),
     ...(await checkPages(pages, site, content)),
     ...checkLinks(links, site),
-    ...(files ? [] : rulesFor('all pages').flatMap((rule) => diagnosticsOf(rule, rule.check(site, pages)))),
+    ...(files ? [] : rulesFor('all pages').flatMap((rule) => diagnosticsOf(rule, rule.check(site, inOwnLanguage)))),
   ];
   if (prose && data.language) {
-    const own = pages.map(({ page, blocks }) => ({ file: page.file, blocks }));
+    const own = inOwnLanguage.map(({ page, blocks }) => ({ file: page.file, blocks }));
     problems.push(
       ...checkProse([...own, ...texts, ...loadPlainProse(isWanted)], {
         ...data.language,
@@ -98,6 +102,24 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
     );
   }
   return { problems: eachOnce(problems).filter(({ file }) => isWanted(file)), pages };
+}
+
+/** The IDs of the headings of each page whose translation is checked, in their order. */
+async function headingsOfOriginals(
+  pages: CheckedPage[],
+  site: PagesOfSite,
+  { render }: Renderer,
+): Promise<Map<string, string[]>> {
+  const headings = new Map<string, string[]>();
+  for (const { page } of pages) {
+    const original = site.find(asTranslation(page)?.original.path ?? '');
+    if (original?.kind !== 'document' || headings.has(original.path)) continue;
+    headings.set(
+      original.path,
+      (await render(original)).headings.map(({ id }) => id),
+    );
+  }
+  return headings;
 }
 
 /** The IDs on each page that a link with a fragment names. */

@@ -19,8 +19,10 @@ export interface ShownDiagnostic extends Diagnostic {
  * matter, section files, data files, and the API description, because those break other pages.
  */
 export async function draftFindings(path: string, renderer: Renderer): Promise<ShownDiagnostic[]> {
-  const { pages, problems } = loadContent();
-  const files = new Set(pages.filter((page) => page.path === path).map(({ file }) => file));
+  const { pages, languages, problems } = loadContent();
+  const files = new Set(
+    [...pages, ...languages.flatMap((one) => one.pages)].filter((page) => page.path === path).map(({ file }) => file),
+  );
   const [onPage, data, api] = [
     await checkContent(renderer, { files }),
     await checkDataFiles(() => true),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load';
+import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { genericProse } from '@/lib/checks/prose/generic';
 import { languageFile } from '@/lib/checks/prose/language';
@@ -14,6 +15,9 @@ const NO_PROSE_FILES: ReadonlySet<string> = new Set([
   '_data/language.yaml',
   '_data/readers-words.yaml',
 ]);
+
+/** Whether a file of the content folder has prose in the site's own language. */
+const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name.startsWith(`${LANGUAGES_FOLDER}/`);
 
 /** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
@@ -32,7 +36,7 @@ export function loadLanguage(): Pick<Prose, 'generic' | 'language'> {
 /** Data files and the API description: prose that contains links. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const data = readContentFiles(contentFolder)
-    .files.filter(({ name }) => name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
+    .files.filter(({ name }) => name.endsWith('.yaml') && isOwnProse(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => fromYaml(`content/${name}`, text));
   const api = textFilesIn(openapiFolder, '.yaml')
     .filter(({ name }) => isWanted(`openapi/${name}`))
@@ -43,7 +47,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
 /** Other prose outside page bodies, without links: front matter and drawings. */
 export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[] {
   const frontMatter = readContentFiles(contentFolder)
-    .files.filter(({ name }) => !name.endsWith('.yaml') && !NO_PROSE_FILES.has(name) && isWanted(`content/${name}`))
+    .files.filter(({ name }) => !name.endsWith('.yaml') && isOwnProse(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => ({
       file: `content/${name}`,
       blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')),

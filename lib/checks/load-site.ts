@@ -24,13 +24,14 @@ export async function loadFacts(
     site: PagesOfSite;
     /** The IDs on each page that a link names. */
     anchors: Site['anchors'];
+    originalHeadings: Site['originalHeadings'];
     components: ReadonlySet<string>;
     data: CheckedData;
     /** Which files to check, by path from the project's root. */
     isWanted: (file: string) => boolean;
   },
 ): Promise<Site> {
-  const { site, anchors, components, data, isWanted } = from;
+  const { site, anchors, originalHeadings, components, data, isWanted } = from;
   const description = readDescription();
   return {
     pages,
@@ -47,6 +48,7 @@ export async function loadFacts(
       ...Object.keys({ ...sampleInputs(), ...peopleFiles() }).map((file) => `/samples/${file}`),
     ]),
     anchors,
+    originalHeadings,
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     figuresInCode: figuresInCode(),

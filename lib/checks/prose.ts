@@ -4,6 +4,7 @@ import { positionAt, type Block } from './prose/blocks';
 import { phraseFinder } from './prose/language';
 import { readingGrade, splitSentences } from './prose/reading';
 import { onPage, type PageRule, type Prose, type ProseText, type Reported, type TextRule } from './rule';
+import { asTranslation } from './translations';
 
 const onText = (file: string, block: Block, offset: number, message: string, hint?: string): Reported => ({
   file,
@@ -163,7 +164,8 @@ export const readingGradeRule: PageRule = {
   requires: `on pages for participants or clinicians, Flesch-Kincaid grade ${HIGHEST_GRADE} or lower, or the page's own \`reading_grade\``,
   subject: 'page',
   check: (checked) => {
-    if (!isForEveryone(checked.page)) return [];
+    // The formula counts English syllables.
+    if (!isForEveryone(checked.page) || asTranslation(checked.page)) return [];
     const { grade, words } = readingGrade(checked.blocks);
     const own = checked.page.frontMatter.reading_grade;
     const highest = own ?? HIGHEST_GRADE;

@@ -70,6 +70,8 @@ export interface Site {
   files: ReadonlySet<string>;
   /** The IDs on each page that a link names, by path. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The IDs of the headings of pages that were translated, in their order, by path. */
+  originalHeadings: ReadonlyMap<string, readonly string[]>;
   /** Names of drawings with their SVG, and of charts with their source. */
   diagrams: ReadonlyMap<string, string>;
   charts: ReadonlyMap<string, string>;

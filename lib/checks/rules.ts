@@ -24,6 +24,7 @@ import {
 } from './prose';
 import { firstSentence, storedName } from './plain-pages';
 import { sameName } from './same-name';
+import { translationBehind, translationHeading } from './translations';
 import type { Rule } from './rule';
 import { knownComponent, templateText } from './tags';
 
@@ -48,6 +49,8 @@ export const rules: Rule[] = [
   figureUsed,
   headingOrder,
   headingId,
+  translationHeading,
+  translationBehind,
   firstSentence,
   storedName,
   knownComponent,
@@ -81,6 +84,8 @@ const WHILE_READING: [id: string, requires: string][] = [
   ['section-file', 'a valid `_section.yaml` in each folder'],
   ['data-file', 'valid data files'],
   ['duplicate-address', 'one page per address'],
+  ['language', 'a valid `_language.yaml` with every text of the site, and a home page, for each language'],
+  ['translation', 'an original at the path of each translation'],
   ['mdx-syntax', 'text that can be parsed: every tag closed, no lone `<` or `{`'],
   ['expression', 'no JavaScript expressions, imports, or exports'],
   ['script', 'nothing that could run in the browser'],

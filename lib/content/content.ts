@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { parsePage, type Page } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
+import { buildLanguages, type Language } from './translations';
 import { validate } from '@/lib/diagnostics/validate';
 
 export interface Section extends SectionFile {
@@ -11,6 +12,8 @@ export interface Section extends SectionFile {
 export interface Content {
   pages: Page[];
   sections: Section[];
+  /** The further languages, with the pages translated into each. */
+  languages: Language[];
   problems: Diagnostic[];
 }
 
@@ -29,6 +32,7 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
   for (const { name, text } of inOrder) {
     const parts = name.split('/');
     if (excluded.includes(parts[0] ?? '')) continue;
+    if (parts[0]?.startsWith('_')) continue;
     if (parts.at(-1) === '_section.yaml') {
       const section = readSection(name, text);
       problems.push(...section.problems);
@@ -40,7 +44,8 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
     }
   }
   problems.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
-  return { pages, sections, problems };
+  const { languages, problems: inLanguages } = buildLanguages(files, pages);
+  return { pages, sections, languages, problems: [...problems, ...inLanguages] };
 }
 
 function readSection(name: string, text: string): { value?: SectionFile; problems: Diagnostic[] } {

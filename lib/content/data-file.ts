@@ -18,6 +18,8 @@ export interface ValueError {
 interface Definition<Value> {
   /** File name in `content/_data/`. */
   name: string;
+  /** The folder below `content/`, if it's another one: a language has a folder of its own. */
+  folder?: string;
   /** What the file holds, as editors show it. */
   title: string;
   schema: z.ZodType<Value>;
@@ -43,9 +45,16 @@ export interface DataFile<Value> extends Pick<Definition<Value>, 'name' | 'title
 }
 
 /** One definition for everything that reads a data file: pages, checks, and editors. */
-export function defineDataFile<Value>({ name, title, schema, empty, check }: Definition<Value>): DataFile<Value> {
-  const file = `content/_data/${name}`;
-  const full = path.join(contentFolder, '_data', name);
+export function defineDataFile<Value>({
+  name,
+  folder = '_data',
+  title,
+  schema,
+  empty,
+  check,
+}: Definition<Value>): DataFile<Value> {
+  const file = `content/${folder}/${name}`;
+  const full = path.join(contentFolder, folder, name);
   const where = { file, rule: 'data-file' };
   const exists = () => fs.existsSync(full);
   const text = () => fs.readFileSync(full, 'utf8');

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineDataFile } from './data-file';
+import { settings } from '@/lib/settings/settings';
+import { LANGUAGES_FOLDER } from './language-file';
 import { oncePerRevision } from './once-per-revision';
 
 /** The words that pages explain. */
-export const glossaryFile = defineDataFile({
+const definition = (folder?: string) => ({
   name: 'glossary.yaml',
+  folder,
   title: 'Glossary',
   schema: z.array(
     z.strictObject({
@@ -20,12 +23,23 @@ export const glossaryFile = defineDataFile({
   empty: [],
 });
 
+export const glossaryFile = defineDataFile(definition());
+
 export type GlossaryEntry = z.infer<typeof glossaryFile.schema>[number];
 
 /**
- * The glossary, sorted by term. It is cached, because every `<Term>` asks for it.
+ * The glossary of a language, sorted by term. It is cached, because every `<Term>` asks for it.
  * @throws DiagnosticError with the position of every error.
  */
-export const loadGlossary = oncePerRevision((): GlossaryEntry[] =>
-  glossaryFile.load().toSorted((a, b) => a.term.localeCompare(b.term, 'en')),
-);
+export function loadGlossary(code: string = settings.language.code): GlossaryEntry[] {
+  let load = loaders.get(code);
+  if (!load) {
+    const file =
+      code === settings.language.code ? glossaryFile : defineDataFile(definition(`${LANGUAGES_FOLDER}/${code}/_data`));
+    load = oncePerRevision(() => file.load().toSorted((a, b) => a.term.localeCompare(b.term, code)));
+    loaders.set(code, load);
+  }
+  return load();
+}
+
+const loaders = new Map<string, () => GlossaryEntry[]>();

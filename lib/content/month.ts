@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { settings } from '@/lib/settings/settings';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -15,10 +17,11 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** What pages and files say about the month they were last checked. */
-export const checkedNote = (month: string): string => `Checked against the platform as of ${monthInWords(month)}.`;
+export const checkedNote = (month: string, { say, code }: Speaker = OWN_SPEAKER): string =>
+  say('Checked against the platform as of {month}.', { month: monthInWords(month, code) });
 
 /** A month as readers see it: `2025-12` is `December 2025`. */
-export function monthInWords(month: string): string {
+export function monthInWords(month: string, code = settings.language.code): string {
   const date = new Date(`${month}-01T00:00:00Z`);
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }

@@ -1,4 +1,5 @@
 import matter from 'gray-matter';
+import type { z } from 'zod';
 import { normalizePath } from '@/lib/settings/addresses';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource, type Position } from '@/lib/diagnostics/yaml-source';
@@ -33,15 +34,20 @@ export function pathOfFile(relativeFile: string): string {
 
 /**
  * Parses a content file into a page, and reports what is wrong. A page with missing or invalid front matter gets
- * placeholder values, so its text can still be checked and previewed, but no build accepts it.
+ * placeholder values, so its text can still be checked and previewed, but no build accepts it. Translations have a
+ * front matter of their own.
  */
-export function parsePage(relativeFile: string, raw: string): { page?: Page; problems: Diagnostic[] } {
+export function parsePage(
+  relativeFile: string,
+  raw: string,
+  schema: z.ZodObject = frontMatterSchema,
+): { page?: Page; problems: Diagnostic[] } {
   const file = `content/${relativeFile}`;
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { head, body, error } = splitFrontMatter(text);
   const source = new YamlSource(head);
   const where = { file, rule: 'front-matter' };
-  const checked = error ? { problems: [] } : validate(frontMatterSchema, source, where);
+  const checked = error ? { problems: [] } : validate(schema, source, where);
   const problems: Diagnostic[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.problems;
 
   const address = pathOfFile(relativeFile);
@@ -50,7 +56,7 @@ export function parsePage(relativeFile: string, raw: string): { page?: Page; pro
     const message = `The page ${address} has no content, so it has no default export to render.`;
     return { problems: [...problems, { ...where, line: 0, message, severity: 'error' }] };
   }
-  const frontMatter = checked.value ?? placeholder(address, source.value);
+  const frontMatter = (checked.value as FrontMatter | undefined) ?? placeholder(address, source.value);
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
   const folder = relativeFile.includes('/') ? relativeFile.slice(0, relativeFile.lastIndexOf('/')) : '';
   return {

@@ -3,6 +3,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Speaker } from '@/lib/settings/say';
 
 /** Every name an admonition may have, and how it looks. */
 export const ADMONITIONS: Record<string, string> = {
@@ -17,6 +18,10 @@ export const ADMONITIONS: Record<string, string> = {
   caution: 'warning',
 };
 
+/** The names that the site says in every language. */
+const isText = (name: string): name is 'note' | 'tip' | 'info' | 'warning' | 'danger' =>
+  ['note', 'tip', 'info', 'warning', 'danger'].includes(name);
+
 interface Directive extends Parent {
   name: string;
   attributes?: Record<string, string>;
@@ -27,11 +32,11 @@ interface Directive extends Parent {
  * Turns `:::note[Title]` into an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
  * (10:30, lamp:gps) also parse as directives and are turned back into the original text.
  */
-export function remarkAdmonitions(options: { report: (problem: TextDiagnostic) => void }) {
+export function remarkAdmonitions(options: { report: (problem: TextDiagnostic) => void; speaker: Speaker }) {
   return (tree: Root, file: { toString(): string }): void => {
     const source = file.toString();
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
-      if (node.type === 'containerDirective') convert(node as Directive, options.report);
+      if (node.type === 'containerDirective') convert(node as Directive, options);
       if ((node.type === 'textDirective' || node.type === 'leafDirective') && parent && index !== undefined) {
         const { start, end } = node.position ?? {};
         const text = { type: 'text', value: source.slice(start?.offset, end?.offset) } as Node;
@@ -42,7 +47,7 @@ export function remarkAdmonitions(options: { report: (problem: TextDiagnostic) =
   };
 }
 
-function convert(node: Directive, report: (problem: TextDiagnostic) => void): void {
+function convert(node: Directive, { report, speaker }: Parameters<typeof remarkAdmonitions>[0]): void {
   const look = ADMONITIONS[node.name];
   if (!look) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
@@ -57,7 +62,9 @@ function convert(node: Directive, report: (problem: TextDiagnostic) => void): vo
   const title = {
     type: 'paragraph',
     data: { hName: 'p', hProperties: { className: 'admonition-title' } },
-    children: label?.children.length ? label.children : [{ type: 'text', value: node.name }],
+    children: label?.children.length
+      ? label.children
+      : [{ type: 'text', value: isText(node.name) ? speaker.say(node.name) : node.name }],
   } as Node;
   node.data = { hName: 'aside', hProperties: { className: `admonition admonition-${look ?? 'info'}`, role: 'note' } };
   node.children = [title, ...rest];

@@ -10,12 +10,14 @@ import type { BuiltinTheme } from 'shiki';
 import type { PluggableList } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import type { Speaker } from '@/lib/settings/say';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
 import { rehypeCodeBlocks, remarkPrepareFences } from './code-blocks';
 import { codeTheme, getHighlighter } from './highlighter';
 import { type Reference, remarkCollectReferences } from './collect-references';
+import { linkIn } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
 import { remarkRefuseExpressions, remarkRefuseScripts } from './refuse';
 import { rehypeTables } from './tables';
@@ -23,13 +25,14 @@ import { rehypeTables } from './tables';
 export interface PluginOptions {
   title: string;
   basePath: string;
+  speaker: Speaker;
   report: (problem: TextDiagnostic) => void;
   onHeading: (heading: Heading) => void;
   onReference: (reference: Reference) => void;
 }
 
 /** Markdown tree plugins, in the order in which they run. */
-export function remarkPlugins({ title, report, onHeading, onReference }: PluginOptions): PluggableList {
+export function remarkPlugins({ title, speaker, report, onHeading, onReference }: PluginOptions): PluggableList {
   return [
     remarkGfm,
     // A single dollar sign stays as it is: JSONata and prices need it.
@@ -38,14 +41,14 @@ export function remarkPlugins({ title, report, onHeading, onReference }: PluginO
     [remarkRefuseExpressions, { report }],
     [remarkRefuseScripts, { report }],
     [remarkCollectReferences, { onReference }],
-    [remarkAdmonitions, { report }],
+    [remarkAdmonitions, { report, speaker }],
     [remarkHeadingIds, { title, onHeading }],
     remarkPrepareFences,
   ];
 }
 
 /** HTML tree plugins, in the order in which they run. */
-export function rehypePlugins({ basePath }: PluginOptions): PluggableList {
+export function rehypePlugins({ basePath, speaker }: Pick<PluginOptions, 'basePath' | 'speaker'>): PluggableList {
   return [
     // The browser renders MathML: no style sheet, no fonts, no client code.
     [rehypeKatex, { output: 'mathml' }],
@@ -55,16 +58,16 @@ export function rehypePlugins({ basePath }: PluginOptions): PluggableList {
       { theme: codeTheme.name as BuiltinTheme, getHighlighter, keepBackground: false, bypassInlineCode: true },
     ],
     rehypeCodeBlocks,
-    rehypeTables,
-    rehypeTaskLists,
-    [rehypeLinks, { basePath }],
+    [rehypeTables, { speaker }],
+    [rehypeTaskLists, { speaker }],
+    [rehypeLinks, { basePath, speaker }],
     [
       rehypeAutolinkHeadings,
       {
         behavior: 'append',
         test: ['h2', 'h3', 'h4', 'h5', 'h6'],
         properties: (heading: Element) => {
-          const label = `Direct link to ${toString(heading).trim()}`;
+          const label = speaker.say('Direct link to {heading}', { heading: toString(heading).trim() });
           return { className: ['hash-link'], ariaLabel: label, title: label };
         },
         content: [],
@@ -74,16 +77,17 @@ export function rehypePlugins({ basePath }: PluginOptions): PluggableList {
 }
 
 /** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
-function rehypeLinks(options: { basePath: string }) {
+function rehypeLinks({ basePath, speaker }: { basePath: string; speaker: Speaker }) {
   return (tree: Root): void => {
     visit(tree as Node, 'element', (node: Node) => {
       const { tagName, properties } = node as Element;
       if (tagName === 'a' && typeof properties.href === 'string') {
-        properties.href = toHref(properties.href, options.basePath);
-        Object.assign(properties, externalAttributes(properties.href));
+        const link = linkIn(speaker, properties.href);
+        const href = toHref(link.href, basePath);
+        Object.assign(properties, link, { href }, externalAttributes(href));
       }
       if (tagName === 'img' && typeof properties.src === 'string') {
-        properties.src = toHref(properties.src, options.basePath);
+        properties.src = toHref(properties.src, basePath);
         Object.assign(properties, { loading: 'lazy', decoding: 'async' });
       }
     });
@@ -105,13 +109,13 @@ function rehypeFormulas() {
  * Replaces the checkboxes of task lists with labeled symbols: pages have no form controls, and these would do
  * nothing.
  */
-function rehypeTaskLists() {
+function rehypeTaskLists({ speaker }: { speaker: Speaker }) {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName !== 'input' || node.properties.type !== 'checkbox') return;
       const done = Boolean(node.properties.checked);
       node.tagName = 'span';
-      node.properties = { className: ['task'], role: 'img', ariaLabel: done ? 'Done:' : 'To do:' };
+      node.properties = { className: ['task'], role: 'img', ariaLabel: speaker.say(done ? 'Done:' : 'To do:') };
       node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
     });
   };

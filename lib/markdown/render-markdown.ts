@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { OWN_SPEAKER } from '@/lib/settings/say';
 import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
 import { rehypePlugins } from './plugins';
 import { remarkPrepareFences } from './code-blocks';
@@ -44,7 +45,7 @@ async function render(source: string, { basePath, title = '', inline = false }: 
     .use(remarkPrepareFences)
     .use(remarkRehype)
     .use(rehypeSafeAddresses)
-    .use(rehypePlugins({ title, basePath, report: ignore, onReference: ignore, onHeading: ignore }))
+    .use(rehypePlugins({ basePath, speaker: OWN_SPEAKER }))
     .use(inline ? [rehypeInline] : [])
     .use(rehypeStringify)
     .process(protectExplicitIds(source));

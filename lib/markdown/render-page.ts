@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
@@ -17,8 +18,12 @@ export interface RenderedPage {
 }
 
 /** Renders an author's page to HTML with the tags in `components`. */
-export async function renderPage(page: Page, components: Vocabulary): Promise<RenderedPage> {
-  const options = { title: page.frontMatter.title, basePath: settings.basePath };
+export async function renderPage(
+  page: Page,
+  components: Vocabulary,
+  speaker: Speaker = OWN_SPEAKER,
+): Promise<RenderedPage> {
+  const options = { title: page.frontMatter.title, basePath: settings.basePath, speaker };
   const { content, headings, references, problems, elsewhere } = await renderMdx(page.body, { ...options, components });
   const report = () => [...problems.map((problem): Diagnostic => ({ file: page.file, ...problem })), ...elsewhere];
   // A preview shows the text without components until its author fixes the syntax; a build stops.

@@ -6,6 +6,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError, type TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import type { Reference } from './collect-references';
 import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
@@ -28,13 +29,14 @@ export interface RenderedMdx {
  */
 export async function renderMdx(
   source: string,
-  options: { title: string; basePath: string; components: Vocabulary },
+  options: { title: string; basePath: string; speaker?: Speaker; components: Vocabulary },
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], references: [], problems: [], elsewhere: [] };
   const report = (problem: TextDiagnostic) => result.problems.push(problem);
   const pluginOptions = {
     title: options.title,
     basePath: options.basePath,
+    speaker: options.speaker ?? OWN_SPEAKER,
     report,
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),

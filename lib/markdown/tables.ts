@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { Speaker } from '@/lib/settings/say';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
@@ -39,7 +40,7 @@ export function columnsOf(count: number): '5' | '6' | 'many' | undefined {
  * Puts every Markdown table into a box that scrolls on its own, also by keyboard, named after the heading above it.
  * Each cell carries the name of its column, for the cards on narrow screens.
  */
-export function rehypeTables() {
+export function rehypeTables({ speaker }: { speaker: Speaker }) {
   return (tree: Root): void => {
     let heading = '';
     visit(tree, 'element', (node: Element, index, parent: Parents | undefined) => {
@@ -58,7 +59,7 @@ export function rehypeTables() {
           className: ['table-scroll'],
           role: 'group',
           tabIndex: 0,
-          ariaLabel: heading ? `Table: ${heading}` : 'Table',
+          ariaLabel: heading ? speaker.say('Table: {name}', { name: heading }) : speaker.say('Table'),
           dataLayout: layout,
           dataColumns: columnsOf(Math.max(0, ...rows.map((cells) => cells.length))),
         },

@@ -68,8 +68,8 @@ const siteSettingsSchema = z.strictObject({
    */
   analyticsId: z.string().regex(/^$|^[A-Z]+-[A-Z0-9]+$/),
   analyticsHost: z.url({ protocol: /^https$/ }),
-  locales: z.array(z.strictObject({ code: z.string().min(2), label: z.string().min(1) })).min(1),
-  defaultLocale: z.string(),
+  /** The language of `content/` itself. Each folder in `content/_languages/` is a further one. */
+  language: z.strictObject({ code: z.string().min(2), label: z.string().min(1), dir: z.enum(['ltr', 'rtl']) }),
   localeNote: menuNote,
   versions: z.array(z.strictObject({ name: z.string().min(1), label: z.string().min(1), path: z.string() })).min(1),
   versionNote: menuNote,

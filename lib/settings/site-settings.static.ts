@@ -45,10 +45,9 @@ const ours: SiteSettings = {
   },
   analyticsId: '',
   analyticsHost: 'https://www.googletagmanager.com',
-  locales: [{ code: 'en', label: 'English' }],
-  defaultLocale: 'en',
+  language: { code: 'en', label: 'English', dir: 'ltr' },
   localeNote: {
-    text: 'These pages are in English. The app also speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
+    text: 'Some pages for participants are also in Spanish. The app speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
     link: { href: '/app', label: 'Choose a language in the app' },
   },
   versions: [{ name: 'current', label: 'Next', path: '' }],

@@ -4,7 +4,7 @@ import type { Page } from '@/lib/content/parse-page';
 export const HELP_NOW = '/quick_links/help_now';
 
 /** The last line of a page that someone in a crisis may be reading: a question, and the link after it. */
-export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'Help now' };
+export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'Help now' } as const;
 
 /**
  * True for pages that end with a link to the help page: pages for participants, and pages whose front matter asks for

@@ -1,20 +1,16 @@
-/**
- * The address of the same page in another language. `basePath` is the current base with a trailing slash; it ends in
- * the language's segment if the current language is not the default. `path` is below the base and starts with "/".
- * Query and hash are appended unchanged.
- */
-export function localeHref(options: {
-  basePath: string;
-  path: string;
-  current: string;
-  target: string;
-  defaultLocale: string;
-  search?: string;
-  hash?: string;
-}): string {
-  const { basePath, path, current, target, defaultLocale, search = '', hash = '' } = options;
-  const base = basePath.endsWith('/') ? basePath : `${basePath}/`;
-  const unlocalized = current === defaultLocale ? base : base.replace(`/${current}/`, '/');
-  const segment = target === defaultLocale ? '' : `${target}/`;
-  return `${unlocalized}${segment}${path.replace(/^\//, '')}${search}${hash}`;
+import { settings } from '@/lib/settings/settings';
+
+/** Where the addresses of a language begin: nowhere special for the site's own. */
+const prefixOf = (code: string): string => (code === settings.language.code ? '' : `/${code}`);
+
+/** The address of a page in a language: `/faq` is `/es/faq` in Spanish, and `/` is `/es`. */
+export function pathIn(code: string, path: string): string {
+  return path === '/' ? prefixOf(code) || '/' : prefixOf(code) + path;
+}
+
+/** The language of an address, among those that exist, and the address of the same page in the site's own language. */
+export function splitLanguage(path: string, codes: readonly string[]): { code: string; path: string } {
+  const [, code = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  if (!codes.includes(code) || code === settings.language.code) return { code: settings.language.code, path };
+  return { code, path: rest || '/' };
 }

@@ -18,7 +18,10 @@ export function pageMetadata(page: PageRecord): Metadata {
   const isListed = hasContent(page);
   const url = settings.url + toHref(path, settings.basePath);
   const full = page.kind === 'search' ? title : formatTitle(title);
-  const languages = Object.fromEntries(settings.locales.map(({ code }) => [code, url]));
+  const alternates = Object.entries(page.languages).length ? page.languages : { [page.language]: path };
+  const languages = Object.fromEntries(
+    Object.entries(alternates).map(([code, there]) => [code, settings.url + toHref(there, settings.basePath)]),
+  );
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {
     title: { absolute: full },
@@ -26,13 +29,13 @@ export function pageMetadata(page: PageRecord): Metadata {
     keywords: keywords.length ? keywords.join(', ') : undefined,
     alternates: {
       canonical: url,
-      languages: { ...languages, 'x-default': url },
+      languages: { ...languages, 'x-default': languages[settings.language.code] ?? url },
       types:
         isListed && settings.markdownVersions
           ? { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) }
           : undefined,
     },
-    openGraph: { title: full, description, url, locale: settings.defaultLocale, type: 'website', images: image },
+    openGraph: { title: full, description, url, locale: page.language, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },
     robots: isListed ? undefined : { index: false, follow: true },
   };

@@ -6,6 +6,8 @@ export interface NavItem {
   /** Address below the base path; a category without a page has none. */
   path?: string;
   items?: NavItem[];
+  /** The language of the label and the page, where it is not the one of the tree. */
+  lang?: string;
   /** API operations: the method in capitals. */
   method?: string;
   /** API operations: the path of the call, as in `/participant/{id}`. */

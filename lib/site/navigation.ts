@@ -1,9 +1,11 @@
 import type { Page } from '@/lib/content/parse-page';
-import type { Section } from '@/lib/content/content';
+import type { Content, Section } from '@/lib/content/content';
+import type { Language } from '@/lib/content/translations';
 import type { NavItem, Navigation } from './navigation-tree';
 import type { Api } from '@/lib/openapi/load';
 import { API_PATH, byUse, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
+import { settings } from '@/lib/settings/settings';
 
 /** The folder of content whose pages stand in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);
@@ -27,6 +29,40 @@ export function buildNavigation(
       ...(unimplemented.length ? [{ label: 'Not implemented', items: unimplemented.map(operationEntry) }] : []),
     ],
   };
+}
+
+/**
+ * The sidebar of the documents in a further language: the same entries, each under its name there, and what is not
+ * translated under its own, marked with its language.
+ */
+export function translatedTree(
+  { pages, sections }: Pick<Content, 'pages' | 'sections'>,
+  language: Language,
+): NavItem[] {
+  const byPath = new Map(language.pages.map((page) => [page.original.path, page]));
+  const names = new Set(Object.values(language.sections));
+  const translated = pages.map((page): Page => {
+    const there = byPath.get(page.path);
+    if (!there) return page;
+    names.add(there.frontMatter.sidebar_label ?? there.frontMatter.title);
+    return { ...page, path: there.path, frontMatter: there.frontMatter };
+  });
+  const tree = buildDocsTree(
+    translated,
+    sections
+      .filter(({ folder }) => folder !== API_FOLDER)
+      .map((section) => ({
+        ...section,
+        label: language.sections[section.folder] ?? section.label,
+        link: section.link && (byPath.get(section.link)?.path ?? section.link),
+      })),
+  );
+  const mark = ({ items, ...item }: NavItem): NavItem => ({
+    ...item,
+    ...(names.has(item.label) ? {} : { lang: settings.language.code }),
+    ...(items ? { items: items.map(mark) } : {}),
+  });
+  return tree.map(mark);
 }
 
 const operationEntry = ({ title, slug, method, path, status }: Operation): NavItem => ({

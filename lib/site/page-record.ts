@@ -1,4 +1,5 @@
 import type { Page } from '@/lib/content/parse-page';
+import type { Translation } from '@/lib/content/translations';
 import type { NavItem } from './navigation-tree';
 import type { ApiPage } from '@/lib/openapi/pages';
 import { settings } from '@/lib/settings/settings';
@@ -7,6 +8,10 @@ import { settings } from '@/lib/settings/settings';
 interface PageFacts {
   /** Address below the base path. */
   path: string;
+  /** The code of its language. */
+  language: string;
+  /** The address of the same page in each language that has it, its own included; empty for pages without others. */
+  languages: Readonly<Record<string, string>>;
   title: string;
   /** One or two sentences for search results. */
   description: string;
@@ -29,7 +34,7 @@ interface PageFacts {
 /** A page that an author wrote. */
 export interface DocumentRecord extends PageFacts {
   kind: 'document';
-  source: Page;
+  source: Page | Translation;
 }
 
 /** A page made from the API description. */
@@ -57,8 +62,14 @@ export type PageRecord = ContentRecord | SearchRecord | RedirectRecord;
 export const hasContent = (page: PageRecord): page is ContentRecord =>
   page.kind !== 'search' && page.kind !== 'redirect' && page.kind !== 'moved';
 
+/** The translation behind a page, if it is one. */
+export const translationOf = (page: PageRecord): Translation | undefined =>
+  page.kind === 'document' && 'original' in page.source ? page.source : undefined;
+
 /** For pages to which these facts do not apply. */
 export const NO_FACTS = {
+  language: settings.language.code,
+  languages: {},
   keywords: [],
   aliases: [],
   trail: [],

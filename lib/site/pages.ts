@@ -2,11 +2,15 @@ import type { Content } from '@/lib/content/content';
 import { loadContent, readContent } from '@/lib/content/load';
 import { oncePerRevision } from '@/lib/content/once-per-revision';
 import type { Page } from '@/lib/content/parse-page';
-import { findTrail, flatten, type Navigation } from './navigation-tree';
+import type { Language, Translation } from '@/lib/content/translations';
+import { settings } from '@/lib/settings/settings';
+import { sayWith } from '@/lib/settings/say';
+import { pathIn } from './locale';
+import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
 import { loadApi, tryApi, type Api } from '@/lib/openapi/load';
 import { apiPages } from '@/lib/openapi/pages';
 import { HELP_NOW, leadsToHelp } from './help-now';
-import { buildNavigation } from './navigation';
+import { buildNavigation, translatedTree } from './navigation';
 import {
   hasContent,
   movedRecord,
@@ -17,12 +21,15 @@ import {
   type DocumentRecord,
   type PageRecord,
   type ReferenceRecord,
+  type SearchRecord,
 } from './page-record';
 
 export interface Site {
   /** Every address once: documents in the order of the sidebar, the reference, then pages without content. */
   pages: readonly PageRecord[];
   navigation: Navigation;
+  /** The further languages, by code, each with the sidebar of its documents. */
+  languages: ReadonlyMap<string, Language & { docs: NavItem[] }>;
   /** The record at an address below the base path. */
   find: (path: string) => PageRecord | undefined;
 }
@@ -36,28 +43,87 @@ export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string
 
 type ApiParts = Pick<Api, 'document' | 'operations' | 'files'>;
 
-/** The list of all pages and both sidebars, made from content and the API description. */
-export function siteOf(content: Pick<Content, 'pages' | 'sections'>, api: ApiParts): Site {
+/** The list of all pages and the sidebars, made from content and the API description. */
+export function siteOf(
+  content: Pick<Content, 'pages' | 'sections'> & Partial<Pick<Content, 'languages'>>,
+  api: ApiParts,
+): Site {
   const navigation = buildNavigation(content, api);
+  const languages = new Map(
+    (content.languages ?? []).map((one) => [one.code, { ...one, docs: translatedTree(content, one) }]),
+  );
+  const addresses = addressesByOriginal([...languages.values()]);
   const hasHelp = content.pages.some(({ path }) => path === HELP_NOW);
-  const records: ContentRecord[] = [
-    ...content.pages.map((page) => documentRecord(page, navigation, hasHelp)),
-    ...referenceRecords(api, navigation),
-  ];
-  const byPath = new Map<string, PageRecord>(records.map((page) => [page.path, page]));
-  const inOrder = flatten([...navigation.docs, ...navigation.api]).flatMap(({ path = '' }) => byPath.get(path) ?? []);
+  const documents = content.pages.map((page) => documentRecord(page, [...navigation.docs, ...navigation.api], hasHelp));
+  const records: ContentRecord[] = [...documents, ...referenceRecords(api, navigation)].map((page) => ({
+    ...page,
+    languages: addresses.get(page.path) ?? {},
+  }));
+  const translations = [...languages.values()].flatMap(({ code, pages, docs }) =>
+    inTreeOrder(
+      pages.map((page): DocumentRecord => ({
+        ...documentRecord(page, docs, hasHelp),
+        language: code,
+        languages: addresses.get(page.original.path) ?? {},
+      })),
+      docs,
+    ),
+  );
   const moved = [...records, PUBLICATIONS].flatMap(({ aliases, path }) =>
     aliases.map((alias) => movedRecord(alias, path)),
   );
+  const searches = searchRecords([...languages.values()]);
   const pages = new Map<string, PageRecord>();
   // Where two have the same address, the first one wins: a page before an old address.
-  for (const page of [...inOrder, ...records, SEARCH, PUBLICATIONS, ...moved]) {
+  for (const page of [
+    ...inTreeOrder(records, [...navigation.docs, ...navigation.api]),
+    ...translations,
+    ...searches,
+    PUBLICATIONS,
+    ...moved,
+  ]) {
     if (!pages.has(page.path)) pages.set(page.path, page);
   }
-  return { pages: [...pages.values()], navigation, find: (path) => pages.get(path) };
+  return { pages: [...pages.values()], navigation, languages, find: (path) => pages.get(path) };
 }
 
-function documentRecord(page: Page, { docs, api }: Navigation, hasHelp: boolean): DocumentRecord {
+/** Records in the order of a sidebar, then those that are not in it. */
+function inTreeOrder<Record extends ContentRecord>(records: Record[], tree: NavItem[]): Record[] {
+  const byPath = new Map(records.map((page) => [page.path, page]));
+  return [...new Set([...flatten(tree).flatMap(({ path = '' }) => byPath.get(path) ?? []), ...records])];
+}
+
+/** The addresses of each page that exists in more than one language. */
+function addressesByOriginal(languages: Language[]): Map<string, Record<string, string>> {
+  const addresses = new Map<string, Record<string, string>>();
+  for (const { code, pages } of languages) {
+    for (const { original, path } of pages) {
+      const known = addresses.get(original.path) ?? { [settings.language.code]: original.path };
+      addresses.set(original.path, { ...known, [code]: path });
+    }
+  }
+  return addresses;
+}
+
+/** The search page in each language. */
+function searchRecords(languages: Language[]): SearchRecord[] {
+  const addresses = Object.fromEntries(
+    [settings.language.code, ...languages.map(({ code }) => code)].map((code) => [code, pathIn(code, SEARCH.path)]),
+  );
+  const translated = languages.map(({ code, texts }): SearchRecord => {
+    const say = sayWith(texts);
+    return {
+      ...SEARCH,
+      path: pathIn(code, SEARCH.path),
+      language: code,
+      title: say('Search the documentation'),
+      description: say('Search all pages of the LAMP Platform documentation and its API reference.'),
+    };
+  });
+  return [SEARCH, ...translated].map((page) => ({ ...page, languages: languages.length ? addresses : {} }));
+}
+
+function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: boolean): DocumentRecord {
   const { title, description, keywords = [], aliases = [], checked } = page.frontMatter;
   return {
     ...NO_FACTS,
@@ -67,8 +133,8 @@ function documentRecord(page: Page, { docs, api }: Navigation, hasHelp: boolean)
     description,
     keywords,
     aliases,
-    trail: findTrail([...docs, ...api], page.path),
-    leadsToHelp: hasHelp && leadsToHelp(page),
+    trail: findTrail(tree, page.path),
+    leadsToHelp: hasHelp && leadsToHelp('original' in page ? page.original : page),
     checked,
     file: page.file,
     source: page,

@@ -1,3 +1,4 @@
+import { sayInEnglish } from '@/lib/settings/say';
 import { showChecklists, watchChecklists } from '@/components/client/content/checklist';
 
 const KEY = 'checklist.ready';
@@ -12,7 +13,7 @@ beforeEach(() => {
     <ul data-checklist="ready"><li><button data-check="group" aria-pressed="false"></button></li></ul>
     <ul data-checklist="ready"><li><button data-check="phone" aria-pressed="false"></button></li></ul>
     <ul data-checklist="other"><li><button data-check="group" aria-pressed="false"></button></li></ul>`;
-  stop = watchChecklists();
+  stop = watchChecklists(sayInEnglish);
 });
 afterEach(() => {
   stop();
@@ -26,13 +27,13 @@ const pressed = (id: string, list?: string) => box(id, list).getAttribute('aria-
 
 it('shows what the browser stored, across all lists of one name', () => {
   localStorage.setItem(KEY, '["phone"]');
-  showChecklists();
+  showChecklists(sayInEnglish);
   expect([pressed('group'), pressed('phone'), pressed('group', 'other')]).toEqual(['false', 'true', 'false']);
   expect(count()).toBe('1 of 2 done');
 });
 
 it('ticks and unticks, and stores both', () => {
-  showChecklists();
+  showChecklists(sayInEnglish);
   box('phone').click();
   box('group').click();
   expect(localStorage.getItem(KEY)).toBe('["group","phone"]');
@@ -52,13 +53,13 @@ it('starts over, and then stores nothing', () => {
 
 it.each(['not JSON', '{"phone":true}', '7', 'null', '[1,null]'])('treats %j in storage as nothing ticked', (stored) => {
   localStorage.setItem(KEY, stored);
-  showChecklists();
+  showChecklists(sayInEnglish);
   expect(count()).toBe('0 of 2 done');
 });
 
 it('removes IDs that are no longer on the page with the next tick', () => {
   localStorage.setItem(KEY, '["gone","phone"]');
-  showChecklists();
+  showChecklists(sayInEnglish);
   box('group').click();
   expect(localStorage.getItem(KEY)).toBe('["group","phone"]');
 });
@@ -68,7 +69,7 @@ it('keeps ticks until the reader leaves the page if the browser refuses to store
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  showChecklists();
+  showChecklists(sayInEnglish);
   box('phone').click();
   expect(pressed('phone')).toBe('true');
   expect(count()).toBe('1 of 2 done');

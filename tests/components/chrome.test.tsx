@@ -8,9 +8,16 @@ import { NavDropdown } from '@/components/client/sidebar/nav-dropdown';
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
 import { Footer } from '@/components/page/footer';
+import { OWN_SPEECH } from '@/lib/site/language';
 import { settings } from '@/lib/settings/settings';
 
 let mockPathname = '/faq/';
+jest.mock('@/lib/content/languages.static', () => ({
+  languages: [
+    { code: 'en', label: 'English' },
+    { code: 'es', label: 'Español', paths: ['/', '/quick_links/help_now'] },
+  ],
+}));
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
 
 beforeEach(() => {
@@ -125,8 +132,25 @@ it('B-024, B-033: the language menu links to this page in English, with query an
 
 it('B-033: the language menu names the languages of the app', () => {
   render(<LanguageMenu />);
-  expect(screen.getByText(/The app also speaks Spanish/)).toBeInTheDocument();
+  expect(screen.getByText(/The app speaks Spanish/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose a language in the app' })).toHaveAttribute('href', '/app/');
+});
+
+it('B-024: the language menu keeps the page, and leads home where a language does not have it', () => {
+  mockPathname = '/quick_links/help_now/';
+  const { unmount } = render(<LanguageMenu />);
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/quick_links/help_now/');
+  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es/quick_links/help_now/');
+  unmount();
+  mockPathname = '/develop/intro/';
+  render(<LanguageMenu />);
+  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute('href', '/es/');
+});
+
+it('B-033: the choice of a language is kept', () => {
+  render(<LanguageMenu />);
+  act(() => screen.getByRole('link', { name: 'Español' }).click());
+  expect(localStorage.getItem('language')).toBe('es');
 });
 
 it('B-034: the version menu says which servers Next describes and leads to what changed', () => {
@@ -229,7 +253,7 @@ describe('the drawer', () => {
 });
 
 it('B-036: the footer has only the copyright line', () => {
-  render(<Footer />);
+  render(<Footer speech={OWN_SPEECH} />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
     new RegExp(`^Copyright © ${settings.copyright.year} ${settings.copyright.holder}$`),
   );

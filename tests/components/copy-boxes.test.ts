@@ -1,3 +1,4 @@
+import { sayInEnglish } from '@/lib/settings/say';
 import { act, screen } from '@testing-library/react';
 import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
 import { enhanceCopyBoxes } from '@/components/client/content/copy-boxes';
@@ -21,8 +22,8 @@ beforeEach(() => {
     </div>`;
   const code = document.querySelector('pre code');
   if (code) code.textContent = SAMPLE;
-  enhanceCodeBlocks(document);
-  enhanceCopyBoxes(document);
+  enhanceCodeBlocks(document, sayInEnglish);
+  enhanceCopyBoxes(document, sayInEnglish);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -42,8 +43,8 @@ test('B-122: Copy copies the sample to the clipboard and reads "Copied" for 2 s'
 });
 
 test('a sample has one copy button, even if the page is enhanced twice', () => {
-  enhanceCodeBlocks(document);
-  enhanceCopyBoxes(document);
+  enhanceCodeBlocks(document, sayInEnglish);
+  enhanceCopyBoxes(document, sayInEnglish);
   expect(
     screen
       .getAllByRole('button', { name: /^Copy/ })
@@ -67,8 +68,8 @@ test('the button does not say "Copied" if copying failed', async () => {
 test('a text box is copied as paragraphs and items, without line breaks from the source', async () => {
   document.body.innerHTML = `<section data-copy-text><p class="copy-text-title"><strong>Risks</strong></p>
     <div class="copy-text-body"><p>One  line\nof <a href="/faq/">text</a>.</p><ul><li>First</li><li>Second</li></ul></div></section>`;
-  enhanceCopyBoxes(document);
-  enhanceCopyBoxes(document);
+  enhanceCopyBoxes(document, sayInEnglish);
+  enhanceCopyBoxes(document, sayInEnglish);
   await click(screen.getByRole('button', { name: 'Copy' }));
   expect(copied).toEqual(['One line of text.\n\nFirst\n\nSecond']);
 });

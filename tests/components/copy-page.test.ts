@@ -1,3 +1,4 @@
+import { sayInEnglish } from '@/lib/settings/say';
 import { watchCopyPage } from '@/components/client/content/copy-page';
 
 const written: string[] = [];
@@ -8,7 +9,7 @@ beforeEach(() => {
   written.length = 0;
   document.body.innerHTML = '<button data-copy-page="/faq.md">Copy page</button>';
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void written.push(text) } });
-  stop = watchCopyPage();
+  stop = watchCopyPage(sayInEnglish);
 });
 afterEach(() => {
   stop();

@@ -2,6 +2,7 @@
  * The code that makes finished HTML interactive: tabs, code buttons, details, collapsibles, page views, hydration
  * errors.
  */
+import { sayInEnglish } from '@/lib/settings/say';
 import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
 import { enhanceCollapsibles } from '@/components/client/content/collapsibles';
 import { enhanceDetails } from '@/components/client/content/details';
@@ -103,7 +104,7 @@ describe('code blocks', () => {
     const writeText = jest.fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     document.body.innerHTML = block;
-    enhanceCodeBlocks(document);
+    enhanceCodeBlocks(document, sayInEnglish);
     const button = copy();
     button?.click();
     await jest.advanceTimersByTimeAsync(0);
@@ -119,7 +120,7 @@ describe('code blocks', () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     document.execCommand = jest.fn(() => false);
     document.body.innerHTML = block;
-    enhanceCodeBlocks(document);
+    enhanceCodeBlocks(document, sayInEnglish);
     copy()?.click();
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(document.execCommand).toHaveBeenCalledWith('copy');
@@ -129,8 +130,8 @@ describe('code blocks', () => {
 
   it('get their buttons only once', () => {
     document.body.innerHTML = block;
-    enhanceCodeBlocks(document);
-    enhanceCodeBlocks(document);
+    enhanceCodeBlocks(document, sayInEnglish);
+    enhanceCodeBlocks(document, sayInEnglish);
     expect(all('.code-buttons')).toHaveLength(1);
   });
 });

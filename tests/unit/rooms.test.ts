@@ -105,7 +105,9 @@ it('browser code reaches no build code, neither directly nor through what it imp
 
 it("'use client' appears only under components/client/ and in Next.js's own error pages", () => {
   const clients = sourceFiles.filter((file) => /^['"]use client['"]/m.test(fs.readFileSync(file, 'utf8')));
-  expect(clients.filter((file) => !/^components\/client\/|^app\/(global-)?error\.tsx$/.test(file))).toEqual([]);
+  expect(
+    clients.filter((file) => !/^components\/client\/|^app\/(.*\/|global-)?error(\.lang)?\.tsx$/.test(file)),
+  ).toEqual([]);
 });
 
 it.each(['next-mdx-remote', 'next-themes', '@apidevtools/swagger-parser', '@redocly/openapi-core', 'minisearch'])(

@@ -2,11 +2,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { announcementState } from '@/lib/browser/announcement';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { useLanguage } from '../language';
 
 /** The message above the navbar. If it was dismissed, the head script hides it before the first paint. */
 export function AnnouncementBar(props: { id: string; closeable: boolean; children: ReactNode }): ReactNode {
   const { id, closeable, children } = props;
   const [closed, setClosed] = useState(false);
+  const { say } = useLanguage();
 
   useEffect(() => {
     const flag = createStorageSlot(STORAGE_KEYS.announcementDismissed);
@@ -25,7 +27,7 @@ export function AnnouncementBar(props: { id: string; closeable: boolean; childre
         <button
           type="button"
           className="icon-button announcement-close"
-          aria-label="Close"
+          aria-label={say('Close')}
           data-announcement-close=""
           onClick={() => {
             createStorageSlot(STORAGE_KEYS.announcementDismissed).set('true');

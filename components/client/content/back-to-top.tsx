@@ -2,6 +2,7 @@
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isScrollIgnored } from './navbar-scroll';
+import { useLanguage } from '../language';
 
 const SHOW_FROM = 300;
 
@@ -55,7 +56,7 @@ export function BackToTop(): ReactNode {
     <button
       type="button"
       className="back-to-top"
-      aria-label="Scroll back to top"
+      aria-label={useLanguage().say('Scroll back to top')}
       hidden={!visible}
       onClick={() => {
         if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo(0, 0);

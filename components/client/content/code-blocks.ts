@@ -1,3 +1,5 @@
+import { sayInEnglish, type Say } from '@/lib/settings/say';
+
 const COPIED_FOR = 1000;
 /** Text buttons show their changed label longer, because it must be read. */
 const WORD_COPIED_FOR = 2000;
@@ -32,8 +34,9 @@ export async function copyText(text: string): Promise<boolean> {
 /** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
 export function makeCopyButton(
   text: () => string,
-  names: { idle: string; title?: string; words?: boolean },
+  names: { idle: string; title?: string; words?: boolean; say?: Say },
 ): HTMLButtonElement {
+  const { say = sayInEnglish } = names;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = names.words ? 'copy-button' : 'code-button';
@@ -41,12 +44,12 @@ export function makeCopyButton(
   const show = (done: boolean) => {
     button.classList.toggle('done', done);
     if (names.words) {
-      button.textContent = done ? 'Copied' : names.idle;
+      button.textContent = done ? say('Copied') : names.idle;
       return;
     }
     button.innerHTML = icon(done ? ICONS.done : ICONS.copy);
-    button.setAttribute('aria-label', done ? 'Copied' : names.idle);
-    button.title = done ? 'Copied' : (names.title ?? names.idle);
+    button.setAttribute('aria-label', done ? say('Copied') : names.idle);
+    button.title = done ? say('Copied') : (names.title ?? names.idle);
   };
   show(false);
   button.addEventListener('click', async () => {
@@ -65,7 +68,7 @@ export function makeCopyButton(
 const ready = new WeakSet<Element>();
 
 /** Adds copy and word-wrap buttons to every code block that has none yet. */
-export function enhanceCodeBlocks(root: ParentNode): void {
+export function enhanceCodeBlocks(root: ParentNode, say: Say): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     const pre = figure.querySelector('pre');
     const code = pre?.querySelector('code');
@@ -74,14 +77,14 @@ export function enhanceCodeBlocks(root: ParentNode): void {
     const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
     if (head) {
       // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
-      head.append(makeWrapButton(pre, code, true));
+      head.append(makeWrapButton(pre, code, true, say));
       continue;
     }
     const buttons = document.createElement('div');
     buttons.className = 'code-buttons';
     buttons.append(
-      makeWrapButton(pre, code, false),
-      makeCopyButton(() => code.textContent ?? '', { idle: 'Copy code to clipboard', title: 'Copy' }),
+      makeWrapButton(pre, code, false, say),
+      makeCopyButton(() => code.textContent ?? '', { idle: say('Copy code to clipboard'), title: say('Copy'), say }),
     );
     figure.append(buttons);
   }
@@ -105,12 +108,12 @@ function updateWrapButtons(blocks: Element[]): void {
   });
 }
 
-function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean): HTMLButtonElement {
+function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, say: Say): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-button';
-  button.title = 'Toggle word wrap';
-  button.setAttribute('aria-label', 'Toggle word wrap');
+  button.title = say('Toggle word wrap');
+  button.setAttribute('aria-label', say('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
   button.innerHTML = icon(ICONS.wrap);
   wrapButtons.set(pre, { button, useful: () => wrapped || pre.scrollWidth > pre.clientWidth });

@@ -1,3 +1,4 @@
+import type { Say } from '@/lib/settings/say';
 import { makeCopyButton } from './code-blocks';
 
 /** Paragraphs and items of a text, with a blank line between paragraphs; line breaks from the source are removed. */
@@ -13,26 +14,26 @@ const ready = new WeakSet<Element>();
  * Adds copy buttons for samples (`data-copy-sample`, in their header), texts (`data-copy-text`), and single values
  * (`data-copy`).
  */
-export function enhanceCopyBoxes(root: ParentNode): void {
+export function enhanceCopyBoxes(root: ParentNode, say: Say): void {
   for (const sample of root.querySelectorAll<HTMLElement>('[data-copy-sample]')) {
     const head = sample.querySelector('.sample-head');
     const code = sample.querySelector('code');
     if (!head || !code || ready.has(sample)) continue;
     ready.add(sample);
-    head.append(makeCopyButton(() => code.textContent ?? '', { idle: 'Copy', words: true }));
+    head.append(makeCopyButton(() => code.textContent ?? '', { idle: say('Copy'), words: true, say }));
   }
   for (const text of root.querySelectorAll<HTMLElement>('[data-copy-text]')) {
     const title = text.querySelector('.copy-text-title');
     const body = text.querySelector('.copy-text-body');
     if (!title || !body || ready.has(text)) continue;
     ready.add(text);
-    const button = makeCopyButton(() => plainText(body), { idle: 'Copy', words: true });
+    const button = makeCopyButton(() => plainText(body), { idle: say('Copy'), words: true, say });
     title.append(button);
   }
   for (const box of root.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const { copy = '', copyLabel = 'Copy' } = box.dataset;
+    const { copy = '', copyLabel = say('Copy') } = box.dataset;
     if (ready.has(box)) continue;
     ready.add(box);
-    box.append(makeCopyButton(() => copy, { idle: copyLabel }));
+    box.append(makeCopyButton(() => copy, { idle: copyLabel, say }));
   }
 }

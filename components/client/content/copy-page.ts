@@ -1,3 +1,4 @@
+import type { Say } from '@/lib/settings/say';
 import { copyText } from './code-blocks';
 
 /** How long (ms) the button shows the outcome. */
@@ -25,14 +26,16 @@ async function copyFrom(address: string): Promise<boolean> {
 }
 
 /** "Copy page" buttons (`data-copy-page` is the address of the page's Markdown). Returns a cleanup function. */
-export function watchCopyPage(): () => void {
+export function watchCopyPage(say: Say): () => void {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-page]') : null;
     if (!button) return;
     const idle = (button.dataset.idle ??= button.textContent ?? '');
     clearTimeout(timers.get(button));
-    button.textContent = (await copyFrom(button.dataset.copyPage ?? '')) ? 'Copied' : 'Couldn’t copy. Open Markdown.';
+    button.textContent = (await copyFrom(button.dataset.copyPage ?? ''))
+      ? say('Copied')
+      : say('Couldn’t copy. Open Markdown.');
     timers.set(
       button,
       setTimeout(() => (button.textContent = idle), ANSWER_FOR),

@@ -1,3 +1,4 @@
+import type { Say } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
 import { showChecklists } from './checklist';
 import { enhanceCodeBlocks } from './code-blocks';
@@ -12,14 +13,14 @@ import { watchTableOfContents } from './toc-spy';
 import { watchTrials } from './try-samples';
 
 /** Makes the current page's content interactive. Returns a cleanup function. */
-export function enhanceContent(): () => void {
-  enhanceCodeBlocks(document);
+export function enhanceContent(say: Say): () => void {
+  enhanceCodeBlocks(document, say);
   // Runs before the boxes get their buttons, because it fills one of them.
   showReportedPage(document, { location: window.location, basePath: settings.basePath });
-  enhanceCopyBoxes(document);
+  enhanceCopyBoxes(document, say);
   enhanceDetails(document);
   enhanceCollapsibles(document);
-  showChecklists();
+  showChecklists(say);
   enhanceSchemas(document);
   enhanceFilters(document);
   const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks(), watchTrials(document)];

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import { useLanguage } from '../language';
 import { watchChecklists } from './checklist';
 import { enhanceContent } from './enhance-content';
 import { watchCopyPage } from './copy-page';
@@ -15,24 +16,32 @@ import { markHydrated } from './hydration';
 /** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {
   const pathname = usePathname();
+  const { say } = useLanguage();
 
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const stops = [watchNavbar(), watchSkipLink(), watchCopyPage(), watchHomeSearch(), watchChecklists(), watchTerms()];
+    const stops = [
+      watchNavbar(),
+      watchSkipLink(),
+      watchCopyPage(say),
+      watchHomeSearch(),
+      watchChecklists(say),
+      watchTerms(say),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, []);
+  }, [say]);
 
   useEffect(() => {
-    if (!isFirst.current) return enhanceContent();
+    if (!isFirst.current) return enhanceContent(say);
     // In a task of its own: together with React's start, it would block a slow phone for too long.
     let stop = (): void => {};
     const timer = setTimeout(() => {
       isFirst.current = false;
       defineTabGroup();
-      stop = enhanceContent();
+      stop = enhanceContent(say);
       // Last, because clicks that were kept until now are repeated on what this has made interactive.
       markHydrated();
     });
@@ -40,7 +49,7 @@ export function PageEnhancers(): ReactNode {
       clearTimeout(timer);
       stop();
     };
-  }, [pathname]);
+  }, [pathname, say]);
 
   return <BackToTop />;
 }

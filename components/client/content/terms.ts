@@ -1,3 +1,5 @@
+import type { Say } from '@/lib/settings/say';
+
 /** How long (ms) the pointer may take to cross the gap between a word and its note. */
 const HIDE_DELAY = 200;
 
@@ -5,7 +7,7 @@ const HIDE_DELAY = 200;
  * Glossary words show their meaning in a small popover on tap, hover, and keyboard focus. The browser closes it on
  * Escape and on a tap outside. Without JavaScript, the words are links to their entries.
  */
-export function watchTerms(): () => void {
+export function watchTerms(say: Say): () => void {
   const note = document.createElement('span');
   note.className = 'term-note';
   note.popover = 'auto';
@@ -19,7 +21,7 @@ export function watchTerms(): () => void {
     if (shown === term && note.matches(':popover-open')) return;
     const link = document.createElement('a');
     link.href = term.href;
-    link.textContent = 'Open in the glossary';
+    link.textContent = say('Open in the glossary');
     note.replaceChildren(`${term.dataset.meaning} `, link);
     // After the word, so that Tab moves to the link in the note next.
     term.after(note);

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { ShownDiagnostic } from '@/lib/checks/draft-findings';
+import { useLanguage } from '../language';
 import { settings } from '@/lib/settings/settings';
 import { enhanceContent } from '../content/enhance-content';
 import { useCurrentPath } from '../router/use-current-path';
@@ -15,6 +16,7 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const [findings, setFindings] = useState<ShownDiagnostic[]>([]);
   const [failure, setFailure] = useState('');
   const [open, setOpen] = useState(false);
+  const { say } = useLanguage();
   const hadErrors = useRef(false);
 
   useFreshNavigation(revision);
@@ -28,8 +30,8 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
     if (shownRevision.current === revision) return;
     shownRevision.current = revision;
     refreshDrawings(revision);
-    return enhanceContent();
-  }, [revision]);
+    return enhanceContent(say);
+  }, [revision, say]);
 
   useEffect(() => {
     const abort = new AbortController();

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
+import { useLanguage } from '../language';
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
 export function crashMessage(error: unknown): string {
@@ -31,13 +32,14 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
       if (document.title === TITLE) document.title = before;
     };
   }, []);
+  const { say } = useLanguage();
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
-      <h1>This page crashed.</h1>
-      <p>Something went wrong. It isn’t anything you did.</p>
+      <h1>{say('This page crashed.')}</h1>
+      <p>{say('Something went wrong. It isn’t anything you did.')}</p>
       <p>
         <button type="button" className="button" onClick={onRetry}>
-          Try again
+          {say('Try again')}
         </button>
       </p>
       <hr />

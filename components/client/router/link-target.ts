@@ -1,4 +1,9 @@
+import { languages } from '@/lib/content/languages.static';
 import { isSamePath, withoutBase } from '@/lib/settings/addresses';
+import { splitLanguage } from '@/lib/site/locale';
+
+const codes = languages.map(({ code }) => code);
+const languageOf = (path: string): string => splitLanguage(path, codes).code;
 
 export type LinkAction =
   | { kind: 'native' }
@@ -22,6 +27,8 @@ export function linkTarget(link: HTMLAnchorElement, location: Location, basePath
   if (samePage && link.hash && link.search === location.search) return native;
   if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
   const path = withoutBase(link.pathname, basePath);
+  // Each language has a document of its own.
+  if (languageOf(path) !== languageOf(withoutBase(location.pathname, basePath))) return native;
   // The router would read "//name" as another host.
   if (path.startsWith('//')) return native;
   const href = path + link.search + link.hash;

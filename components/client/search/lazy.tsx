@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLanguage } from '../language';
 
 /** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
 export const LAZY_DELAY = 200;
@@ -32,6 +33,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
   const { load, name, props: partProps } = props;
   const [state, setState] = useState<State<P>>({ kind: 'loading', late: false });
   const [tries, setTries] = useState(0);
+  const { say } = useLanguage();
 
   useEffect(() => {
     let gone = false;
@@ -61,7 +63,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
       <div className="lazy-error" role="alert">
         <p>{String(state.error)}</p>
         <button type="button" onClick={retry}>
-          Retry
+          {say('Retry')}
         </button>
       </div>
     );
@@ -73,7 +75,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
         <circle cx="22" cy="22" r="20" />
         <circle cx="22" cy="22" r="8" />
       </svg>
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{say('Loading')}</span>
     </div>
   ) : null;
 }

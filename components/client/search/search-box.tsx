@@ -3,6 +3,7 @@ import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { contextOf } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
+import { useLanguage } from '../language';
 import { recoverFromChunkError } from '../router/chunk-recovery';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from './lazy';
@@ -45,6 +46,7 @@ function isTyping(target: EventTarget | null): boolean {
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
+  const { say } = useLanguage();
   const context = contextOf(path, settings.searchContexts);
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -190,8 +192,8 @@ export function SearchBox(): ReactNode {
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          placeholder="Search"
-          aria-label="Search"
+          placeholder={say('Search')}
+          aria-label={say('Search')}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
@@ -224,7 +226,7 @@ export function SearchBox(): ReactNode {
           <button
             type="button"
             className="search-clear"
-            aria-label="Clear search"
+            aria-label={say('Clear search')}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               change('');

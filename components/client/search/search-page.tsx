@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
+import type { Say } from '@/lib/settings/say';
+import { useLanguage } from '../language';
 import { Lazy, type Loader } from './lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch } from './search-loader';
@@ -19,7 +21,8 @@ function setParameter(name: string, value: string): void {
   window.history.replaceState(null, '', url);
 }
 
-const headingFor = (text: string) => (text ? `Search results for "${text}"` : 'Search the documentation');
+const headingFor = (text: string, say: Say) =>
+  text ? say('Search results for "{query}"', { query: text }) : say('Search the documentation');
 
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
 export function SearchPage(): ReactNode {
@@ -27,6 +30,7 @@ export function SearchPage(): ReactNode {
   const [text, setText] = useState('');
   const [context, setContext] = useState('');
   const query = text.trim();
+  const { say, name } = useLanguage();
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
@@ -68,7 +72,7 @@ export function SearchPage(): ReactNode {
 
   // After hydration, the router sets the page's title once more.
   useEffect(() => {
-    const title = headingFor(query);
+    const title = headingFor(query, say);
     const page = window.location.pathname;
     // Compare with the title that the document returns: it collapses whitespace, so the original may never match.
     let shown: string | undefined;
@@ -81,18 +85,18 @@ export function SearchPage(): ReactNode {
     const observer = new MutationObserver(keep);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, [query]);
+  }, [query, say]);
 
   return (
     <>
-      <h1>{headingFor(query)}</h1>
+      <h1>{headingFor(query, say)}</h1>
       <div className="search-controls">
         <input
           ref={input}
           className="search-page-input"
           type="search"
           name="q"
-          aria-label="Search"
+          aria-label={say('Search')}
           autoComplete="off"
           spellCheck={false}
           // This field is the only purpose of the page.
@@ -106,17 +110,17 @@ export function SearchPage(): ReactNode {
         <select
           name="search-context"
           id="context-selector"
-          aria-label="Part of the documentation"
+          aria-label={say('Part of the documentation')}
           value={context}
           onChange={(event) => {
             setContext(event.currentTarget.value);
             setParameter('ctx', event.currentTarget.value);
           }}
         >
-          <option value="">Everywhere</option>
+          <option value="">{say('Everywhere')}</option>
           {settings.searchContexts.map(({ path, label }) => (
             <option key={path} value={path}>
-              {label}
+              {name(label)}
             </option>
           ))}
         </select>

@@ -19,6 +19,7 @@ import { needsHelp } from '@/lib/search/engine/needs-help';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
 import { Marked } from './marked';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -45,6 +46,7 @@ export interface SearchPanelProps {
 /** The list below the field: results, or recent searches while the field is empty. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, text, session, context, input, keys, onText, onClose, onLeave } = props;
+  const { say, name, to } = useLanguage();
   const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
     () => session.revision,
@@ -163,7 +165,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   );
 
   const way = (path: string, label: string) => (
-    <a className="search-all" href={toHref(path, settings.basePath)} onMouseDown={keepFocus} onClick={onLeave}>
+    <a className="search-all" href={toHref(to(path), settings.basePath)} onMouseDown={keepFocus} onClick={onLeave}>
       {label}
     </a>
   );
@@ -174,7 +176,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       <div
         id={id}
         role="listbox"
-        aria-label={query ? 'Search results' : 'Recent searches'}
+        aria-label={query ? say('Search results') : say('Recent searches')}
         // Results from the current section come first; the order may change until all other indexes are loaded.
         aria-busy={query !== '' && !session.complete}
         className="search-list"
@@ -212,24 +214,27 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       </div>
       {nothing ? (
         <div className="search-note">
-          <p>No results</p>
+          <p>{say('No results')}</p>
           <ul>
-            <li>{way('/quick_links/troubleshooting', 'Troubleshooting')}</li>
-            <li>{way('/bug', 'Report a problem')}</li>
-            <li>{all('Search page')}</li>
+            <li>{way('/quick_links/troubleshooting', say('Troubleshooting'))}</li>
+            <li>{way('/bug', say('Report a problem'))}</li>
+            <li>{all(say('Search page'))}</li>
           </ul>
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {nothing ? 'No results' : query && open && count ? `${count} ${count === 1 ? 'result' : 'results'}` : ''}
+        {nothing ? say('No results') : null}
+        {!nothing && query && open && count ? say(count === 1 ? '{count} result' : '{count} results', { count }) : null}
       </p>
       <div className="search-actions">
-        {isDanger ? all('See all results') : null}
+        {isDanger ? all(say('See all results')) : null}
         {!isDanger && answer && count > 0 && context && answer.inside > 0
-          ? all(`See all results within "${context.label}"`, context.path)
+          ? all(say('See all results within "{context}"', { context: name(context.label) }), context.path)
           : null}
-        {!isDanger && answer && outside ? all(`See all results outside "${context?.label}"`) : null}
-        {!isDanger && answer && count > 0 && !context ? all('See all results') : null}
+        {!isDanger && answer && outside
+          ? all(say('See all results outside "{context}"', { context: name(context.label) }))
+          : null}
+        {!isDanger && answer && count > 0 && !context ? all(say('See all results')) : null}
         {!query && offered.length ? (
           <button
             type="button"
@@ -240,7 +245,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
               setForgotten(true);
             }}
           >
-            Clear recent searches
+            {say('Clear recent searches')}
           </button>
         ) : null}
       </div>

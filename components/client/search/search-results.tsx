@@ -3,6 +3,8 @@ import { toHref } from '@/lib/settings/addresses';
 import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
 import type { Result } from '@/lib/search/engine/result';
 import { settings } from '@/lib/settings/settings';
+import type { Say } from '@/lib/settings/say';
+import { useLanguage } from '../language';
 import { Marked } from './marked';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
@@ -16,11 +18,16 @@ export interface SearchResultsProps {
   session: SearchSession;
 }
 
-const countLine = (count: number) =>
-  count === 0 ? 'No documents were found' : count === 1 ? '1 document found' : `${count} documents found`;
+const countLine = (count: number, say: Say) =>
+  count === 0
+    ? say('No documents were found')
+    : count === 1
+      ? say('1 document found')
+      : say('{count} documents found', { count });
 
 /** All results, below the field on the search page. */
 export function SearchResults({ query, context, session }: SearchResultsProps): ReactNode {
+  const { say, to } = useLanguage();
   const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
     () => session.revision,
@@ -59,13 +66,13 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
   return (
     <>
       <p role="status" className="search-count">
-        {deferredQuery && isReady ? countLine(results.length) : ''}
+        {deferredQuery && isReady ? countLine(results.length, say) : ''}
       </p>
       {deferredQuery && isReady && !results.length ? (
         <p>
-          Try fewer or other words. If something doesn't work, go to{' '}
-          <a href={toHref('/quick_links/troubleshooting', settings.basePath)}>Troubleshooting</a> or{' '}
-          <a href={toHref('/bug', settings.basePath)}>Report a problem</a>.
+          {say("Try fewer or other words. If something doesn't work, go to")}{' '}
+          <a href={toHref(to('/quick_links/troubleshooting'), settings.basePath)}>{say('Troubleshooting')}</a>{' '}
+          {say('or')} <a href={toHref(to('/bug'), settings.basePath)}>{say('Report a problem')}</a>.
         </p>
       ) : null}
       {results.map((result) => (

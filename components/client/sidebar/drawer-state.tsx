@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ReactContextError } from '@/lib/browser/context-error';
+import { useLanguage } from '../language';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { useCurrentPath } from '../router/use-current-path';
 import { useWindowSize } from './use-window-size';
@@ -53,11 +54,12 @@ export function useDrawer(): DrawerValue {
 /** The button in the navbar, shown up to 996 px. */
 export function DrawerToggle(): ReactNode {
   const { open, setOpen } = useDrawer();
+  const { say } = useLanguage();
   return (
     <button
       type="button"
       className="icon-button drawer-toggle"
-      aria-label="Toggle navigation bar"
+      aria-label={say('Toggle navigation bar')}
       aria-expanded={open}
       data-needs-app=""
       onClick={() => setOpen(!open)}

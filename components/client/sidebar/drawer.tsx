@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
+import { useLanguage } from '../language';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode-toggle';
 import { useDrawer } from './drawer-state';
@@ -24,7 +25,8 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
 function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
   const { open, setOpen } = useDrawer();
   const path = useCurrentPath();
-  const sidebar = sidebarFor(path);
+  const { say, docs } = useLanguage();
+  const sidebar = sidebarFor(path, docs);
   const [secondary, setSecondary] = useState(true);
   const closeButton = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -75,7 +77,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
         className={open ? 'drawer open' : 'drawer'}
         role="dialog"
         aria-modal="true"
-        aria-label="Navigation"
+        aria-label={say('Navigation')}
         inert={!open}
       >
         <div className="drawer-head">
@@ -85,7 +87,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
             ref={closeButton}
             type="button"
             className="icon-button"
-            aria-label="Close navigation bar"
+            aria-label={say('Close navigation bar')}
             onClick={close}
           >
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -96,20 +98,20 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
         <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
           <div className="drawer-panel" inert={showSecondary}>
             <div className="drawer-top">
-              <NavbarLink path={HELP_NOW} label="Help now" />
+              <NavbarLink path={HELP_NOW} label={say('Help now')} />
             </div>
             <PrimaryMenu />
           </div>
           <div className="drawer-panel" inert={!showSecondary}>
             <div className="drawer-top">
               <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
-                ← Back to main menu
+                {say('← Back to main menu')}
               </button>
-              <NavbarLink path={HELP_NOW} label="Help now" />
+              <NavbarLink path={HELP_NOW} label={say('Help now')} />
             </div>
-            <h2 className="drawer-title">{sidebar?.name === 'api' ? 'API reference' : 'Guides and help'}</h2>
+            <h2 className="drawer-title">{say(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
             {sidebar ? (
-              <nav aria-label="Docs sidebar" key={sidebar.name}>
+              <nav aria-label={say('Docs sidebar')} key={sidebar.name}>
                 <PageTree sidebar={sidebar} path={path} />
               </nav>
             ) : null}
@@ -139,20 +141,25 @@ function scrollToCurrent(drawer: HTMLElement | null): void {
 function PrimaryMenu(): ReactNode {
   const languages = useLanguageEntries();
   const versions = useVersionEntries();
+  const { say, name } = useLanguage();
   return (
     <ul className="tree">
       {settings.navbar.map((item) =>
         'path' in item ? (
           <li key={item.label}>
-            <NavbarLink {...item} />
+            <NavbarLink path={item.path} label={name(item.label)} />
           </li>
         ) : (
-          <DrawerDropdown key={item.label} {...item} />
+          <DrawerDropdown
+            key={item.label}
+            label={name(item.label)}
+            entries={item.entries.map(({ label, href }) => ({ label: name(label), href }))}
+          />
         ),
       )}
-      <DrawerDropdown label="Languages" entries={languages} note={settings.localeNote} />
+      <DrawerDropdown label={say('Languages')} entries={languages} note={settings.localeNote} />
       <DrawerDropdown
-        label={versions.length > 1 ? 'Versions' : (versions[0]?.label ?? '')}
+        label={versions.length > 1 ? say('Versions') : (versions[0]?.label ?? '')}
         entries={versions}
         note={settings.versionNote}
       />

@@ -2,12 +2,16 @@
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { localeHref } from '@/lib/site/locale';
+import { languages } from '@/lib/content/languages.static';
+import { pathIn, splitLanguage } from '@/lib/site/locale';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { useLanguage } from '../language';
 import type { DropdownEntry } from './dropdown-link';
 import { NavDropdown } from './nav-dropdown';
 import { useCurrentPath } from '../router/use-current-path';
+
+const codes = languages.map(({ code }) => code);
 
 /** The current path; on the not-found page, which is built once, the home page's. */
 function useLinkablePath(): string {
@@ -35,22 +39,21 @@ function useSearchAndHash(path: string): { search: string; hash: string } {
 export function useLanguageEntries(): DropdownEntry[] {
   const path = useLinkablePath();
   const { search, hash } = useSearchAndHash(path);
-  const { locales, defaultLocale, basePath } = settings;
-  return locales.map(({ code, label }) => ({
-    label,
-    lang: code,
-    reload: true,
-    current: code === defaultLocale,
-    href: localeHref({
-      basePath: `${basePath}/`,
-      path: toHref(path, ''),
-      current: defaultLocale,
-      target: code,
-      defaultLocale,
-      search,
-      hash,
-    }),
-  }));
+  const { code: current } = useLanguage();
+  const here = splitLanguage(path, codes).path;
+  return languages.map(({ code, label, paths }) => {
+    // A page that a language lacks has nothing to lead to but that language's home page.
+    const exists = !paths || paths.includes(here);
+    const place = exists ? search + hash : '';
+    return {
+      label,
+      lang: code,
+      reload: true,
+      current: code === current,
+      href: toHref(pathIn(code, exists ? here : '/'), settings.basePath) + place,
+      onChoose: () => createStorageSlot(STORAGE_KEYS.language).set(code),
+    };
+  });
 }
 
 /** One entry per version. The choice is stored; a stored version that no longer exists is cleared. */
@@ -94,7 +97,7 @@ export function VersionMenu(): ReactNode {
     <NavDropdown
       entries={entries}
       note={settings.versionNote}
-      about="Version of these pages"
+      about={useLanguage().say('Version of these pages')}
       label={
         <>
           <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">

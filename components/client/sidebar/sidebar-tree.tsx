@@ -3,6 +3,7 @@ import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { useLanguage } from '../language';
 import { CollapsibleList } from './collapsible';
 import { useHydrated } from '../content/use-hydrated';
 
@@ -41,6 +42,7 @@ export const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemP
     <li className={item.status}>
       <a
         href={toHref(item.path ?? '/', settings.basePath)}
+        lang={item.lang}
         aria-current={active ? 'page' : undefined}
         tabIndex={hidden ? -1 : undefined}
         onClick={onNavigate}
@@ -56,6 +58,7 @@ export const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemP
 const Category = memo(function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
   const list = useId();
   const hydrated = useHydrated();
+  const { say } = useLanguage();
   const active = path !== '';
   const [collapsed, setCollapsed] = useState(!active);
   const wasActive = useRef(active);
@@ -77,6 +80,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
           <>
             <a
               href={toHref(target, settings.basePath)}
+              lang={item.lang}
               aria-current={active && isSamePath(item.path, path) ? 'page' : undefined}
               tabIndex={tabIndex}
               onClick={() => {
@@ -89,7 +93,9 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
             <button
               type="button"
               className="category-toggle"
-              aria-label={`${collapsed ? 'Expand' : 'Collapse'} sidebar category '${item.label}'`}
+              aria-label={say(collapsed ? "Expand sidebar category '{name}'" : "Collapse sidebar category '{name}'", {
+                name: item.label,
+              })}
               aria-expanded={!collapsed}
               aria-controls={list}
               tabIndex={tabIndex}
@@ -103,6 +109,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
           // Without JavaScript, the category links to its first page.
           <a
             href={hydrated ? '#' : toHref(target, settings.basePath)}
+            lang={item.lang}
             role="button"
             aria-expanded={!collapsed}
             tabIndex={tabIndex}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sidebarFor } from './navigation-data';
+import { useLanguage } from '../language';
 import { PageTree } from './page-tree';
 import { useCurrentPath } from '../router/use-current-path';
 
@@ -10,7 +11,8 @@ import { useCurrentPath } from '../router/use-current-path';
  */
 export function Sidebar(): ReactNode {
   const path = useCurrentPath();
-  const sidebar = sidebarFor(path);
+  const { say, docs } = useLanguage();
+  const sidebar = sidebarFor(path, docs);
   const scroller = useRef<HTMLElement>(null);
 
   // On load, scrolls the current entry into view if needed; the page itself never scrolls.
@@ -28,8 +30,8 @@ export function Sidebar(): ReactNode {
 
   if (!sidebar) return null;
   return (
-    <aside className="sidebar" aria-label="Docs pages">
-      <nav ref={scroller} aria-label="Docs sidebar" key={sidebar.name}>
+    <aside className="sidebar" aria-label={say('Docs pages')}>
+      <nav ref={scroller} aria-label={say('Docs sidebar')} key={sidebar.name}>
         <PageTree sidebar={sidebar} path={path} />
       </nav>
     </aside>

@@ -1,13 +1,15 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useColorMode } from './color-mode';
+import { useLanguage } from '../language';
 import { useHydrated } from '../content/use-hydrated';
 
 /** Switches between light and dark. Before hydration, the head script does the same for this button. */
 export function ColorModeToggle({ className = '' }: { className?: string }): ReactNode {
   const { mode, setMode } = useColorMode();
   const shown = useHydrated() ? mode : 'light';
-  const label = `Switch between dark and light mode (currently ${shown} mode)`;
+  const { say } = useLanguage();
+  const label = say('Switch between dark and light mode (currently {mode} mode)', { mode: say(shown) });
   return (
     <button
       type="button"

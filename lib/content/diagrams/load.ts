@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/folders';
+import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
 import { validate } from '@/lib/diagnostics/validate';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
@@ -18,7 +19,24 @@ const namesIn = (folder: string, ending: string): string[] =>
         .sort()
     : [];
 
-export const diagramNames = (): string[] => namesIn(diagramFolder(), '.svg');
+/** Drawings with the words of a further language have its code in their names: `platform.es`. */
+export const diagramNames = (): string[] => [...diagramFiles().keys()];
+
+/** The file of each drawing: those of a language lie in its own folder, under the name of the original. */
+function diagramFiles(): Map<string, string> {
+  const own = diagramFolder();
+  const files = new Map(namesIn(own, '.svg').map((name) => [name, path.join(own, `${name}.svg`)]));
+  const languages = path.join(contentFolder, LANGUAGES_FOLDER);
+  const codes = fs.existsSync(languages) ? fs.readdirSync(languages).sort() : [];
+  for (const code of codes) {
+    const folder = path.join(languages, code, '_diagrams');
+    for (const name of namesIn(folder, '.svg')) {
+      const translated = name.endsWith(TALL) ? `${name.slice(0, -TALL.length)}.${code}${TALL}` : `${name}.${code}`;
+      files.set(translated, path.join(folder, `${name}.svg`));
+    }
+  }
+  return files;
+}
 export const chartNames = (): string[] => namesIn(chartFolder(), '.yaml');
 
 /**
@@ -26,10 +44,11 @@ export const chartNames = (): string[] => namesIn(chartFolder(), '.yaml');
  * @throws Error suggesting a similar drawing, or listing those that exist.
  */
 export function loadDiagram(name: string): string {
-  if (!diagramNames().includes(name)) {
+  const file = diagramFiles().get(name);
+  if (!file) {
     throw new Error(missing(`drawing content/_diagrams/${name}.svg`, name, diagramNames()));
   }
-  return fs.readFileSync(path.join(diagramFolder(), `${name}.svg`), 'utf8');
+  return fs.readFileSync(file, 'utf8');
 }
 
 /** The message for a missing file, with a similar name if there is one. */

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { stringify as yaml } from 'yaml';
 import { isExternal, markdownPath, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { checkedNote } from '@/lib/content/month';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
@@ -22,28 +23,34 @@ const writer = unified()
  * A page as Markdown, with what components and the API description render: front matter with title, description, and
  * address, then the text. Modifies the trees, so they cannot be used afterward.
  */
-export function markdownVersion(page: ContentRecord, trees: PageTrees, site: MarkdownSite): string {
+export function markdownVersion(
+  page: ContentRecord,
+  trees: PageTrees,
+  site: MarkdownSite,
+  speaker: Speaker = OWN_SPEAKER,
+): string {
   const { path, title, description } = page;
   const tree = unified()
     .use(rehypeReadable, { address: (href: string) => markdownAddress(href, path, site) })
     .use(rehypeRemark, { handlers: markdownHandlers })
-    .runSync(wholePage(page, trees));
+    .runSync(wholePage(page, trees, speaker));
   const head = yaml({ title, description, url: site.url + toHref(path, site.basePath) }, { lineWidth: 0 });
   return `---\n${head}---\n\n${writer.stringify(tree as Root)}`;
 }
 
 /** The content with what the page's frame says about it. */
-function wholePage(page: ContentRecord, { body, panel }: PageTrees): HastRoot {
-  const help = element('a', [text(HELP_NOW_LINE.link)], { href: toHref(HELP_NOW, '') });
+function wholePage(page: ContentRecord, { body, panel }: PageTrees, speaker: Speaker): HastRoot {
+  const { say, to } = speaker;
+  const help = element('a', [text(say(HELP_NOW_LINE.link))], { href: toHref(to(HELP_NOW), '') });
   return {
     type: 'root',
     children: [
       element('h1', [text(page.title)]),
-      ...(page.version ? [element('p', [text(`Version: ${page.version}`)])] : []),
+      ...(page.version ? [element('p', [text(say('Version: {version}', { version: page.version }))])] : []),
       ...body.children,
       ...(panel.children.length ? [element('h2', [text('Sample and access')]), ...panel.children] : []),
-      ...(page.leadsToHelp ? [element('p', [text(`${HELP_NOW_LINE.question} `), help])] : []),
-      ...(page.checked ? [element('p', [text(checkedNote(page.checked))])] : []),
+      ...(page.leadsToHelp ? [element('p', [text(`${say(HELP_NOW_LINE.question)} `), help])] : []),
+      ...(page.checked ? [element('p', [text(checkedNote(page.checked, speaker))])] : []),
     ],
   };
 }

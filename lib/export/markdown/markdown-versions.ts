@@ -3,6 +3,7 @@ import path from 'node:path';
 import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/settings/settings';
+import { speechOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import type { ExportStep } from '../exported-site';
@@ -19,7 +20,7 @@ export const writeMarkdownVersions: ExportStep = {
     const pages = contentPages(site);
     const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
     for (const page of pages) {
-      const markdown = markdownVersion(page, await treesOf(page), addresses);
+      const markdown = markdownVersion(page, await treesOf(page), addresses, speechOf(site, page.language));
       const file = path.join(folder, markdownPath(page.path));
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, markdown);
@@ -30,7 +31,7 @@ export const writeMarkdownVersions: ExportStep = {
 };
 
 /** Lists each page under the first navigation section that names it, or under "More" if none does. */
-function listOfPages({ pages, navigation }: Site, basePath: string): string {
+function listOfPages({ pages, navigation, languages }: Site, basePath: string): string {
   const { url, title, summary } = settings;
   const left = new Map(contentPages({ pages }).map((page) => [page.path, page]));
   const take = (addresses: Iterable<string>) =>
@@ -46,6 +47,10 @@ function listOfPages({ pages, navigation }: Site, basePath: string): string {
   const list = [
     { label: 'General', entries: take(alone) },
     ...groups.map((item) => ({ label: item.label, entries: take(below(item)) })),
+    ...[...languages.values()].map(({ label, pages: translations }) => ({
+      label,
+      entries: take(translations.map((page) => page.path)),
+    })),
     { label: 'More', entries: take([...left.keys()]) },
   ];
   const notes = [

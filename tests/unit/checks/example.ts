@@ -71,6 +71,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
       ['/faq', new Set(['limits', 'term-activity'])],
       ['/a/page', new Set(['steps'])],
     ]),
+    originalHeadings: new Map(),
     diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),
     charts: new Map(),
     figuresInCode: new Set(),

@@ -26,7 +26,7 @@ it.each([
   ['basePath', 'no-slash'],
   ['basePath', '/ends/'],
   ['contact', 'nobody'],
-  ['locales', []],
+  ['language', { code: 'e', label: 'English', dir: 'ltr' }],
   ['analyticsId', "'); alert(1"],
   ['announcement', { id: '', text: 'x', closeable: true }],
   ['hideNavbarOnScroll', 'yes'],

@@ -1,9 +1,10 @@
 import { formatTitle, pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
-import { PUBLICATIONS, SEARCH, type PageRecord } from '@/lib/site/page-record';
+import { NO_FACTS, PUBLICATIONS, SEARCH, type PageRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
+  ...NO_FACTS,
   path: '/faq',
   title: 'Questions',
   description: 'About it.',
@@ -55,4 +56,20 @@ describe('the Markdown version', () => {
 
 it('B-021: gives a page without a title the title of the site', () => {
   expect(formatTitle('  ')).toBe(settings.title);
+});
+
+describe('a page in several languages', () => {
+  const languages = { en: '/faq', es: '/es/faq' };
+  const at = (path: string) => settings.url + settings.basePath + path;
+  const alternates = { en: at('/faq/'), es: at('/es/faq/'), 'x-default': at('/faq/') };
+
+  it('B-020: names each language that has it, and the original as the default', () => {
+    expect(pageMetadata({ ...page, languages }).alternates?.languages).toEqual(alternates);
+  });
+
+  it('B-020: says the same in the other language, with its own canonical address', () => {
+    const translation = pageMetadata({ ...page, path: '/es/faq', language: 'es', languages });
+    expect(translation.alternates).toMatchObject({ canonical: at('/es/faq/'), languages: alternates });
+    expect(translation.openGraph).toMatchObject({ locale: 'es' });
+  });
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sidebar } from '@/components/client/sidebar/sidebar';
 
 /** Docs and API pages share one sidebar, which stays mounted between them. */
-export default function DocsLayout({ children }: { children: ReactNode }): ReactNode {
+export function Reader({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="reader">
       <Sidebar />

@@ -1,0 +1,1 @@
+export { Reader as default } from '@/components/page/reader';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Translated } from '@/components/client/translated';
+import { siteMetadata } from '@/components/page/site-metadata';
+import { PageDocument, Shell } from '@/components/page/shell';
+import { loadContent } from '@/lib/content/load';
+import { speechOf } from '@/lib/site/language';
+import { loadSite } from '@/lib/site/pages';
+import '@/app/styles/index.css';
+import '@/app/styles/translated.css';
+
+export const metadata = siteMetadata;
+
+// Everything else belongs to the pages in the site's own language, whose first folder may have any name.
+export const dynamicParams = false;
+
+export const generateStaticParams = (): { lang: string }[] =>
+  loadContent().languages.map(({ code }) => ({ lang: code }));
+
+/** The pages in a further language. */
+export default async function LanguageLayout(props: {
+  children: ReactNode;
+  params: Promise<{ lang: string }>;
+}): Promise<ReactNode> {
+  const { lang } = await props.params;
+  const speech = speechOf(await loadSite(), lang);
+  return (
+    <PageDocument speech={speech}>
+      <Translated code={lang}>
+        <Shell speech={speech}>{props.children}</Shell>
+      </Translated>
+    </PageDocument>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { settings } from '@/lib/settings/settings';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import type { NavItem } from '@/lib/site/navigation-tree';
+
+/** What components of the browser need to speak the language of their page. */
+export interface ClientLanguage extends Speaker {
+  /** A text of the settings. */
+  name: (text: string) => string;
+  /** The sidebar of the documents; the site's own language has it in a file of its own. */
+  docs?: NavItem[];
+  helpLines: typeof settings.helpLines;
+}
+
+/** The site's own language, which needs nothing besides the code that every page has. */
+const own: ClientLanguage = {
+  ...OWN_SPEAKER,
+  name: (text) => text,
+  helpLines: settings.helpLines,
+};
+
+const Context = createContext(own);
+
+/** The language of the page. */
+export const useLanguage = (): ClientLanguage => useContext(Context);
+
+/** Only pages in a further language are inside it. */
+export const LanguageProvider = Context.Provider;

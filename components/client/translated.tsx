@@ -1,0 +1,24 @@
+'use client';
+import { useMemo, type ReactNode } from 'react';
+import { settings } from '@/lib/settings/settings';
+import { sayWith } from '@/lib/settings/say';
+import { pathIn } from '@/lib/site/locale';
+import { translations } from '@/lib/site/translations.static';
+import { LanguageProvider, type ClientLanguage } from './language';
+
+/** Lets all components inside speak a further language. Only its pages load this file, with what it imports. */
+export function Translated({ code, children }: { code: string; children: ReactNode }): ReactNode {
+  const language = useMemo((): ClientLanguage => {
+    const { texts = {}, docs = [], paths = [], helpLines = {} } = translations[code] ?? {};
+    const translated = new Set(paths);
+    return {
+      code,
+      say: sayWith(texts),
+      name: (text) => texts[text] ?? text,
+      to: (path) => (translated.has(path) ? pathIn(code, path) : path),
+      docs,
+      helpLines: { ...settings.helpLines, ...helpLines },
+    };
+  }, [code]);
+  return <LanguageProvider value={language}>{children}</LanguageProvider>;
+}

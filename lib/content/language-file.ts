@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { settings } from '@/lib/settings/settings';
+import type { SiteSettings } from '@/lib/settings/settings-schema';
+import { TEXTS } from '@/lib/settings/texts';
+
+/** The folder below `content/` with one folder for each further language, named by its code. */
+export const LANGUAGES_FOLDER = '_languages';
+
+/** The file in such a folder that makes it a language. */
+export const LANGUAGE_FILE = '_language.yaml';
+
+/** The texts of the settings that pages show. */
+export function textsOfSettings(from: SiteSettings): string[] {
+  const { tagline, summary, navbar, announcement, localeNote, versionNote, searchContexts, helpLines } = from;
+  return [
+    tagline,
+    summary,
+    ...navbar.flatMap((item) => [item.label, ...('entries' in item ? item.entries.map(({ label }) => label) : [])]),
+    ...[announcement, localeNote, versionNote].flatMap((note) =>
+      note ? [note.text, ...(note.link ? [note.link.label] : [])] : [],
+    ),
+    ...searchContexts.map(({ label }) => label),
+    helpLines.place,
+  ];
+}
+
+const text = z.string().min(1);
+
+/** What `_language.yaml` holds. A text of the site that it leaves out is an error at its place in the file. */
+export const languageSchema = z.strictObject({
+  label: text.describe("The language's own name, as the menu shows it."),
+  dir: z.enum(['ltr', 'rtl']).describe('The direction in which it is written.'),
+  offer: text.describe('The line that offers a page in this language to readers whose browser prefers it.'),
+  untranslated: text.describe('The line on a page that this language does not have yet.'),
+  behind: text.describe('The line on a page whose English original has changed since it was translated.'),
+  original: text.describe('The link in that line, to the page in English.'),
+  helpLines: z
+    .strictObject({
+      place: text,
+      emergency: text,
+      call: text,
+      text: text.optional(),
+      chat: text.optional(),
+      elsewhere: text,
+    })
+    .partial()
+    .optional()
+    .describe('Help lines of the settings that differ for people who speak this language.'),
+  texts: z
+    .strictObject(Object.fromEntries([...new Set([...TEXTS, ...textsOfSettings(settings)])].map((key) => [key, text])))
+    .describe('Every text of the site and of its settings, by the English one.'),
+});
+
+export type LanguageFile = Omit<z.infer<typeof languageSchema>, 'texts'> & { texts: Record<string, string> };

@@ -1,0 +1,17 @@
+import { decode, splitHref } from '@/lib/settings/addresses';
+import type { Speaker } from '@/lib/settings/say';
+import { settings } from '@/lib/settings/settings';
+
+const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(splitHref(href).pathname);
+
+/**
+ * A link as a page in a language has it: authors write the address of the original, and it leads to the translation if
+ * there is one, or else says that it leads to another language.
+ */
+export function linkIn({ code, to }: Speaker, href: string): { href: string; hrefLang?: string } {
+  if (code === settings.language.code || !isPage(href)) return { href };
+  const { pathname, search, hash } = splitHref(href);
+  const path = decode(pathname).replace(/(.)\/$/, '$1');
+  const there = to(path);
+  return there === path ? { href, hrefLang: settings.language.code } : { href: there + search + hash };
+}

@@ -1,0 +1,32 @@
+import { settings } from './settings';
+import type { Text } from './texts';
+
+/** What goes in place of the words in braces. */
+export type Values = Record<string, string | number>;
+
+/** Gives a text in the language of the page. */
+export type Say = (text: Text, values?: Values) => string;
+
+/** A text with its words in braces filled in: `fill('Table: {name}', { name: 'Sensors' })`. */
+export const fill = (text: string, values: Values = {}): string =>
+  text.replace(/\{(\w+)\}/g, (word, name: string) => String(values[name] ?? word));
+
+export const sayInEnglish: Say = fill;
+
+/** Speaks another language; `texts` has each text by the English one. */
+export const sayWith =
+  (texts: Readonly<Record<string, string>>): Say =>
+  (text, values) =>
+    fill(texts[text] ?? text, values);
+
+/** Whoever makes text or links for a page, in its language. */
+export interface Speaker {
+  code: string;
+  /** The site's own texts. */
+  say: Say;
+  /** The path of a page in this language, or of the original where it is not translated. */
+  to: (path: string) => string;
+}
+
+/** The site's own language. */
+export const OWN_SPEAKER: Speaker = { code: settings.language.code, say: sayInEnglish, to: (path) => path };

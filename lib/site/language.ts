@@ -1,0 +1,37 @@
+import type { Language } from '@/lib/content/translations';
+import { settings } from '@/lib/settings/settings';
+import { OWN_SPEAKER, sayWith, type Speaker } from '@/lib/settings/say';
+import { pathIn } from './locale';
+import { SEARCH } from './page-record';
+import type { Site } from './pages';
+
+/** A language as the code that renders pages uses it. */
+export interface Speech extends Speaker {
+  dir: 'ltr' | 'rtl';
+  /** A text of the settings in this language. */
+  name: (text: string) => string;
+  /** What the language's own file says; the site's own language needs none. */
+  about?: Language;
+}
+
+/** The site's own language. */
+export const OWN_SPEECH: Speech = {
+  ...OWN_SPEAKER,
+  dir: settings.language.dir,
+  name: (text) => text,
+};
+
+/** How a page of this language speaks; the site's own language where there is no such language. */
+export function speechOf({ languages }: Pick<Site, 'languages'>, code: string): Speech {
+  const about = languages.get(code);
+  if (!about) return OWN_SPEECH;
+  const translated = new Set([SEARCH.path, ...about.pages.map(({ original }) => original.path)]);
+  return {
+    code,
+    dir: about.dir,
+    say: sayWith(about.texts),
+    name: (text) => about.texts[text] ?? text,
+    to: (path) => (translated.has(path) ? pathIn(code, path) : path),
+    about,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@/lib/content/translations';
+import { SEARCH } from './page-record';
+import type { NavItem } from './navigation-tree';
+import { readSite } from './pages';
+
+/** What the pages of a further language share in the browser. */
+export type BrowserTranslation = Pick<Language, 'texts' | 'helpLines'> & {
+  docs: NavItem[];
+  /** The originals of its pages. */
+  paths: string[];
+};
+
+const { languages } = await readSite();
+
+/** By the code of the language: one file, which only pages in these languages load. */
+export const translations: Record<string, BrowserTranslation> = Object.fromEntries(
+  [...languages].map(([code, { texts, helpLines, docs, pages }]) => [
+    code,
+    { texts, helpLines, docs, paths: [...pages.map(({ original }) => original.path), SEARCH.path] },
+  ]),
+);

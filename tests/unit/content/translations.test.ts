@@ -1,0 +1,134 @@
+import { buildContent, type ContentFiles } from '@/lib/content/content';
+import { textsOfSettings } from '@/lib/content/language-file';
+import { newTranslation } from '@/lib/content/new-translation';
+import { markTranslated, stateOfLanguages } from '@/lib/content/translation-state';
+import { digestOfPage } from '@/lib/content/translations';
+import { settings } from '@/lib/settings/settings';
+import { TEXTS } from '@/lib/settings/texts';
+
+const head = (title: string, more = '') => `---
+title: ${title}
+description: A sentence about this page that is long enough for search results.
+${more}---
+
+`;
+const facts = 'sidebar_position: 3\naudience: [participant]\nkind: how-to\nchecked: 2026-08\nkeywords: [leave]\n';
+const original = (title: string, body = 'Words.\n') => head(title, facts) + body;
+const texts = [...new Set([...TEXTS, ...textsOfSettings(settings)])];
+const languageYaml = (left: string[] = texts, extra = '') => `label: עברית
+dir: rtl
+offer: x
+untranslated: x
+behind: x
+original: x
+${extra}texts:
+${left.map((text) => `  ${JSON.stringify(text)}: ${JSON.stringify(`<${text}>`)}`).join('\n')}
+`;
+const site: ContentFiles = [
+  { name: 'index.mdx', text: original('Home') },
+  { name: 'using/_section.yaml', text: 'label: Using\norder: 1\n' },
+  { name: 'using/leaving.mdx', text: original('Leave', '## Steps\n\nOne.\n') },
+];
+const hebrew: ContentFiles = [
+  { name: '_languages/he/_language.yaml', text: languageYaml() },
+  { name: '_languages/he/index.mdx', text: `${head('בית')}מילים.\n` },
+  { name: '_languages/he/using/_section.yaml', text: 'label: שימוש\n' },
+  { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
+];
+const build = (files: ContentFiles) => buildContent(files, []);
+const page = (path: string) => build([...site, ...hebrew]).languages[0]?.pages.find((one) => one.path === path);
+
+describe('a folder in content/_languages', () => {
+  it('is a language, with its direction, its texts, and the pages translated into it', () => {
+    const { languages, pages, problems } = build([...site, ...hebrew]);
+    expect(problems).toEqual([]);
+    expect(languages.map(({ code, dir }) => [code, dir])).toEqual([['he', 'rtl']]);
+    expect(languages[0]?.pages.map(({ path }) => path)).toEqual(['/he', '/he/using/leaving']);
+    expect(languages[0]?.sections).toEqual({ using: 'שימוש' });
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/using/leaving']);
+  });
+
+  it('adds nothing but names to its pages: the other facts are those of the original', () => {
+    expect(page('/he/using/leaving')?.frontMatter).toMatchObject({
+      title: 'לעזוב',
+      sidebar_position: 3,
+      kind: 'how-to',
+    });
+    expect(page('/he/using/leaving')?.frontMatter.keywords).toBeUndefined();
+  });
+
+  it.each([
+    ['no home page', hebrew.filter(({ name }) => !name.endsWith('index.mdx')), 'no home page'],
+    ['no language file', hebrew.filter(({ name }) => !name.endsWith('_language.yaml')), 'no such file'],
+    [
+      'a page without an original',
+      [...hebrew, { name: '_languages/he/using/leavin.mdx', text: head('x') }],
+      '/using/leavin',
+    ],
+    [
+      'a name that is no code',
+      hebrew.map((file) => ({ ...file, name: file.name.replace('/he/', '/Hebrew!/') })),
+      '"Hebrew!"',
+    ],
+  ])('is refused with %s, with the file and how to fix it', (_, files, message) => {
+    const [problem] = build([...site, ...files]).problems;
+    expect(problem).toMatchObject({ severity: 'error', message: expect.stringContaining(message) });
+    expect(problem?.file).toMatch(/^content\/_languages\//);
+    expect(problem?.hint).toBeTruthy();
+  });
+
+  it('is refused where its addresses would be those of pages', () => {
+    const clash = { name: 'he/index.mdx', text: original('He') };
+    const messages = build([...site, clash, ...hebrew]).problems.map(({ message }) => message);
+    expect(messages).toContain('/he/ is also the address of pages.');
+  });
+
+  it('names each text of the site that is missing, and each that the site does not say, with its line', () => {
+    const files = [
+      { name: '_languages/he/_language.yaml', text: languageYaml(['Serch', ...texts.slice(1)]) },
+      ...hebrew.slice(1),
+    ];
+    const { problems } = build([...site, ...files]);
+    expect(problems.map(({ message }) => message).join()).toContain(texts[0]);
+    expect(problems.find(({ message }) => message.includes('"Serch"'))?.line).toBe(8);
+  });
+});
+
+describe('the state of a translation', () => {
+  const leaving = build(site).pages[1]!;
+
+  it('is behind until it names what its original says now', () => {
+    expect(page('/he/using/leaving')?.isBehind).toBe(true);
+    const marked = hebrew.map((file) => ({
+      ...file,
+      text: file.name.endsWith('leaving.mdx') ? markTranslated(file.text, leaving) : file.text,
+    }));
+    expect(build([...site, ...marked]).languages[0]?.pages[1]?.isBehind).toBe(false);
+  });
+
+  it('changes with the words of the original, not with line breaks or facts', () => {
+    const digest = digestOfPage(leaving);
+    expect(digestOfPage({ ...leaving, body: '##  Steps\nOne. ' })).toBe(digest);
+    expect(digestOfPage({ ...leaving, frontMatter: { ...leaving.frontMatter, sidebar_position: 9 } })).toBe(digest);
+    expect(digestOfPage({ ...leaving, body: '## Steps\n\nTwo.\n' })).not.toBe(digest);
+  });
+
+  it('is written in place, and again', () => {
+    const once = markTranslated(`${head('x')}translates: in the text\n`, leaving);
+    expect(once).toContain(`translates: "${digestOfPage(leaving)}"\n---\n\ntranslates: in the text\n`);
+    expect(markTranslated(once, leaving)).toBe(once);
+  });
+
+  it('is listed with what is missing', () => {
+    const content = build([...site, ...hebrew.slice(0, 2)]);
+    expect(stateOfLanguages(content)).toContain('1 of 2 pages, 1 behind');
+    expect(stateOfLanguages(content)).toContain('missing  /using/leaving  It is for participants.');
+  });
+
+  it('begins with the text of the original, with the ID of each heading', () => {
+    const { name, text } = newTranslation(leaving, [{ line: 11, id: 'steps' }], { code: 'he', title: 'לעזוב' });
+    expect(name).toBe('_languages/he/using/leaving.mdx');
+    expect(text).toContain('## Steps {#steps}\n\nOne.');
+    expect(build([...site, ...hebrew.slice(0, 3), { name, text }]).problems).toEqual([]);
+  });
+});
