@@ -28,6 +28,7 @@ it('B-117: lists every key that the site writes', () => {
     'announcement.dismiss',
     'announcement.id',
     'docs-preferred-version-default',
+    'language',
     'search.recent',
     'theme',
   ]);
