@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import type { HelpWords } from '@/lib/content/help-words-file';
 import type { NavItem } from '@/lib/site/navigation-tree';
 
 /** What components of the browser need to speak the language of their page. */
@@ -11,6 +12,8 @@ export interface ClientLanguage extends Speaker {
   /** The sidebar of the documents; the site's own language has it in a file of its own. */
   docs?: NavItem[];
   helpLines: typeof settings.helpLines;
+  /** Recognizes danger in this language, besides the site's own; loaded where people search. */
+  helpWords?: HelpWords;
 }
 
 /** The site's own language, which needs nothing besides the code that every page has. */

@@ -9,7 +9,7 @@ import { LanguageProvider, type ClientLanguage } from './language';
 /** Lets all components inside speak a further language. Only its pages load this file, with what it imports. */
 export function Translated({ code, children }: { code: string; children: ReactNode }): ReactNode {
   const language = useMemo((): ClientLanguage => {
-    const { texts = {}, docs = [], paths = [], helpLines = {} } = translations[code] ?? {};
+    const { texts = {}, docs = [], paths = [], helpLines = {}, helpWords } = translations[code] ?? {};
     const translated = new Set(paths);
     return {
       code,
@@ -18,6 +18,7 @@ export function Translated({ code, children }: { code: string; children: ReactNo
       to: (path) => (translated.has(path) ? pathIn(code, path) : path),
       docs,
       helpLines: { ...settings.helpLines, ...helpLines },
+      helpWords,
     };
   }, [code]);
   return <LanguageProvider value={language}>{children}</LanguageProvider>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { defineDataFile } from './data-file';
+import { defineDataFile, type DataFile } from './data-file';
+import { LANGUAGES_FOLDER } from './language-file';
 
 const phrases = z.array(z.string().min(1)).min(1);
 
-/** Searches that suggest that somebody may be in danger; the file explains how its phrases are matched. */
-export const helpWordsFile = defineDataFile({
+const definition = (folder?: string) => ({
   name: 'help-words.yaml',
+  folder,
   title: 'Searches that show where to get help first',
   schema: z.strictObject({
     always: phrases.describe('Phrases that always match'),
@@ -16,4 +17,11 @@ export const helpWordsFile = defineDataFile({
   empty: { always: [], unlessThings: [], alone: [], things: [] },
 });
 
+/** Searches that suggest that somebody may be in danger; the file explains how its phrases are matched. */
+export const helpWordsFile = defineDataFile(definition());
+
 export type HelpWords = z.infer<typeof helpWordsFile.schema>;
+
+/** The same in a further language, whose readers may also type the words of the site's own. */
+export const helpWordsIn = (code: string): DataFile<HelpWords> =>
+  defineDataFile(definition(`${LANGUAGES_FOLDER}/${code}/_data`));

@@ -1,3 +1,4 @@
+import { helpWordsIn, type HelpWords } from '@/lib/content/help-words-file';
 import type { Language } from '@/lib/content/translations';
 import { SEARCH } from './page-record';
 import type { NavItem } from './navigation-tree';
@@ -8,6 +9,8 @@ export type BrowserTranslation = Pick<Language, 'texts' | 'helpLines'> & {
   docs: NavItem[];
   /** The originals of its pages. */
   paths: string[];
+  /** What people type in this language when somebody is in danger. */
+  helpWords: HelpWords;
 };
 
 const { languages } = await readSite();
@@ -16,6 +19,12 @@ const { languages } = await readSite();
 export const translations: Record<string, BrowserTranslation> = Object.fromEntries(
   [...languages].map(([code, { texts, helpLines, docs, pages }]) => [
     code,
-    { texts, helpLines, docs, paths: [...pages.map(({ original }) => original.path), SEARCH.path] },
+    {
+      texts,
+      helpLines,
+      docs,
+      paths: [...pages.map(({ original }) => original.path), SEARCH.path],
+      helpWords: helpWordsIn(code).read(),
+    },
   ]),
 );

@@ -2,7 +2,6 @@
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
-import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
@@ -10,6 +9,7 @@ import { Lazy, type Loader } from './lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';
+import { useNeedsHelp } from './use-needs-help';
 import { withSession } from './with-session';
 import './search-list.css';
 
@@ -31,6 +31,7 @@ export function SearchPage(): ReactNode {
   const [context, setContext] = useState('');
   const query = text.trim();
   const { say, name } = useLanguage();
+  const needsHelp = useNeedsHelp();
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);

@@ -15,7 +15,6 @@ import type { Result } from '@/lib/search/engine/result';
 import { searchPageAddress, type SearchContext } from '@/lib/search/engine/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import { belongsToHelp, HELP_WORDS } from '@/lib/search/engine/belongs-to-help';
-import { needsHelp } from '@/lib/search/engine/needs-help';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
@@ -28,6 +27,7 @@ import { resultLines } from './result-text';
 import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
+import { useNeedsHelp } from './use-needs-help';
 import './search-list.css';
 
 export interface SearchPanelProps {
@@ -52,6 +52,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     () => session.revision,
   );
   const query = text.trim();
+  const needsHelp = useNeedsHelp();
   const isDanger = open && needsHelp(query);
   const answer = useMemo(
     () => (query && open ? session.search({ text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path }) : null),

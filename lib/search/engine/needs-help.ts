@@ -1,3 +1,4 @@
+import type { HelpWords } from '@/lib/content/help-words-file';
 import { helpWords } from '@/lib/content/help-words.static';
 import { fold } from './words';
 
@@ -20,21 +21,28 @@ const read = (phrases: readonly string[]): Slot[][] =>
     ),
   );
 
-const always = read(helpWords.always);
-const unlessThings = read(helpWords.unlessThings);
-const things = new Set(helpWords.things);
-const alone = new Set(helpWords.alone);
+/** A query that suggests that the person searching, or someone else, may be in danger. */
+export type NeedsHelp = (query: string) => boolean;
 
-/** True for a query that suggests that the person searching, or someone else, may be in danger. */
-export function needsHelp(query: string): boolean {
-  const words = fold(query.slice(0, 300))
-    .replace(/['’`]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  if (words.length === 1 && alone.has(words[0] ?? '')) return true;
-  if (always.some((phrase) => matches(words, phrase))) return true;
-  return !words.some((word) => things.has(word)) && unlessThings.some((phrase) => matches(words, phrase));
+/** Recognizes danger by the words of a language. */
+export function helpFinder(words: HelpWords): NeedsHelp {
+  const always = read(words.always);
+  const unlessThings = read(words.unlessThings);
+  const things = new Set(words.things);
+  const alone = new Set(words.alone);
+  return (query) => {
+    const typed = fold(query.slice(0, 300))
+      .replace(/['’`]/g, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean);
+    if (typed.length === 1 && alone.has(typed[0] ?? '')) return true;
+    if (always.some((phrase) => matches(typed, phrase))) return true;
+    return !typed.some((word) => things.has(word)) && unlessThings.some((phrase) => matches(typed, phrase));
+  };
 }
+
+/** Recognizes danger in the site's own language. */
+export const needsHelp: NeedsHelp = helpFinder(helpWords);
 
 function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
   return words.some((_, start) => matchesAt(words, start, phrase, 0));
