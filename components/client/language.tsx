@@ -12,6 +12,8 @@ export interface ClientLanguage extends Speaker {
   /** The sidebar of the documents; the site's own language has it in a file of its own. */
   docs?: NavItem[];
   helpLines: typeof settings.helpLines;
+  /** The parts of the documentation that have pages in this language. */
+  contexts: typeof settings.searchContexts;
   /** Recognizes danger in this language, besides the site's own; loaded where people search. */
   helpWords?: HelpWords;
 }
@@ -21,6 +23,7 @@ const own: ClientLanguage = {
   ...OWN_SPEAKER,
   name: (text) => text,
   helpLines: settings.helpLines,
+  contexts: settings.searchContexts,
 };
 
 const Context = createContext(own);

@@ -1,5 +1,6 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
+import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { sayWith } from '@/lib/settings/say';
 import { pathIn } from '@/lib/site/locale';
@@ -17,6 +18,7 @@ export function Translated({ code, children }: { code: string; children: ReactNo
       name: (text) => texts[text] ?? text,
       to: (path) => (translated.has(path) ? pathIn(code, path) : path),
       docs,
+      contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
       helpLines: { ...settings.helpLines, ...helpLines },
       helpWords,
     };

@@ -1,5 +1,7 @@
 import { keptIndex, type IndexFiles } from '@/lib/search/build/kept-index';
 import { searchFiles } from '@/lib/search/build/search-files';
+import { translatedIndex } from '@/lib/search/build/translated-index';
+import { translatedIndexName } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
 import { contentPages, loadSite } from '@/lib/site/pages';
 import { treesOf } from './page-content';
@@ -14,6 +16,16 @@ export function searchIndex(): Promise<IndexFiles> {
 
 /** The same, made anew. */
 export async function makeSearchIndex(): Promise<IndexFiles> {
-  const pages = contentPages(await loadSite()).filter(({ language }) => language === settings.language.code);
-  return searchFiles(await Promise.all(pages.map(async (page) => ({ page, body: (await treesOf(page)).body }))));
+  const site = await loadSite();
+  const withTrees = async (language: string) =>
+    Promise.all(
+      contentPages(site)
+        .filter((page) => page.language === language)
+        .map(async (page) => ({ page, body: (await treesOf(page)).body })),
+    );
+  const files = searchFiles(await withTrees(settings.language.code));
+  for (const code of site.languages.keys()) {
+    files[translatedIndexName(code)] = translatedIndex(await withTrees(code));
+  }
+  return files;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import { useLanguage } from '../language';
+import type { Text } from '@/lib/settings/texts';
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
 export function crashMessage(error: unknown): string {
@@ -14,8 +14,17 @@ export function crashMessage(error: unknown): string {
 
 const TITLE = 'Page Error';
 
+const inEnglish = (text: Text): string => text;
+
+interface CrashPageProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Gives a text in the language of the page; in English if that is what crashed. */
+  say?: (text: Text) => string;
+}
+
 /** Shown in place of a page that crashed. */
-export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+export function CrashPage({ error, onRetry, say = inEnglish }: CrashPageProps): ReactNode {
   useEffect(() => {
     let before = document.title;
     const claim = () => {
@@ -32,7 +41,6 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
       if (document.title === TITLE) document.title = before;
     };
   }, []);
-  const { say } = useLanguage();
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>{say('This page crashed.')}</h1>

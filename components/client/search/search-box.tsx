@@ -46,7 +46,7 @@ function isTyping(target: EventTarget | null): boolean {
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
-  const { say } = useLanguage();
+  const { code: language, say } = useLanguage();
   const context = contextOf(path, settings.searchContexts);
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,10 @@ export function SearchBox(): ReactNode {
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
     try {
-      const [session, { SearchPanel }] = await Promise.all([loadSearch(contextPath.current), import('./search-panel')]);
+      const [session, { SearchPanel }] = await Promise.all([
+        loadSearch({ language, context: contextPath.current }),
+        import('./search-panel'),
+      ]);
       void session.loadAll();
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
@@ -206,7 +209,7 @@ export function SearchBox(): ReactNode {
           aria-owns={LIST_ID}
           aria-keyshortcuts="Control+K Meta+K /"
           onPointerEnter={() => {
-            if (mayPrefetch()) prefetchIndex(context?.path ?? '');
+            if (mayPrefetch()) prefetchIndex({ language, context: context?.path ?? '' });
           }}
           onFocus={start}
           onInput={(event) => {

@@ -1,9 +1,15 @@
 import { prefetchAsset } from '@/lib/browser/prefetch-asset';
-import { indexAddress, indexFileName, indexHash, resolveIndexUrl } from '@/lib/search/engine/index-address';
+import {
+  indexAddress,
+  indexFileName,
+  indexHash,
+  resolveIndexUrl,
+  translatedIndexName,
+} from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
-import type { SearchSession } from './search-session';
+import type { Search } from './search-session';
 
-const sessions = new Map<string, Promise<SearchSession>>();
+const sessions = new Map<string, Promise<Search>>();
 
 /** @throws Error before any request if the address is on another origin. */
 function urlOf(file: string, version: string): string {
@@ -12,9 +18,17 @@ function urlOf(file: string, version: string): string {
   return resolveIndexUrl(address, window.location.origin);
 }
 
-/** Loads a context's index into the browser's cache, once per page, because the reader is about to search. */
-export function prefetchIndex(context: string): void {
-  const url = urlOf(indexFileName(context), '');
+/** The pages to search: those of a language, for a reader in a context. */
+export interface SearchPlace {
+  language: string;
+  context: string;
+}
+
+const isOwn = (language: string): boolean => language === settings.language.code;
+
+/** Loads the index of a place into the browser's cache, once per page, because the reader is about to search. */
+export function prefetchIndex({ language, context }: SearchPlace): void {
+  const url = urlOf(isOwn(language) ? indexFileName(context) : translatedIndexName(language), '');
   if (sessions.size || prefetched.has(url)) return;
   prefetched.add(url);
   void prefetchAsset(url);
@@ -22,12 +36,12 @@ export function prefetchIndex(context: string): void {
 const prefetched = new Set<string>();
 
 /**
- * Search, ready for queries on the pages of a context; loads code and index together, once.
+ * Search, ready for queries on the pages of a place; loads code and index together, once.
  * @throws Error with a message for readers and the original error as its cause; the next call tries again.
  */
-export async function loadSearch(context: string, version = ''): Promise<SearchSession> {
+export async function loadSearch({ language, context }: SearchPlace, version = ''): Promise<Search> {
   try {
-    const session = await openSession(context, version);
+    const session = await (isOwn(language) ? openSession(context, version) : openLanguage(language));
     await session.load(context);
     return session;
   } catch (error) {
@@ -51,7 +65,7 @@ async function readPart<T>(url: string): Promise<T> {
 }
 const failed = new Set<string>();
 
-function openSession(context: string, version: string): Promise<SearchSession> {
+function openSession(context: string, version: string): Promise<Search> {
   const known = sessions.get(version);
   if (known) return known;
   const opening = (async () => {
@@ -76,6 +90,19 @@ function openSession(context: string, version: string): Promise<SearchSession> {
   })();
   sessions.set(version, opening);
   opening.catch(() => sessions.delete(version));
+  return opening;
+}
+
+/** A further language has one version, and one file for all of its pages. */
+function openLanguage(language: string): Promise<Search> {
+  const known = sessions.get(language);
+  if (known) return known;
+  const opening = (async () => {
+    const { openTranslated } = await import('./translated-session');
+    return openTranslated(language, (file) => readPart(urlOf(file, '')));
+  })();
+  sessions.set(language, opening);
+  opening.catch(() => sessions.delete(language));
   return opening;
 }
 

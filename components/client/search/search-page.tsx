@@ -30,14 +30,14 @@ export function SearchPage(): ReactNode {
   const [text, setText] = useState('');
   const [context, setContext] = useState('');
   const query = text.trim();
-  const { say, name } = useLanguage();
+  const { code: language, say, name, contexts } = useLanguage();
   const needsHelp = useNeedsHelp();
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     const own = contextNamed(parameters.get('ctx'), settings.searchContexts)?.path ?? '';
     const [session, { SearchResults }] = await Promise.all([
-      loadSearch(own, parameters.get('version') ?? ''),
+      loadSearch({ language, context: own }, parameters.get('version') ?? ''),
       import('./search-results'),
     ]);
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
@@ -119,7 +119,7 @@ export function SearchPage(): ReactNode {
           }}
         >
           <option value="">{say('Everywhere')}</option>
-          {settings.searchContexts.map(({ path, label }) => (
+          {contexts.map(({ path, label }) => (
             <option key={path} value={path}>
               {name(label)}
             </option>

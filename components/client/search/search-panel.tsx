@@ -12,11 +12,12 @@ import {
   type RefObject,
 } from 'react';
 import type { Result } from '@/lib/search/engine/result';
-import { searchPageAddress, type SearchContext } from '@/lib/search/engine/contexts';
+import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import { belongsToHelp, HELP_WORDS } from '@/lib/search/engine/belongs-to-help';
+import { belongsToHelp } from '@/lib/search/engine/belongs-to-help';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { splitLanguage } from '@/lib/site/locale';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
@@ -26,7 +27,7 @@ import { resultHref } from './result-address';
 import { resultLines } from './result-text';
 import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
-import type { SearchSession } from './search-session';
+import type { Search } from './search-session';
 import { useNeedsHelp } from './use-needs-help';
 import './search-list.css';
 
@@ -34,7 +35,7 @@ export interface SearchPanelProps {
   id: string;
   open: boolean;
   text: string;
-  session: SearchSession;
+  session: Search;
   context: SearchContext | null;
   input: RefObject<HTMLInputElement | null>;
   keys: RefObject<PanelKeys | null>;
@@ -46,7 +47,7 @@ export interface SearchPanelProps {
 /** The list below the field: results, or recent searches while the field is empty. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, text, session, context, input, keys, onText, onClose, onLeave } = props;
-  const { say, name, to } = useLanguage();
+  const { code, say, name, to } = useLanguage();
   const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
     () => session.revision,
@@ -65,8 +66,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     () =>
       isDanger
         ? session
-            .search({ text: HELP_WORDS, limit: SEARCH_RESULT_LIMIT })
-            .results.filter(belongsToHelp)
+            .search({ text: say('Help now'), limit: SEARCH_RESULT_LIMIT })
+            .results.filter(({ url, hash }) => belongsToHelp({ url: splitLanguage(url, [code]).path, hash }))
             .map((result): Result => ({ ...result, words: [] }))
         : null,
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -154,7 +155,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const all = (label: string, within?: string) => (
     <a
       className="search-all"
-      href={settings.basePath + searchPageAddress(query, within)}
+      href={toHref(to('/search'), settings.basePath) + searchParameters(query, within)}
       onMouseDown={keepFocus}
       onClick={(event) => {
         rememberSearch(query);

@@ -8,14 +8,14 @@ import { useLanguage } from '../language';
 import { Marked } from './marked';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
-import type { SearchSession } from './search-session';
+import type { Search } from './search-session';
 import './search-list.css';
 
 export interface SearchResultsProps {
   query: string;
   /** Path of the context shown in the picker; empty for everywhere. */
   context: string;
-  session: SearchSession;
+  session: Search;
 }
 
 const countLine = (count: number, say: Say) =>

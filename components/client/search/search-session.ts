@@ -5,6 +5,12 @@ import type { IndexPart } from '@/lib/search/engine/unpack-index';
 /** Fetches an index file by name. */
 export type FetchFile = <T>(file: string) => Promise<T>;
 
+/** Search as its field and its page use it. */
+export type Search = Pick<
+  SearchSession,
+  'revision' | 'complete' | 'loadTime' | 'hasTexts' | 'search' | 'listen' | 'load' | 'loadAll' | 'loadTexts'
+>;
+
 /**
  * The engine and the loaded parts of the index. Notifies listeners when more has loaded. Nothing is fetched twice.
  */

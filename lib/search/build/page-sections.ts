@@ -39,8 +39,8 @@ const INLINE = new Set(
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 /** Words in code worth finding: those with a dot, underscore, slash, colon, or capital letter inside. */
 const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
-/** The last section of a page only links to other pages, so its words belong to them. */
-const LEADS_ON = 'Next';
+/** The ID of the last section of a page, which only links to other pages, so its words belong to them. */
+const LEADS_ON = 'next';
 const MOST_IDENTIFIERS = 60;
 /** A label in the app or the dashboard: **Switch Views**. */
 const LABEL = /^\p{L}[\p{L}\p{N}'’-]*( [\p{L}\p{N}'’-]+){1,2}$/u;
@@ -110,7 +110,7 @@ function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
     if (tagName === 'h1') continue;
     if (HEADINGS.has(tagName) && id && !whole) {
       const heading = condense(textOf(child));
-      if (heading === LEADS_ON) return;
+      if (id === LEADS_ON) return;
       page.sections.push({ heading, hash: id, text: '', code: [] });
     } else if (tagName === 'pre') {
       section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));

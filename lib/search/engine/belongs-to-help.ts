@@ -1,8 +1,5 @@
 import { HELP_NOW } from '@/lib/site/help-now';
 
-/** What to search for if a query suggests that someone is in danger. Whatever was typed may match anything. */
-export const HELP_WORDS = 'help now';
-
 /** Short answers that lead to the help page, by page and section. */
 const ANSWERS = new Set(['/quick_links/participants/#help', '/faq/#emergency']);
 

@@ -15,12 +15,12 @@ export function contextNamed(name: string | null, contexts: readonly SearchConte
   return contexts.find(({ path }) => path === name) ?? null;
 }
 
-/** Address of the search page, with parameters in the order q, ctx, version. */
-export function searchPageAddress(query: string, context?: string, version?: string): string {
+/** The parameters of the search page's address that show a query, in the order q, ctx, version, after a question mark. */
+export function searchParameters(query: string, context?: string, version?: string): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query);
   if (context) parameters.set('ctx', context);
   if (version) parameters.set('version', version);
   const text = parameters.toString();
-  return `/search/${text ? `?${text}` : ''}`;
+  return text && `?${text}`;
 }

@@ -9,6 +9,9 @@ export const indexFileName = (context: string): string => `search-index${dirOf(c
 /** File name of the same pages' texts, for excerpts. */
 export const textFileName = (context: string): string => `search-text${dirOf(context)}.json`;
 
+/** File name of the index of a further language's pages, which have their texts with them. */
+export const translatedIndexName = (code: string): string => `${code}/search-index.json`;
+
 /** Address of a part: base path, version path, file name, hash. */
 export function indexAddress(place: { basePath: string; version: string; file: string; hash: string }): string {
   const { basePath, version, file, hash } = place;

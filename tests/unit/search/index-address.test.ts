@@ -1,5 +1,5 @@
 import { indexFileName, indexAddress, resolveIndexUrl, textFileName } from '@/lib/search/engine/index-address';
-import { contextNamed, contextOf, searchPageAddress } from '@/lib/search/engine/contexts';
+import { contextNamed, contextOf, searchParameters } from '@/lib/search/engine/contexts';
 
 const contexts = [
   { path: 'start_here', label: 'Start Here' },
@@ -40,6 +40,6 @@ it.each([
 it('B-005: treats an unknown context as none, and writes q, ctx, and version in this order', () => {
   expect(contextNamed('nonsense', contexts)).toBeNull();
   expect(contextNamed(null, contexts)).toBeNull();
-  expect(searchPageAddress('a b', 'api', 'v2')).toBe('/search/?q=a+b&ctx=api&version=v2');
-  expect(searchPageAddress('')).toBe('/search/');
+  expect(searchParameters('a b', 'api', 'v2')).toBe('?q=a+b&ctx=api&version=v2');
+  expect(searchParameters('')).toBe('');
 });

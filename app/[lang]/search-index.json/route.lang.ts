@@ -1,0 +1,15 @@
+import { searchFile } from '@/components/page/search-file';
+import { loadContent } from '@/lib/content/load';
+import { translatedIndexName } from '@/lib/search/engine/index-address';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = (): { lang: string }[] =>
+  loadContent().languages.map(({ code }) => ({ lang: code }));
+
+/** The pages of a further language, for its search. */
+export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const { lang } = await params;
+  return searchFile(translatedIndexName(lang));
+}

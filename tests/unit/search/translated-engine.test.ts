@@ -1,0 +1,83 @@
+import { helpFinder } from '@/lib/search/engine/needs-help';
+import { stemOf } from '@/lib/search/engine/stems';
+import { TranslatedEngine, type TranslatedSection } from '@/lib/search/engine/translated-engine';
+
+const section = (path: string, title: string, text: string, more: Partial<TranslatedSection> = {}) => ({
+  url: `/es${path}/`,
+  original: path,
+  title,
+  breadcrumb: [],
+  keywords: '',
+  heading: '',
+  hash: '',
+  text,
+  ...more,
+});
+const sections: TranslatedSection[] = [
+  section('/app', 'La app mindLAMP', 'Instale la app en su teléfono.', { keywords: 'descargar, instalar' }),
+  section('/app', 'La app mindLAMP', 'Toque Configuración y luego el idioma.', {
+    heading: 'Cambie el idioma',
+    hash: 'language',
+  }),
+  section('/start_here/account', 'Inicie sesión', 'Escriba su usuario y su contraseña.'),
+  section('/start_here/account', 'Inicie sesión', 'Pida una nueva a su equipo.', {
+    heading: 'Si olvidó sus contraseñas',
+    hash: 'forgot',
+  }),
+  section('/using/leaving', 'Deje mindLAMP', 'Avise a su equipo si quiere salir del estudio.'),
+];
+
+const engine = async (code = 'es') => new TranslatedEngine(sections, await stemOf(code));
+const find = async (text: string, more = {}) => (await engine()).search({ text, limit: 8, ...more }).results;
+
+describe('search in a further language', () => {
+  it.each([
+    ['contraseña', '/es/start_here/account/'],
+    ['contrasena', '/es/start_here/account/'],
+    ['CONTRASEÑAS', '/es/start_here/account/'],
+    ['configuracion', '/es/app/'],
+    ['configuraciones', '/es/app/'],
+    ['descargo', '/es/app/'],
+    ['telef', '/es/app/'],
+    ['contarseña', '/es/start_here/account/'],
+    ['cómo salgo del estudio', '/es/using/leaving/'],
+  ])('finds %s with accents or without, in other forms, unfinished, and with a typo', async (query, url) => {
+    expect((await find(query))[0]?.url).toBe(url);
+  });
+
+  it('leads to the section that answers, with others of its page below', async () => {
+    const results = await find('olvidé mi contraseña');
+    expect(results.map(({ hash, child }) => [hash, child])).toEqual([
+      ['forgot', false],
+      ['', true],
+    ]);
+  });
+
+  it('marks the words as they are written on the page', async () => {
+    const [result] = await find('contraseña');
+    expect(result?.words).toEqual(['contrasena']);
+    expect(result?.terms).toContain('contrasena');
+  });
+
+  it('keeps to a part of the documentation if asked', async () => {
+    expect((await find('app equipo', { within: 'using' })).map(({ url }) => url)).toEqual(['/es/using/leaving/']);
+  });
+
+  it('finds words as they are in a language without stems', async () => {
+    const other = new TranslatedEngine(sections, await stemOf('xx'));
+    expect(other.search({ text: 'idioma', limit: 8 }).results[0]?.hash).toBe('language');
+    expect(other.search({ text: 'zzz', limit: 8 }).results).toEqual([]);
+    expect(other.search({ text: '¿?', limit: 8 }).results).toEqual([]);
+  });
+});
+
+it('recognizes danger in the words of a language, with accents or without', () => {
+  const needsHelp = helpFinder({
+    always: ['quiero morir|morirme', 'hacerme dano'],
+    unlessThings: ['peligro*'],
+    alone: ['auxilio'],
+    things: ['contrasena'],
+  });
+  expect(['Quiero morirme', 'hacerme daño', 'auxilio', 'estoy en peligro'].every(needsHelp)).toBe(true);
+  expect(['mi contraseña está en peligro', 'auxilio con la app', 'quiero otro idioma'].some(needsHelp)).toBe(false);
+});
