@@ -35,7 +35,8 @@ function main(): void {
   if (!from || !to) throw new Error('Usage: npm run move -- /old/address /new/address');
   const files = [...textsBelow(contentFolder, /\.(mdx?|yaml)$/), ...textsBelow('openapi', /\.yaml$/)];
   const content = loadContent();
-  const unpublished = neverCommitted(content.pages.map(({ file }) => file));
+  const pages = [...content.pages, ...content.languages.flatMap((language) => language.pages)];
+  const unpublished = neverCommitted(pages.map(({ file }) => file));
   const { renames, edits, sections } = movePage({ from, to }, content, files, settings.excludedFolders, unpublished);
   for (const rename of renames) {
     fs.mkdirSync(path.dirname(rename.to), { recursive: true });

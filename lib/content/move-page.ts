@@ -3,8 +3,10 @@ import { isWithin, toHref } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Content } from './content';
 import type { FrontMatter } from './front-matter';
+import { LANGUAGES_FOLDER } from './language-file';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
+import type { Translation } from './translations';
 
 /** A project file with its text, named from the project's root. */
 export interface ProjectFile {
@@ -23,13 +25,13 @@ export interface Move {
 
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
- * old addresses become aliases of the pages. `files` are all texts that may contain links; pages whose files are listed
+ * old addresses become aliases of the pages. Their translations move with them. `files` are all texts that may contain links; pages whose files are listed
  * in `unpublished` leave no alias, because nobody knows their address.
  * @throws Error if the page cannot move, saying why.
  */
 export function movePage(
   { from, to }: { from: string; to: string },
-  content: Pick<Content, 'pages' | 'sections'>,
+  content: Pick<Content, 'pages' | 'sections'> & Partial<Pick<Content, 'languages'>>,
   files: ProjectFile[],
   excluded: string[],
   unpublished: ReadonlySet<string> = new Set(),
@@ -49,10 +51,17 @@ export function movePage(
   for (const address of addresses.values()) refuseAddress(address, { pages: others }, excluded);
 
   const renames = moved.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
+  const translations = (content.languages ?? [])
+    .flatMap((language) => language.pages)
+    .filter(({ original }) => addresses.has(original.path));
+  for (const page of translations) {
+    const root = `content/${LANGUAGES_FOLDER}/${page.language}`;
+    renames.push({ from: page.file, to: fileAt(page, addresses.get(page.original.path) ?? '', root) });
+  }
   for (const { name } of files) {
-    const section = /^content\/(.+)\/_section\.yaml$/.exec(name)?.[1];
+    const [, root = '', section] = SECTION_FILE.exec(name) ?? [];
     if (section && isWithin(`/${section}`, old)) {
-      renames.push({ from: name, to: `content${target}${`/${section}`.slice(old.length)}/_section.yaml` });
+      renames.push({ from: name, to: `${root}${target}${`/${section}`.slice(old.length)}/_section.yaml` });
     }
   }
   const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
@@ -60,10 +69,17 @@ export function movePage(
   const edits = files.flatMap(({ name, text }) => {
     const page = content.pages.find(({ file }) => file === name);
     const linked = withLinks(text, addresses);
-    const changed = page ? withHead(linked, headOf(page, { addresses, published, positions })) : linked;
+    const translation = translations.find(({ file }) => file === name);
+    const changed = page
+      ? withHead(linked, headOf(page, { addresses, published, positions }))
+      : translation
+        ? withHead(linked, headOfTranslation(translation, { addresses, unpublished }))
+        : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
-  const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))];
+  const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))].filter(
+    (folder) => !folder.startsWith('_'),
+  );
   const there = new Set(renames.map((rename) => rename.to));
   const sections = folders
     .flatMap((folder) => missingSections(folder.split('/').filter(Boolean), content))
@@ -72,12 +88,15 @@ export function movePage(
   return { renames, edits, sections };
 }
 
+/** Where a section file is: at the root of the content or of a language, and in what folder below it. */
+const SECTION_FILE = new RegExp(`^(content(?:/${LANGUAGES_FOLDER}/[^/]+)?)/(.+)/_section\\.yaml$`);
+
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
 
 /** Index files stay index files; other files are named after their address. */
-function fileAt({ file }: Page, address: string): string {
+function fileAt({ file }: Page, address: string, root = 'content'): string {
   const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(file) ?? [];
-  return `content${address}${index}${ending}`;
+  return `${root}${address}${index}${ending}`;
 }
 
 /** In a new folder, the page goes last; within its folder, it keeps its position. */
@@ -126,6 +145,17 @@ function headOf({ file, path, frontMatter }: Page, { addresses, published, posit
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),
   };
+}
+
+/** A moved translation keeps its old address, too; all else that a move changes is in the front matter of its original. */
+function headOfTranslation(
+  { file, path, language, frontMatter, original }: Translation,
+  { addresses, unpublished }: Pick<Plan, 'addresses'> & { unpublished: ReadonlySet<string> },
+): Partial<FrontMatter> {
+  const now = `/${language}${addresses.get(original.path) ?? ''}`;
+  const { aliases: before = [] } = frontMatter;
+  const aliases = [...before, ...(unpublished.has(file) ? [] : [path])].filter((alias) => alias !== now);
+  return aliases.join() === before.join() ? {} : { aliases };
 }
 
 /** A page's text with other values in its front matter, whose other lines stay as they are. An empty list goes. */

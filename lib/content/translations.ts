@@ -25,7 +25,7 @@ export interface Language extends LanguageFile {
   sections: Record<string, string>;
 }
 
-const { title, description, sidebar_label, pagination_label, keywords } = frontMatterSchema.shape;
+const { title, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
 
 /** A translation says only what differs: everything else about the page is in the front matter of its original. */
 export const translationSchema = z.strictObject({
@@ -34,6 +34,8 @@ export const translationSchema = z.strictObject({
   sidebar_label,
   pagination_label,
   keywords,
+  /** Written by `npm run move`. */
+  aliases,
   translates: z
     .string()
     .optional()

@@ -69,8 +69,8 @@ export function siteOf(
       docs,
     ),
   );
-  const moved = [...records, PUBLICATIONS].flatMap(({ aliases, path }) =>
-    aliases.map((alias) => movedRecord(alias, path)),
+  const moved = [...records, ...translations, PUBLICATIONS].flatMap(({ aliases, path, language }) =>
+    aliases.map((alias) => ({ ...movedRecord(alias, path), language })),
   );
   const searches = searchRecords([...languages.values()]);
   const pages = new Map<string, PageRecord>();

@@ -9,6 +9,17 @@ import { report } from '@/lib/diagnostics/report';
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 const folder = 'docs/schemas';
 
+/** The files that an editor checks with each schema. */
+const { 'yaml.schemas': uses } = readJson('.vscode/settings.json') as {
+  'yaml.schemas': Record<string, string | string[]>;
+};
+const schemaOf = (file: string): string | undefined =>
+  Object.entries(uses).find(([, patterns]) => {
+    const [left, taken] = [true, false].map((not) => [patterns].flat().filter((one) => one.startsWith('!') === not));
+    const matches = (one: string): boolean => path.matchesGlob(file, one.replace('!', ''));
+    return taken?.some(matches) && !left?.some(matches);
+  })?.[0];
+
 /** Every key in a schema, nested ones included, with its description. */
 function keysOf(schema: object, prefix = ''): [key: string, description: unknown][] {
   const { properties = {} } = schema as { properties?: Record<string, { description?: string }> };
@@ -35,11 +46,10 @@ it('editors can explain every key', () => {
 });
 
 it('every data file is valid in an editor', () => {
-  const { 'yaml.schemas': uses } = readJson('.vscode/settings.json') as { 'yaml.schemas': Record<string, string> };
   const files = fs.readdirSync('content/_data', { recursive: true, encoding: 'utf8' });
   const yaml = files.filter((file) => file.endsWith('.yaml')).map((file) => `content/_data/${file}`);
   for (const file of yaml) {
-    const [schema] = Object.entries(uses).find(([, pattern]) => path.matchesGlob(file, pattern)) ?? [];
+    const schema = schemaOf(file);
     if (!schema) throw new Error(`No schema for ${file}.`);
     const accepts = new Ajv({ strict: false }).compile(readJson(schema) as object);
     const errors = accepts(parseYaml(fs.readFileSync(file, 'utf8'))) ? [] : accepts.errors;
@@ -48,11 +58,11 @@ it('every data file is valid in an editor', () => {
 });
 
 it('every section file is valid in an editor, but a misspelled key is not', () => {
-  const { 'yaml.schemas': uses } = readJson('.vscode/settings.json') as { 'yaml.schemas': Record<string, string> };
-  const schema = Object.keys(uses).find((key) => uses[key]?.endsWith('/_section.yaml')) ?? '';
+  const schema = 'docs/schemas/section.schema.json';
   const accepts = new Ajv().compile(readJson(schema) as object);
   const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' });
-  const sections = files.filter((file) => path.basename(file) === '_section.yaml');
+  // The folders of languages have only names of categories.
+  const sections = files.filter((file) => schemaOf(`content/${file}`) === schema);
   expect(sections.length).toBeGreaterThan(5);
   const refused = sections.filter((file) => !accepts(parseYaml(fs.readFileSync(path.join('content', file), 'utf8'))));
   expect(refused).toEqual([]);

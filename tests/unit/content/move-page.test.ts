@@ -1,6 +1,10 @@
 import type { Section } from '@/lib/content/content';
+import { textsOfSettings } from '@/lib/content/language-file';
 import { movePage, type ProjectFile } from '@/lib/content/move-page';
 import { parsePage, type Page } from '@/lib/content/parse-page';
+import { buildLanguages } from '@/lib/content/translations';
+import { settings } from '@/lib/settings/settings';
+import { TEXTS } from '@/lib/settings/texts';
 
 const text = (title: string, position: number, body = 'Text.', more = ''): string => `---
 title: ${title}
@@ -96,3 +100,47 @@ it.each([
   ['/a/old', '/deploy/x', /never published/],
   ['/a/old', '/a/_x', /cannot be an address/],
 ])('rejects %s to %s', (from, to, words) => expect(() => move(from, to)).toThrow(words));
+
+describe('a page that is translated', () => {
+  const texts = Object.fromEntries([...TEXTS, ...textsOfSettings(settings)].map((said) => [said, said]));
+  const about = { label: 'Español', dir: 'ltr', offer: 'x', untranslated: 'x', behind: 'x', original: 'x', texts };
+  const languageFile = JSON.stringify(about);
+  const translated: ProjectFile[] = [
+    ...files,
+    { name: 'content/_languages/es/_language.yaml', text: languageFile },
+    { name: 'content/_languages/es/a/_section.yaml', text: 'label: A en español\n' },
+    {
+      name: 'content/_languages/es/a/old.mdx',
+      text: '---\ntitle: Vieja\ndescription: Una página sobre lo viejo, que es lo bastante larga.\n---\n\n[a](/a/older/)\n',
+    },
+    {
+      name: 'content/_languages/es/a/older.mdx',
+      text: '---\ntitle: Más vieja\ndescription: Una página sobre lo más viejo, que es lo bastante larga.\n---\n\n[a](/a/old/#x)\n',
+    },
+  ];
+  const below = translated.map(({ name, text: body }) => ({ name: name.slice('content/'.length), text: body }));
+  const { languages } = buildLanguages(below, pages);
+  const moveAll = (old: string, next: string) =>
+    movePage({ from: old, to: next }, { pages, sections, languages }, translated, []);
+
+  it('takes its translations with it, and the links to it in other translations', () => {
+    const result = moveAll('/a/old', '/b/new');
+    expect(result.renames).toContainEqual({
+      from: 'content/_languages/es/a/old.mdx',
+      to: 'content/_languages/es/b/new.mdx',
+    });
+    expect(edited(result, 'content/_languages/es/a/older.mdx')).toContain('[a](/b/new/#x)');
+  });
+
+  it('keeps the old address of each translation', () =>
+    expect(edited(moveAll('/a/old', '/b/new'), 'content/_languages/es/b/new.mdx')).toContain('aliases: [/es/a/old]\n'));
+
+  it('takes the names that a language has for its folder', () =>
+    expect(moveAll('/a', '/c').renames).toContainEqual({
+      from: 'content/_languages/es/a/_section.yaml',
+      to: 'content/_languages/es/c/_section.yaml',
+    }));
+
+  it('asks for no section file in the folder of a language', () =>
+    expect(moveAll('/a/old', '/e/new').sections.map(({ name }) => name)).toEqual(['e/_section.yaml']));
+});
