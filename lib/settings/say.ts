@@ -8,10 +8,10 @@ export type Values = Record<string, string | number>;
 export type Say = (text: Text, values?: Values) => string;
 
 /** A text with its words in braces filled in: `fill('Table: {name}', { name: 'Sensors' })`. */
-export const fill = (text: string, values: Values = {}): string =>
+const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (word, name: string) => String(values[name] ?? word));
 
-export const sayInEnglish: Say = fill;
+export const sayInEnglish: Say = (text, values) => fill(text, values);
 
 /** Speaks another language; `texts` has each text by the English one. */
 export const sayWith =
