@@ -42,7 +42,7 @@ export function ActivityIndex(): ReactNode {
   );
 }
 
-const GAME_HEAD = ['Game', 'What it measures', 'A session with a new game’s settings', 'Languages'];
+const GAME_HEAD = ['Game', 'What it measures', 'Session length (default settings)', 'Languages'];
 
 /** All cognitive games, grouped by what they measure, each linked to the page of its type. */
 export function GameIndex(): ReactNode {
