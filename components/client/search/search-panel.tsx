@@ -14,10 +14,9 @@ import {
 import type { Result } from '@/lib/search/engine/result';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import { belongsToHelp } from '@/lib/search/engine/belongs-to-help';
+import { helpAmong } from '@/lib/search/engine/belongs-to-help';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { splitLanguage } from '@/lib/site/locale';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
@@ -65,10 +64,9 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const help = useMemo(
     () =>
       isDanger
-        ? session
-            .search({ text: say('Help now'), limit: SEARCH_RESULT_LIMIT })
-            .results.filter(({ url, hash }) => belongsToHelp({ url: splitLanguage(url, [code]).path, hash }))
-            .map((result): Result => ({ ...result, words: [] }))
+        ? helpAmong(session.search({ text: say('Help now'), limit: SEARCH_RESULT_LIMIT }).results, code).map(
+            (result): Result => ({ ...result, words: [] }),
+          )
         : null,
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [isDanger, session, revision],

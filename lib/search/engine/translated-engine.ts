@@ -27,8 +27,8 @@ type Found = ReturnType<MiniSearch['search']>[number];
 const BOOSTS = { heading: 3, keywords: 3, title: 1.5, text: 1 };
 /** Terms of at least this many letters may contain one typo, or two; swapped letters count as two. */
 const [ONE_TYPO, TWO_TYPOS] = [5, 8];
-/** Shorter words are never completed. */
-const COMPLETED = 3;
+/** Shorter words are never completed, or marked: they occur inside too many others. */
+const [COMPLETED, MARKED] = [3, 3];
 /** How much a section loses for each word of the query that it doesn't have. */
 const COVERED = 2;
 const MOST_CHILDREN = 2;
@@ -62,7 +62,8 @@ export class TranslatedEngine {
         tokenize: wordsOf,
         processTerm: (word) => this.#termsOf(word),
         prefix: (term, place, terms) => place === terms.length - 1 && term.length >= COMPLETED,
-        fuzzy: (term) => (term.length >= TWO_TYPOS ? 2 : term.length >= ONE_TYPO && 1),
+        // A word that pages have is no typo.
+        fuzzy: (term) => !this.#written.has(term) && (term.length >= TWO_TYPOS ? 2 : term.length >= ONE_TYPO && 1),
       },
     });
     this.#index.addAll(sections.map((section, id) => ({ ...section, id })));
@@ -105,7 +106,9 @@ export class TranslatedEngine {
   #result(found: Found, score: number, asked: readonly string[], child: boolean): Result {
     const { url, hash, title, heading, breadcrumb, text } = this.#sections[found.id as number] as TranslatedSection;
     const words = [...new Set(found.terms.flatMap((term) => [...(this.#written.get(term) ?? [])]))];
-    const typed = asked.map(fold).filter((word) => words.some((other) => other.includes(word)));
+    const typed = asked
+      .map(fold)
+      .filter((word) => word.length >= MARKED && words.some((other) => other.includes(word)));
     return {
       url,
       hash,
@@ -116,7 +119,7 @@ export class TranslatedEngine {
       text,
       words: typed,
       // The marks of results ask for words as the site's own language indexes them.
-      terms: words.flatMap((word) => indexTerm(word) ?? []),
+      terms: words.filter((word) => word.length >= MARKED).flatMap((word) => indexTerm(word) ?? []),
       score,
       child,
     };

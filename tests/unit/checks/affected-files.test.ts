@@ -30,7 +30,20 @@ it('a page that moved affects every file that still names the old address', () =
 it('the address of a page that is gone may have been written with %20', () =>
   expect(affected('content/develop/Training Modules/one.mdx')).toEqual(['content', 'content/index.mdx']));
 
-it.each(['content/_data/glossary.yaml', 'content/_diagrams/platform.svg', 'openapi/openapi.yaml', 'settings.yaml'])(
-  '%s may affect any page',
-  (file) => expect(affected('content/faq.mdx', file)).toBeUndefined(),
-);
+it('a page affects its translations, and they affect only themselves', () => {
+  const translated = [
+    ...texts,
+    { name: 'content/_languages/es/faq.mdx', text: 'Vea [relojes](/start_here/watches/).' },
+  ];
+  const found = (...changed: string[]) => [...(affectedFiles(changed, translated) ?? [])].sort();
+  expect(found('content/faq.mdx')).toEqual(['content/_languages/es/faq.mdx', 'content/faq.mdx']);
+  expect(found('content/_languages/es/faq.mdx')).toEqual(['content/_languages/es/faq.mdx']);
+});
+
+it.each([
+  'content/_data/glossary.yaml',
+  'content/_languages/es/_language.yaml',
+  'content/_diagrams/platform.svg',
+  'openapi/openapi.yaml',
+  'settings.yaml',
+])('%s may affect any page', (file) => expect(affected('content/faq.mdx', file)).toBeUndefined());

@@ -1,3 +1,4 @@
+import { helpAmong } from '@/lib/search/engine/belongs-to-help';
 import { helpFinder } from '@/lib/search/engine/needs-help';
 import { stemOf } from '@/lib/search/engine/stems';
 import { TranslatedEngine, type TranslatedSection } from '@/lib/search/engine/translated-engine';
@@ -59,6 +60,12 @@ describe('search in a further language', () => {
     expect(result?.terms).toContain('contrasena');
   });
 
+  it('takes no word for a typo of another if pages have it, and marks no short ones', async () => {
+    expect((await find('su idioma')).map(({ hash }) => hash)).toContain('language');
+    expect((await find('su idioma'))[0]?.words).toEqual(['idioma']);
+    expect((await find('nueva')).map(({ hash }) => hash)).toEqual(['forgot']);
+  });
+
   it('keeps to a part of the documentation if asked', async () => {
     expect((await find('app equipo', { within: 'using' })).map(({ url }) => url)).toEqual(['/es/using/leaving/']);
   });
@@ -80,4 +87,11 @@ it('recognizes danger in the words of a language, with accents or without', () =
   });
   expect(['Quiero morirme', 'hacerme daño', 'auxilio', 'estoy en peligro'].every(needsHelp)).toBe(true);
   expect(['mi contraseña está en peligro', 'auxilio con la app', 'quiero otro idioma'].some(needsHelp)).toBe(false);
+});
+
+it('offers someone in danger the help page first, then answers that lead there, in each language', () => {
+  const urls = ['/faq/', '/es/quick_links/participants/', '/es/quick_links/help_now/', '/es/app/'];
+  const results = urls.map((url) => ({ url, hash: url.includes('participants') ? 'help' : '' }));
+  expect(helpAmong(results, 'es').map(({ url }) => url)).toEqual([urls[2], urls[1]]);
+  expect(helpAmong([{ url: '/quick_links/help_now/', hash: '' }], 'en')).toHaveLength(1);
 });
