@@ -3,6 +3,7 @@ import { checkedNote } from '@/lib/content/month';
 import { comparedNote, loadReleases } from '@/lib/content/releases';
 import { EXTERNAL_LINK } from '@/lib/settings/addresses';
 import { toHref } from '@/lib/settings/addresses';
+import { editedFile } from '@/lib/content/own-sources';
 import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
@@ -26,7 +27,7 @@ export function PageCheck(props: { page: ContentRecord; speech: Speech }): React
         </a>
       )}{' '}
       {settings.editAddress ? (
-        <a href={settings.editAddress + encodeURI(file)} {...EXTERNAL_LINK}>
+        <a href={settings.editAddress + encodeURI(editedFile(file))} {...EXTERNAL_LINK}>
           {say('Edit this page')}
         </a>
       ) : null}

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { sourceRevision } from '@/lib/content/source-revision.static';
 import { hashOfSources } from '@/lib/content/source-files';
 import { loadContent } from '@/lib/content/load';
+import { editedFile } from '@/lib/content/own-sources';
 import { codeFrame } from '@/lib/diagnostics/report';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkApi } from '@/lib/openapi/load';
@@ -29,7 +30,9 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<S
     path.startsWith('/api') ? await checkApi(undefined, 'authors') : [],
   ];
   const elsewhere = [...problems, ...data.problems, ...(data.apiIsBroken ? [] : api)];
-  const all = [...inOrder(onPage.problems), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
+  const all = [...inOrder(onPage.problems), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))].map(
+    (problem) => ({ ...problem, file: editedFile(problem.file) }),
+  );
   const found = all.map((problem) => Object.assign({ frame: codeFrame(problem, textOf(problem.file)) }, problem));
   // After a save during the checks, the lines on disk are no longer those that were checked.
   return hashOfSources() === sourceRevision ? found : found.map((problem) => ({ ...problem, frame: '' }));

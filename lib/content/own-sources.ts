@@ -12,23 +12,12 @@ const TEXT = /\.(mdx?|yaml|json|svg|txt)$/;
  */
 export function ownSources(content: string, openapi: string): string | undefined {
   if (!fs.existsSync(ownFolder)) return undefined;
-  const sources = { content: [content, path.join(ownFolder, 'content')], openapi: [openapi] };
   const hash = hashOfFiles([content, openapi, ownFolder]).slice(0, 16);
   const folder = path.resolve('.cache', 'own', hash);
   if (fs.existsSync(folder)) return folder;
-  const replaced = replacer(ownWords());
   // Written beside it first, because several processes of a build may do this at the same time.
   const working = `${folder}.${process.pid}`;
-  for (const [name, folders] of Object.entries(sources)) {
-    for (const from of folders.filter((one) => fs.existsSync(one))) {
-      fs.cpSync(from, path.join(working, name), { recursive: true });
-    }
-    const isOurs = (file: string) => !fs.existsSync(path.join(ownFolder, name, file));
-    for (const file of textsBelow(path.join(working, name)).filter(isOurs)) {
-      const full = path.join(working, name, file);
-      fs.writeFileSync(full, replaced(fs.readFileSync(full, 'utf8')));
-    }
-  }
+  writeSources(working, { content, openapi, own: ownFolder, words: ownWords() });
   try {
     fs.renameSync(working, folder);
   } catch {
@@ -38,8 +27,67 @@ export function ownSources(content: string, openapi: string): string | undefined
   return folder;
 }
 
-const textsBelow = (folder: string): string[] =>
-  fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
+/** The same for the preview, where it is always the same folder: `refreshPreview` brings it up to date. */
+export const previewFolder = fs.existsSync(ownFolder) ? path.resolve('.cache', 'own', 'preview') : undefined;
+
+/** Writes what has changed since the last call. Does nothing in our own repository. */
+export function refreshPreview(content: string, openapi: string): void {
+  if (previewFolder) writeSources(previewFolder, { content, openapi, own: ownFolder, words: ownWords() });
+}
+
+/** Where people edit a file: in `own/`, if a copy replaces it. Both paths are relative to the project's root. */
+export function editedFile(file: string): string {
+  const own = path.join(ownFolder, file);
+  return fs.existsSync(own) ? path.relative(process.cwd(), own).split(path.sep).join('/') : file;
+}
+
+interface Sources {
+  content: string;
+  openapi: string;
+  own: string;
+  /** What our texts say, and what the copy says instead. */
+  words: Record<string, string>;
+}
+
+/** Makes `folder` hold what the sources say; files that are right already stay untouched. */
+export function writeSources(folder: string, { content, openapi, own, words }: Sources): void {
+  const replaced = replacer(words);
+  const wanted = new Map([
+    ...filesBelow(content, 'content', replaced),
+    ...filesBelow(path.join(own, 'content'), 'content'),
+    ...filesBelow(openapi, 'openapi', replaced),
+  ]);
+  for (const [name, read] of wanted) {
+    const file = path.join(folder, name);
+    const bytes = read();
+    if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) continue;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    // Somebody may be reading the old one.
+    fs.writeFileSync(`${file}.${process.pid}`, bytes);
+    fs.renameSync(`${file}.${process.pid}`, file);
+  }
+  for (const name of namesBelow(folder)) {
+    if (!wanted.has(name)) fs.rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+/** The files in a folder by their new names, each with a way to read it. */
+const filesBelow = (folder: string, as: string, replaced?: (text: string) => string) =>
+  namesBelow(folder).map((name): [string, () => Buffer] => {
+    const read = () => fs.readFileSync(path.join(folder, name));
+    return [
+      path.join(as, name),
+      replaced && TEXT.test(name) ? () => Buffer.from(replaced(read().toString('utf8'))) : read,
+    ];
+  });
+
+const namesBelow = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    : [];
 
 /** Replaces whole words: "988" in "call 988", but not in "1988" or "0.988". The longest come first. */
 export function replacer(words: Record<string, string>): (text: string) => string {

@@ -1,15 +1,14 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder, openapiFolder } from './folders';
+import { editedFolders } from './folders';
 
 /** The folders with everything that pages are made from. */
-export const sourceFolders = [contentFolder, openapiFolder];
+export const sourceFolders = editedFolders.filter((folder) => fs.existsSync(folder));
 
 /** Every file in these folders, in a fixed order, without the temporary files that editors keep beside them. */
 export function sourceFiles(): string[] {
   return sourceFolders
-    .filter((folder) => fs.existsSync(folder))
     .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/^\.|~$|^\d+$/.test(entry.name))
     .map((entry) => path.relative(process.cwd(), path.join(entry.parentPath, entry.name)))

@@ -1,4 +1,7 @@
-import { replacer } from '@/lib/content/own-sources';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { replacer, writeSources } from '@/lib/content/own-sources';
 
 const replaced = replacer({
   '988': '116123',
@@ -18,4 +21,56 @@ it.each([
 
 it('changes nothing without words', () => {
   expect(replacer({})('988')).toBe('988');
+});
+
+describe('the folder that a copy is made from', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'own-'));
+  afterAll(() => fs.rmSync(root, { recursive: true }));
+  const at = (...parts: string[]) => path.join(root, ...parts);
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
+    fs.writeFileSync(at(file), text);
+  };
+  const read = (file: string) => fs.readFileSync(at('made', file), 'utf8');
+  const make = () =>
+    writeSources(at('made'), {
+      content: at('content'),
+      openapi: at('openapi'),
+      own: at('own'),
+      words: { '988': '116123' },
+    });
+
+  beforeAll(() => {
+    write('content/help.mdx', 'Call 988.');
+    write('content/faq.mdx', 'Call 988.');
+    write('content/_data/photo.png', '988');
+    write('openapi/openapi.yaml', 'description: 988');
+    write('own/content/help.mdx', 'Ours: not 988.');
+    make();
+  });
+
+  it('has own words in our texts, and own pages as they are', () => {
+    expect(read('content/faq.mdx')).toBe('Call 116123.');
+    expect(read('openapi/openapi.yaml')).toBe('description: 116123');
+    expect(read('content/_data/photo.png')).toBe('988');
+    expect(read('content/help.mdx')).toBe('Ours: not 988.');
+  });
+
+  it('follows what people save, add, and delete, and leaves the rest alone', () => {
+    const before = fs.statSync(at('made/content/faq.mdx')).mtimeMs;
+    write('own/content/help.mdx', 'Ours, newer.');
+    write('own/content/more.mdx', 'One more.');
+    fs.rmSync(at('content/_data/photo.png'));
+    make();
+    expect(read('content/help.mdx')).toBe('Ours, newer.');
+    expect(read('content/more.mdx')).toBe('One more.');
+    expect(fs.existsSync(at('made/content/_data/photo.png'))).toBe(false);
+    expect(fs.statSync(at('made/content/faq.mdx')).mtimeMs).toBe(before);
+  });
+
+  it('has our page again when the own one is deleted', () => {
+    fs.rmSync(at('own/content/help.mdx'));
+    make();
+    expect(read('content/help.mdx')).toBe('Call 116123.');
+  });
 });
