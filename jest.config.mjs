@@ -32,7 +32,7 @@ const slow = [
   '/tests/samples/',
   '/tests/unit/faults/',
   '/tests/unit/fuzz/',
-  '/tests/unit/mdx/heading-ids',
+  '/tests/unit/markdown/heading-ids',
   '/tests/unit/openapi/(description|error-catalog|pages)',
   '/tests/unit/search/relevance',
 ];

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { AT } from './landmarks';
 
-/** Plain `next dev` in a fresh clone, made by tests/support/fresh-clone.ts, without any preparation. */
+/** Plain `next dev` in the copy of a hospital, made by tests/support/fresh-clone.ts, without any preparation. */
 
 const clone = path.resolve('.fresh');
+const { OWN_DIR: _, ...environment } = process.env;
 
 const test = base.extend<object, { origin: string }>({
   origin: [
@@ -15,8 +16,10 @@ const test = base.extend<object, { origin: string }>({
       const server: ChildProcess = spawn(
         process.execPath,
         ['node_modules/next/dist/bin/next', 'dev', '--port', '0', '--hostname', '127.0.0.1'],
-        { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } },
+        { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'], env: { ...environment, NEXT_TELEMETRY_DISABLED: '1' } },
       );
+      // Also if the first page takes too long, and nothing below runs any more.
+      process.once('exit', () => server.kill());
       const origin = await new Promise<string>((resolve, reject) => {
         let output = '';
         server.stdout?.on('data', (text: Buffer) => {
@@ -26,10 +29,12 @@ const test = base.extend<object, { origin: string }>({
         });
         server.once('exit', () => reject(new Error(`next dev ended:\n${output}`)));
       });
+      // Compile what all pages need once, before any test waits for it.
+      await fetch(origin);
       await use(origin);
       server.kill();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ origin }, use) => use(`${origin}/`),
 });
@@ -70,12 +75,26 @@ test("typing in a page's search box finds pages", async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText(/survey/i, { timeout: 150_000 });
 });
 
+/** The preview's server makes the page anew, on the processor that the browser needs, too. */
+const RENDERED = { timeout: 60_000 };
+
 test('an edit to a page shows up without a full load', async ({ page }) => {
   const file = path.join(clone, 'content', 'faq.mdx');
   await page.goto(AT.page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   fs.appendFileSync(file, '\n\nA sentence that was not there before.\n');
-  await expect(page.getByText('A sentence that was not there before.')).toBeVisible();
+  await expect(page.getByText('A sentence that was not there before.')).toBeVisible(RENDERED);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page that the copy replaces shows what is saved in own/', async ({ page }) => {
+  const file = path.join(clone, 'own', 'content', 'quick_links', 'help_now.mdx');
+  const before = fs.readFileSync(file, 'utf8');
+  await page.goto(AT.helpNow);
+  await expect(page.getByText('Call Samaritans')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  fs.writeFileSync(file, before.replace('Call Samaritans', 'Ring Samaritans'));
+  await expect(page.getByText('Ring Samaritans')).toBeVisible(RENDERED);
+  fs.writeFileSync(file, before);
 });
