@@ -84,6 +84,7 @@ const WHILE_READING: [id: string, requires: string][] = [
   ['section-file', 'a valid `_section.yaml` in each folder'],
   ['data-file', 'valid data files'],
   ['duplicate-address', 'one page per address'],
+  ['settings', 'valid settings of the site'],
   ['language', 'a valid `_language.yaml` with every text of the site, and a home page, for each language'],
   ['translation', 'an original at the path of each translation'],
   ['mdx-syntax', 'text that can be parsed: every tag closed, no lone `<` or `{`'],

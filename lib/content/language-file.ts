@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownSettings } from '@/lib/settings/own-settings';
 import { settings } from '@/lib/settings/settings';
 import type { SiteSettings } from '@/lib/settings/settings-schema';
 import { TEXTS } from '@/lib/settings/texts';
@@ -26,6 +27,14 @@ export function textsOfSettings(from: SiteSettings): string[] {
 
 const text = z.string().min(1);
 
+const byEnglish = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, text]));
+
+/** A copy of the site may say something else in its settings: what no language has then stays as the copy says it. */
+const isCopy = Object.keys(ownSettings()).length > 0;
+const texts = isCopy
+  ? z.object(byEnglish(TEXTS)).catchall(text)
+  : z.strictObject(byEnglish([...TEXTS, ...textsOfSettings(settings)]));
+
 /** What `_language.yaml` holds. A text of the site that it leaves out is an error at its place in the file. */
 export const languageSchema = z.strictObject({
   label: text.describe("The language's own name, as the menu shows it."),
@@ -46,9 +55,7 @@ export const languageSchema = z.strictObject({
     .partial()
     .optional()
     .describe('Help lines of the settings that differ for people who speak this language.'),
-  texts: z
-    .strictObject(Object.fromEntries([...new Set([...TEXTS, ...textsOfSettings(settings)])].map((key) => [key, text])))
-    .describe('Every text of the site and of its settings, by the English one.'),
+  texts: texts.describe('Every text of the site and of its settings, by the English one.'),
 });
 
 export type LanguageFile = Omit<z.infer<typeof languageSchema>, 'texts'> & { texts: Record<string, string> };

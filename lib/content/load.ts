@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { checkSettings } from '@/lib/settings/settings-schema';
 import { settings } from '@/lib/settings/settings';
 import { contentFolder } from './folders';
+import { settingsProblems } from './check-settings';
 import { oncePerRevision } from './once-per-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
 
@@ -48,9 +48,13 @@ function unreadable(file: string, error: unknown): Diagnostic {
     : contentProblem(file, `The file cannot be read (${code ?? String(error)}).`, 'Check its permissions.');
 }
 
-/** All content as it is on disk, with everything that is wrong. @throws DiagnosticError if there is no folder. */
+/**
+ * All content as it is on disk, with everything that is wrong.
+ * @throws DiagnosticError if there is no folder, or the settings of the site are wrong.
+ */
 export function readContent(): Content {
-  checkSettings(settings);
+  const wrong = settingsProblems(settings);
+  if (wrong.length) throw new DiagnosticError(wrong);
   const { files, problems } = readContentFiles(contentFolder);
   const content = buildContent(files, settings.excludedFolders);
   content.problems.unshift(...problems);

@@ -69,9 +69,33 @@ const siteSettingsSchema = z.strictObject({
   analyticsId: z.string().regex(/^$|^[A-Z]+-[A-Z0-9]+$/),
   analyticsHost: z.url({ protocol: /^https$/ }),
   /** The language of `content/` itself. Each folder in `content/_languages/` is a further one. */
-  language: z.strictObject({ code: z.string().min(2), label: z.string().min(1), dir: z.enum(['ltr', 'rtl']) }),
+  language: z.strictObject({
+    code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be the code of a language, such as "en" or "pt-BR"'),
+    label: z.string().min(1),
+    dir: z.enum(['ltr', 'rtl']),
+  }),
   localeNote: menuNote,
-  versions: z.array(z.strictObject({ name: z.string().min(1), label: z.string().min(1), path: z.string() })).min(1),
+  versions: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        label: z.string().min(1),
+        /** Where its addresses begin; nowhere special for the current one. */
+        path: z
+          .string()
+          .regex(/^$|^\/[a-z0-9][a-z0-9.-]*$/, 'must be empty for the current version, or look like "/1.0"'),
+      }),
+    )
+    .refine((all) => all.filter(({ path: start }) => start === '').length === 1, {
+      message: 'must have exactly one current version, the one with an empty path',
+    })
+    .refine(
+      (all) =>
+        ['name', 'label', 'path'].every((key) => new Set(all.map((one) => one[key as 'name'])).size === all.length),
+      {
+        message: 'must have different names, labels, and paths',
+      },
+    ),
   versionNote: menuNote,
   searchContexts: z.array(z.strictObject({ path: z.string().min(1), label: z.string().min(1) })),
   hideNavbarOnScroll: z.boolean(),
@@ -95,17 +119,3 @@ export type OwnSettings = Partial<SiteSettings> & {
   /** Words of our pages and API description, and what the copy says instead. */
   words?: Record<string, string>;
 };
-
-/**
- * Checks settings and returns them typed.
- * @throws Error listing every invalid key with its name and what is expected.
- */
-export function checkSettings(input: unknown): Settings {
-  const result = settingsSchema.safeParse(input);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? ` (${issue.keys.join(', ')})` : '';
-    return `  ${issue.path.join('.') || 'settings'}: ${issue.message}${keys}`;
-  });
-  throw new Error(`The settings (lib/settings/, own/settings.yaml) are not valid:\n${lines.join('\n')}`);
-}

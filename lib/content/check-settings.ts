@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { formatPath } from '@/lib/diagnostics/validate';
+import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
+import { ownFolder } from '@/lib/settings/own-settings';
+import { settingsSchema } from '@/lib/settings/settings-schema';
+
+const OURS = 'lib/settings/site-settings.static.ts';
+/** Settings that come from the environment, not from a file. */
+const SET_BY: Record<string, string> = { basePath: 'BASE_PATH', url: 'SITE_URL' };
+
+/** Everything that is wrong with settings, each at the line that sets it, with what is expected there. */
+export function settingsProblems(input: unknown): Diagnostic[] {
+  const { error } = settingsSchema.safeParse(input);
+  return (error?.issues ?? []).flatMap((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    if (!unknown.length) return [problemAt(issue.path, issue.message.replace(/^Invalid input: /, ''))];
+    return unknown.map((key) => problemAt([...issue.path, key], 'there is no such setting'));
+  });
+}
+
+function problemAt(at: Path, message: string): Diagnostic {
+  const variable = SET_BY[String(at[0])];
+  const hint = variable && process.env[variable] ? `The environment sets it: ${variable}.` : undefined;
+  return {
+    ...whereIs(at),
+    rule: 'settings',
+    message: `"${formatPath(at) || 'settings'}": ${message}.`,
+    hint,
+    severity: 'error',
+  };
+}
+
+/** The place that sets a value: in the copy's own file if it does, otherwise the line of its name in ours. */
+function whereIs(at: Path): Pick<Diagnostic, 'file' | 'line' | 'column'> {
+  const own = path.join(ownFolder, 'settings.yaml');
+  const source = new YamlSource(fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : '');
+  if (source.valueAt(at.slice(0, 1)) !== undefined) {
+    return { file: path.relative(process.cwd(), own).split(path.sep).join('/'), ...source.positionOf(at) };
+  }
+  const lines = fs.readFileSync(OURS, 'utf8').split('\n');
+  return { file: OURS, line: 1 + lines.findIndex((line) => line.startsWith(`  ${String(at[0])}:`)) };
+}
