@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadActivityTypes, loadSensorTypes, namesOf } from '@/lib/content/catalog/load';
 import { findType, staticFields } from '@/lib/content/catalog/select';
-import type { Field } from '@/lib/content/catalog/schema';
+import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
 import { formatJson } from '@/lib/content/catalog/format';
 import { Code } from './code';
 import { DataTable } from './data-table';
@@ -23,19 +23,19 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
     ['Session', type.time],
     ['Languages', type.languages],
     ['Default tab', type.tab],
-    ['Cortex', type.cortex],
+    ['Cortex features', type.cortex],
     ['Folder in LAMP-activities', type.folder && `\`${type.folder}\``],
   ];
   return (
     <>
       {type.kind === 'game' ? null : (
         <p>
-          <InlineText text={type.about} />
+          <InlineText text={type.about} /> Look up its settings, what an event holds, and an example.
         </p>
       )}
       <FactTable
         of={type.label}
-        facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
+        facts={facts.map(([name, text]) => [name, text && text !== 'None' && <InlineText key={name} text={text} />])}
       />
     </>
   );
@@ -92,35 +92,48 @@ export function ActivityFields({ spec }: TypeProps): ReactNode {
   );
 }
 
-/** A made-up event of an activity type. */
+/** An example event of an activity type. */
 export function ActivityExample({ spec }: TypeProps): ReactNode {
   const { label, example } = findType(loadActivityTypes().types, spec, 'ActivityExample');
-  return <ExampleEvent title={`A made-up ${label} event`} event={example} />;
+  return <ExampleEvent title={`Example event: ${label}`} event={example} />;
 }
 
 /** What a sensor type records, and on which devices. */
 export function SensorType({ spec }: TypeProps): ReactNode {
   const type = findType(loadSensorTypes().types, spec, 'SensorType');
-  const { ios, android, web, watch } = type.platforms;
   const facts: [string, string | undefined][] = [
     ['Type', `\`${type.spec}\``],
-    ['iPhone', ios],
-    ['Android', android],
-    ['Watch', watch],
-    ['Web browser', web],
+    ['Available on', availability(type.platforms)],
     ['Sampling', type.rate ? `${type.sampling}. ${type.rate}` : type.sampling],
     ['Needs', type.needs],
-    ['Cortex', type.cortex],
+    ['Cortex features', type.cortex],
   ];
   return (
     <>
-      <p>{type.summary}</p>
+      <p>
+        <Code>{type.spec}</Code> records {type.summary.charAt(0).toLowerCase() + type.summary.slice(1)}. Look up its
+        fields, units, and an example event.
+      </p>
       <FactTable
         of={type.label}
-        facts={facts.map(([name, text]) => [name, text && <InlineText key={name} text={text} />])}
+        facts={facts.map(([name, text]) => [name, text && text !== 'None' && <InlineText key={name} text={text} />])}
       />
     </>
   );
+}
+
+/** The devices that record a sensor type, with what is special about each; devices that don't are left out. */
+function availability({ ios, android, watch, web }: SensorTypeData['platforms']): string {
+  const devices: [string, string | undefined][] = [
+    ['iPhone', ios],
+    ['Android', android],
+    ['watch', watch],
+    ['web browser', web],
+  ];
+  return devices
+    .filter(([, how]) => how && how !== 'No')
+    .map(([device, how]) => (how === 'Yes' ? device : `${device} (${how})`))
+    .join(', ');
 }
 
 /** The fields of a sensor type's events, and what to watch out for. */
@@ -146,7 +159,7 @@ export function SensorFields({ spec }: TypeProps): ReactNode {
 export function SensorExample({ spec }: TypeProps): ReactNode {
   const { examples } = findType(loadSensorTypes().types, spec, 'SensorExample');
   return examples.map(({ title, event }) => (
-    <ExampleEvent key={title} title={`A made-up event: ${title}`} event={event} />
+    <ExampleEvent key={title} title={`Example event: ${title}`} event={event} />
   ));
 }
 
@@ -210,7 +223,7 @@ export function FactTable({ of, facts }: { of: string; facts: [name: string, val
   );
 }
 
-/** A made-up event as JSON, under a title. */
+/** An event as JSON, under a title. */
 function ExampleEvent({ title, event }: { title: string; event: unknown }): ReactNode {
   return (
     <figure className="code" data-language="json">
