@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { errorCatalog, isCode, type CatalogError, type ErrorCase, type ErrorGroup } from '@/lib/openapi/error-catalog';
 import type { Api } from '@/lib/openapi/load';
 import { ApiHeading, InlineText, Text } from './text';
-import { OperationLink } from './operation-link';
+import { OperationTitle } from './operation-link';
 
 /** A code without parentheses, as a heading: `(other text)` is "Other text". */
 function nameOf(code: string): string {
@@ -29,19 +29,22 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   );
 }
 
-/** Every code with a link to its entry. Left out of search, which finds the entries themselves. */
+/** Every code with a link to its entry. Left out of search, which finds the entries themselves. Messages have no code. */
 function CodeIndex({ groups }: { groups: ErrorGroup[] }): ReactNode {
   return (
     <section data-search-skip="">
       <ApiHeading id="codes">Find a code</ApiHeading>
       <ul className="code-index">
-        {groups.flatMap(({ errors }) =>
-          errors.map(({ code, id }) => (
+        {groups
+          .flatMap(({ errors }) => errors)
+          .filter(({ code }) => isCode(code))
+          .map(({ code, id }) => (
             <li key={id}>
-              <a href={`#${id}`}>{isCode(code) ? <code>{code}</code> : nameOf(code)}</a>
+              <a href={`#${id}`}>
+                <code>{code}</code>
+              </a>
             </li>
-          )),
-        )}
+          ))}
       </ul>
     </section>
   );
@@ -50,57 +53,49 @@ function CodeIndex({ groups }: { groups: ErrorGroup[] }): ReactNode {
 function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
   const { code, id, formerIds, meaning, cases } = error;
   return (
-    <section className="error-entry" aria-labelledby={id}>
+    <div className="error-entry">
       {formerIds.map((formerId) => (
         <span key={formerId} id={formerId} />
       ))}
-      <ApiHeading id={id} level={3}>
+      <ApiHeading id={id} level={3} toc={false}>
         {nameOf(code)}
       </ApiHeading>
       <Text markdown={meaning} />
       {cases.map((one, index) => (
         <dl key={index}>
-          <dt>Status</dt>
-          <dd>{one.status}</dd>
+          {code.startsWith(`${one.status}.`) ? null : (
+            <>
+              <dt>Status</dt>
+              <dd>{one.status}</dd>
+            </>
+          )}
           <dt>Cause</dt>
-          <dd>
-            <InlineText markdown={one.cause} />
-          </dd>
+          <InlineText as="dd" markdown={one.cause} />
           <dt>What to do</dt>
-          <dd>
-            <InlineText markdown={one.cure} />
-          </dd>
+          <InlineText as="dd" markdown={one.cure} />
           <Senders operations={one.operations} />
         </dl>
       ))}
-    </section>
+    </div>
   );
 }
 
-/** Which operations return an error. Left out of search, because every operation would match most codes. */
+/** So many operations are named. No reader wants a list of more, because the page of each operation has its errors. */
+const FEW = 4;
+
+/** Which operations return an error, if they're few. Left out of search, because every operation would match most codes. */
 function Senders({ operations }: Pick<ErrorCase, 'operations'>): ReactNode {
-  if (!operations.length) return null;
-  const list = (
-    <ul className="operation-list">
-      {operations.map((operation) => (
-        <li key={operation.slug}>
-          <OperationLink operation={operation} />
-        </li>
-      ))}
-    </ul>
-  );
+  if (!operations.length || operations.length > FEW) return null;
   return (
     <>
       <dt data-search-skip="">Returned by</dt>
       <dd data-search-skip="">
-        {operations.length > 1 ? (
-          <details className="fold">
-            <summary>{operations.length} operations</summary>
-            {list}
-          </details>
-        ) : (
-          list
-        )}
+        {operations.map((operation, index) => (
+          <Fragment key={operation.slug}>
+            {index ? ', ' : ''}
+            <OperationTitle operation={operation} />
+          </Fragment>
+        ))}
       </dd>
     </>
   );

@@ -205,7 +205,7 @@ export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
                 <a href={toHref(errorPath(code), settings.basePath)}>
                   {code.startsWith('(') ? code : <code>{code}</code>}
                 </a>
-                <span className="field-type"> status {status}</span>
+                {code.startsWith(`${status}.`) ? null : <span className="field-type"> status {status}</span>}
                 <PartLink id={id} name={code} />
               </th>
               <td>

@@ -8,14 +8,19 @@ const STATUS_WORDS = { ok: '', deprecated: 'deprecated', 'not-implemented': 'not
 
 /** An entry in a list of operations: method, title, and a mark if it should not be used. */
 export function OperationLink({ operation }: { operation: Operation }): ReactNode {
-  const { method, slug, title, status } = operation;
+  const { method, status } = operation;
   return (
     <>
       <MethodBadge method={method} />
-      <a href={toHref(operationPath(slug), settings.basePath)}>{title}</a>
+      <OperationTitle operation={operation} />
       {status === 'ok' ? null : <span className="status-mark">{STATUS_WORDS[status]}</span>}
     </>
   );
+}
+
+/** An operation's title, which links to its page. */
+export function OperationTitle({ operation: { slug, title } }: { operation: Operation }): ReactNode {
+  return <a href={toHref(operationPath(slug), settings.basePath)}>{title}</a>;
 }
 
 /** The method in capitals, in its own color. */

@@ -48,9 +48,12 @@ export function Responses({ responses }: { responses: ShownResponse[] }): ReactN
 const sameShape = (one: SchemaNode | undefined, other: SchemaNode | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The schema of the first error response that has one. */
-const sharedShape = (responses: ShownResponse[]): SchemaNode | undefined =>
-  responses.find((response) => !isSuccess(response) && response.content?.schema)?.content?.schema;
+/** The schema that most error responses have. */
+function sharedShape(responses: ShownResponse[]): SchemaNode | undefined {
+  const shapes = responses.flatMap((one) => (isSuccess(one) || !one.content?.schema ? [] : [one.content.schema]));
+  const uses = (shape: SchemaNode): number => shapes.filter((other) => sameShape(shape, other)).length;
+  return shapes.toSorted((one, other) => uses(other) - uses(one))[0];
+}
 
 function Content(props: { response: ShownResponse; error: SchemaNode | undefined }): ReactNode {
   const { response, error } = props;

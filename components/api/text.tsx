@@ -12,9 +12,10 @@ export async function Text({ markdown, title }: { markdown: string; title?: stri
 }
 
 /** Markdown of one paragraph, inline. */
-export async function InlineText({ markdown }: { markdown: string }): Promise<ReactNode> {
+export async function InlineText(props: { markdown: string; as?: 'span' | 'dd' }): Promise<ReactNode> {
+  const { markdown, as: Tag = 'span' } = props;
   const html = await renderMarkdown(markdown, { basePath, inline: true });
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Code as a Markdown fence longer than any fence in its content, so that it is highlighted like all code. */

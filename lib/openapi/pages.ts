@@ -54,8 +54,7 @@ const ERROR_CATALOG = {
   kind: 'error-catalog',
   path: ERRORS_PATH,
   title: 'API error codes',
-  description:
-    'Every error code that a LAMP server returns: what it means, what causes it, what to do about it, and which operations return it.',
+  description: 'Every error code that a LAMP server returns: what it means, what causes it, and what to do about it.',
   keywords: ['error catalog', 'error message', 'status code', 'failed request', 'exception', 'fix'],
   aliases: [],
   file: 'openapi/errors.yaml',

@@ -20,7 +20,7 @@ export interface SchemaNode {
   known?: string[];
   /** Where to find the details of a schema shown only by its title. */
   docs?: string;
-  /** The title of the enclosing schema that appears again here. */
+  /** The title of a schema that encloses this one or is an earlier option, and that appears again here. */
   circular?: string;
   children: SchemaNode[];
   choice?: { of: 'one of' | 'any of'; options: SchemaNode[] };
@@ -30,9 +30,14 @@ interface Context {
   resolve: Resolve;
   /** Request fields that the server fills in are not required of the sender, and vice versa. */
   purpose: 'request' | 'response';
+  /** References whose fields an earlier option of a choice has listed. */
+  listed?: readonly string[];
 }
 
-/** A schema as a finite tree: references resolved, `allOf` merged, lists shown by their items, cycles cut. */
+/**
+ * A schema as a finite tree: references resolved, `allOf` merged, lists shown by their items, cycles cut. The fields of
+ * a schema that is an option of a choice aren't listed again in a later option, such as a list of it.
+ */
 export function schemaTree(schema: MaybeRef<Schema>, context: Context): SchemaNode {
   return build('', schema, false, context, []);
 }
@@ -44,7 +49,7 @@ function build(
   context: Context,
   trail: string[],
 ): SchemaNode {
-  const { resolve, purpose } = context;
+  const { resolve, purpose, listed = [] } = context;
   const ref = isRef(source) ? source.$ref : onlyRef(source);
   const schema = flatten(source, resolve);
   const node: SchemaNode = {
@@ -59,7 +64,7 @@ function build(
   };
   if (schema.default !== undefined) node.default = plainValue(schema.default);
   if (isScalar(schema.example)) node.example = plainValue(schema.example);
-  if (ref && trail.includes(ref)) return { ...node, circular: refName(ref), title: undefined };
+  if (ref && [...trail, ...listed].includes(ref)) return { ...node, circular: refName(ref), title: undefined };
   if (ref && schema['x-leaf'] && trail.length) {
     return { ...node, docs: schema.externalDocs?.url, example: undefined };
   }
@@ -68,7 +73,7 @@ function build(
   const below = ref ? [...trail, ref] : trail.length ? trail : ['#'];
   const list = schema.type === 'array' && schema.items ? schema.items : undefined;
   const itemRef = list && isRef(list) ? list.$ref : undefined;
-  if (itemRef && below.includes(itemRef)) return { ...node, circular: refName(itemRef) };
+  if (itemRef && [...below, ...listed].includes(itemRef)) return { ...node, circular: refName(itemRef) };
   const inner = list ? flatten(list, resolve) : schema;
   node.possible = constraints(schema, list ? inner : undefined);
   if (list && inner['x-leaf']) return { ...node, docs: inner.externalDocs?.url };
@@ -80,7 +85,10 @@ function build(
   node.children = rows ? rows.children : childrenOf(inner, context, deeper);
   const choices = inner.oneOf ?? inner.anyOf;
   if (choices) {
-    const options = choices.map((choice) => build('', choice, false, context, deeper));
+    const options = choices.map((choice, index) => {
+      const earlier = choices.slice(0, index).flatMap((one) => (isRef(one) ? [one.$ref] : []));
+      return build('', choice, false, { ...context, listed: [...listed, ...earlier] }, deeper);
+    });
     if (options.some((option) => saysMore(option))) {
       node.choice = { of: inner.oneOf ? 'one of' : 'any of', options };
     }

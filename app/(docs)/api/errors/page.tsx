@@ -1,0 +1,8 @@
+import { pageRoute } from '@/components/page/page-route';
+import { ERRORS_PATH } from '@/lib/openapi/navigation';
+import '@/app/styles/api-errors-page.css';
+
+const route = pageRoute({ root: ERRORS_PATH });
+
+export const { generateMetadata } = route;
+export default route.Page;
