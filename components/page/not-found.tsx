@@ -21,9 +21,6 @@ export function NotFound({ site }: { site: Site }): ReactNode {
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for.</p>
-      <p>
-        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
-      </p>
       <p>The page may have moved. It may help to search, or to start again from the home page.</p>
       <p>
         <a href={toHref('/search', settings.basePath)}>Search all pages</a>
@@ -31,6 +28,9 @@ export function NotFound({ site }: { site: Site }): ReactNode {
         <a href={toHref('/', settings.basePath)}>Go to the home page</a>
         {' · '}
         <a href={toHref(HELP_NOW, settings.basePath)}>Help now</a>
+      </p>
+      <p>
+        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
       </p>
       {[...site.languages.keys()].map((code) => (
         <NotFoundIn key={code} speech={speechOf(site, code)} />

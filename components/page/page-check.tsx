@@ -11,11 +11,11 @@ import type { ContentRecord } from '@/lib/site/page-record';
 const REPORT_PATH = '/bug';
 
 /** When the page was last checked, with which releases, where to report a mistake, and where to mend it. */
-export function PageCheck(props: { page: ContentRecord; speech: Speech }): ReactNode {
+export function PageCheck(props: { page: ContentRecord; speech: Speech; isForParticipants: boolean }): ReactNode {
   const { path, checked, file } = props.page;
   const { say, to } = props.speech;
   // The names of the releases are for staff, who read the site's own language.
-  const compared = props.speech.about ? '' : comparedNote(checked, loadReleases());
+  const compared = props.isForParticipants || props.speech.about ? '' : comparedNote(checked, loadReleases());
   // The address carries the page in question: there is nothing to fill in or send.
   const report = `${toHref(to(REPORT_PATH), settings.basePath)}?page=${toHref(path, '')}`;
   return (

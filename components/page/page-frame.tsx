@@ -54,7 +54,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
             dangerouslySetInnerHTML={{ __html: content.html }}
           />
           {page.leadsToHelp ? <HelpNow speech={speech} /> : null}
-          <PageCheck page={page} speech={speech} />
+          <PageCheck page={page} speech={speech} isForParticipants={isForParticipants(page)} />
         </article>
         <Pager page={page} site={site} speech={speech} />
         <StructuredData page={page} speech={speech} />
@@ -64,6 +64,10 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
     </div>
   );
 }
+
+/** Participants need neither a page as Markdown nor the releases that it was compared with. */
+const isForParticipants = (page: ContentRecord): boolean =>
+  page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
 
 function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
   const { path, title, version } = page;
@@ -76,7 +80,7 @@ function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[
       <header>
         <h1>{title}</h1>
       </header>
-      <PageActions path={path} speech={speech} />
+      {isForParticipants(page) ? null : <PageActions path={path} speech={speech} />}
       {path === to('/') ? <HomeSearch speech={speech} /> : null}
       {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton speech={speech} /> : null}
       {translation?.isBehind ? <BehindNote original={translation.original.path} speech={speech} /> : null}

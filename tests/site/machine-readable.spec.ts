@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { settings } from '../../lib/settings/settings';
-import { AT } from './landmarks';
 import { expect, open, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
@@ -125,23 +124,23 @@ test('every page references the picture for shared links, a 1200 by 630 PNG', ({
 
 test('"Copy page" copies the page as Markdown, also after client-side navigation', async ({ page, context, dir }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, AT.page);
+  await open(page, 'start_here/run_a_study/');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied()).toBe(read(dir, 'faq.md'));
-  await page.locator('.prose a[href$="/app/"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get the mindLAMP app');
+  expect(await copied()).toBe(read(dir, 'start_here/run_a_study.md'));
+  await page.locator('.prose a[href$="/start_here/checklist/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready by tomorrow: a checklist');
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied()).toBe(read(dir, 'app.md'));
+  expect(await copied()).toBe(read(dir, 'start_here/checklist.md'));
 });
 
 test('"Markdown" opens the Markdown version without JavaScript', async ({ browser, server }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${server.address}faq/`);
+  await page.goto(`${server.address}start_here/checklist/`);
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
-  const answer = page.waitForResponse(/faq\.md$/);
+  const answer = page.waitForResponse(/checklist\.md$/);
   await page.getByRole('link', { name: 'Markdown', exact: true }).click();
   expect((await answer).headers()['content-type']).toContain('text/markdown');
   await page.close();
