@@ -14,13 +14,14 @@ const documents = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join('docs', file)),
 ];
-const { scripts, dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as Record<
-  'scripts' | 'dependencies',
-  Record<string, string>
->;
+const { version, scripts, dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+  version: string;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+};
 
 /** npm's own commands. */
-const NPM = new Set(['ci', 'install', 'test', 'start', 'audit', 'view', 'i']);
+const NPM = new Set(['ci', 'install', 'test', 'start', 'audit', 'view', 'i', 'version']);
 
 describe.each(documents)('%s', (document) => {
   const text = fs.readFileSync(document, 'utf8');
@@ -69,4 +70,9 @@ it('docs/architecture.md names every step after the export, in its order', () =>
   const places = exportSteps.map(({ name }) => text.indexOf(`| \`${name}\``));
   expect(places.every((place) => place > 0)).toBe(true);
   expect([...places].sort((a, b) => a - b)).toEqual(places);
+});
+
+it('the changelog begins with the version of package.json, which is unreleased or has a date', () => {
+  const [first] = fs.readFileSync('CHANGELOG.md', 'utf8').match(/^## .*/m) ?? [];
+  expect(first).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')}, (unreleased|[A-Z][a-z]+ \\d+, \\d{4})$`));
 });
