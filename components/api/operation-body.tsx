@@ -180,44 +180,62 @@ export function StatusNotice({ operation }: { operation: Operation }): ReactNode
   );
 }
 
-/** What goes wrong, why, and what to do; each code links to its entry in the catalog. */
+/** What goes wrong, why, and what to do, and the names of the standard errors; each code links to its entry in the catalog. */
 export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
   if (!errors.length) return null;
   const ids = new Map<string, number>();
-  const rows = errors.map((error) => {
+  const entries = errors.map((error) => {
     const id = partId('error', error.code);
     const before = ids.get(id) ?? 0;
     ids.set(id, before + 1);
     // The same code may have several causes.
     return { ...error, id: before ? partId(id, before + 1) : id };
   });
+  const rows = entries.filter((error) => !error.standard);
+  const standard = entries.filter((error) => error.standard);
   return (
-    <section>
+    <section className="operation-errors">
       <ApiHeading id="errors">Errors</ApiHeading>
-      <table className="api-table errors-table" aria-labelledby="errors">
-        <tbody>
-          {rows.map(({ code, status, cause, cure, id, anchors = [] }) => (
-            <tr key={id} id={id}>
-              <th scope="row">
-                {anchors.map((anchor) => (
-                  <span key={anchor} id={partId('error', anchor)} />
-                ))}
-                <a href={toHref(errorPath(code), settings.basePath)}>
-                  {code.startsWith('(') ? code : <code>{code}</code>}
-                </a>
-                {code.startsWith(`${status}.`) ? null : <span className="field-type"> status {status}</span>}
-                <PartLink id={id} name={code} />
-              </th>
-              <td>
-                <Text markdown={cause} />
-                <p>
-                  <strong>What to do:</strong> <InlineText markdown={cure} />
-                </p>
-              </td>
-            </tr>
+      {rows.length ? (
+        <table className="api-table errors-table" aria-labelledby="errors">
+          <tbody>
+            {rows.map(({ code, status, cause, cure, id, anchors = [] }) => (
+              <tr key={id} id={id}>
+                <th scope="row">
+                  {anchors.map((anchor) => (
+                    <span key={anchor} id={partId('error', anchor)} />
+                  ))}
+                  <a href={toHref(errorPath(code), settings.basePath)}>
+                    {code.startsWith('(') ? code : <code>{code}</code>}
+                  </a>
+                  <span className="field-type"> status {status}</span>
+                  <PartLink id={id} name={code} />
+                </th>
+                <td>
+                  <Text markdown={cause} />
+                  <p>
+                    <strong>What to do:</strong> <InlineText markdown={cure} />
+                  </p>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {standard.length ? (
+        <p>
+          {rows.length ? 'It can also return' : 'The operation can return'} these standard errors:{' '}
+          {standard.map(({ code, id }, index) => (
+            <span key={id} id={id}>
+              {index ? ', ' : null}
+              <a href={toHref(errorPath(code), settings.basePath)}>
+                {code.startsWith('(') ? 'failures without a code' : <code>{code}</code>}
+              </a>
+            </span>
           ))}
-        </tbody>
-      </table>
+          .
+        </p>
+      ) : null}
     </section>
   );
 }

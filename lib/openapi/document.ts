@@ -85,6 +85,8 @@ export type SecurityRequirement = Record<string, string[]>;
 export interface ErrorEntry {
   code: string;
   status: number;
+  /** Most operations return it, so their pages only name it; the error catalog explains it. */
+  standard?: boolean;
   /** What the code means, in one sentence; one entry for each code has it. */
   meaning?: string;
   /** Anchors that the entry had under earlier names; links to them still lead to it. */

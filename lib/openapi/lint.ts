@@ -191,7 +191,15 @@ const plugin: Plugin = {
     oas3: (types) => ({
       ...types,
       ErrorEntry: {
-        properties: { code: text, status: { type: 'integer' }, meaning: text, anchors: texts, cause: text, cure: text },
+        properties: {
+          code: text,
+          status: { type: 'integer' },
+          standard: { type: 'boolean' },
+          meaning: text,
+          anchors: texts,
+          cause: text,
+          cure: text,
+        },
         required: ['code', 'status', 'cause', 'cure'],
       },
       ErrorList: { properties: {}, items: 'ErrorEntry' },

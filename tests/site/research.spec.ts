@@ -60,7 +60,7 @@ test("every file on the instruments page exists and follows the dashboard's impo
 
 test("a developer gets from an operation's error to the explanation of its code", async ({ page, base }) => {
   await open(page, 'api/view-a-participant/');
-  await page.locator('.errors-table').getByRole('link', { name: '404.resource-not-found', exact: true }).click();
+  await page.locator('.operation-errors').getByRole('link', { name: '404.resource-not-found', exact: true }).click();
   await expect.poll(() => place(page, base)).toBe('/api/errors/#404.resource-not-found');
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });
