@@ -17,7 +17,11 @@ test('iPhone and Android each have a sheet and a large-print version', () => {
   ]);
 });
 
-for (const { path, frontMatter } of SHEETS) {
+const TRANSLATED = loadContent().languages.flatMap(({ pages }) =>
+  pages.filter(({ original }) => original.frontMatter.paper),
+);
+
+for (const { path, frontMatter } of [...SHEETS, ...TRANSLATED]) {
   for (const format of ['A4', 'Letter'] as const) {
     test(`"${frontMatter.title}" fits on one ${format} page`, async ({ page }) => {
       await open(page, `${path.slice(1)}/`);
@@ -25,7 +29,9 @@ for (const { path, frontMatter } of SHEETS) {
       expect(pagesOf(pdf)).toBe(1);
     });
   }
+}
 
+for (const { path, frontMatter } of SHEETS) {
   test(`"${frontMatter.title}" prints fill-in boxes, readable letters, and none of the site around them`, async ({
     page,
   }) => {

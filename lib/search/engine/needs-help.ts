@@ -24,12 +24,12 @@ const read = (phrases: readonly string[]): Slot[][] =>
 /** A query that suggests that the person searching, or someone else, may be in danger. */
 export type NeedsHelp = (query: string) => boolean;
 
-/** Recognizes danger by the words of a language. */
-export function helpFinder(words: HelpWords): NeedsHelp {
-  const always = read(words.always);
-  const unlessThings = read(words.unlessThings);
-  const things = new Set(words.things);
-  const alone = new Set(words.alone);
+/** Recognizes danger by the words of one language or several; a thing in any of them makes a search harmless. */
+function helpFinder(...languages: readonly HelpWords[]): NeedsHelp {
+  const always = read(languages.flatMap((words) => words.always));
+  const unlessThings = read(languages.flatMap((words) => words.unlessThings));
+  const things = new Set(languages.flatMap((words) => words.things));
+  const alone = new Set(languages.flatMap((words) => words.alone));
   return (query) => {
     const typed = fold(query.slice(0, 300))
       .replace(/['’`]/g, '')
@@ -43,6 +43,9 @@ export function helpFinder(words: HelpWords): NeedsHelp {
 
 /** Recognizes danger in the site's own language. */
 export const needsHelp: NeedsHelp = helpFinder(helpWords);
+
+/** Recognizes danger in a further language, whose readers may also type the words of the site's own. */
+export const needsHelpIn = (words: HelpWords): NeedsHelp => helpFinder(helpWords, words);
 
 function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
   return words.some((_, start) => matchesAt(words, start, phrase, 0));

@@ -1,5 +1,5 @@
 import { helpAmong } from '@/lib/search/engine/belongs-to-help';
-import { helpFinder } from '@/lib/search/engine/needs-help';
+import { needsHelpIn } from '@/lib/search/engine/needs-help';
 import { stemOf } from '@/lib/search/engine/stems';
 import { TranslatedEngine, type TranslatedSection } from '@/lib/search/engine/translated-engine';
 
@@ -79,7 +79,7 @@ describe('search in a further language', () => {
 });
 
 it('recognizes danger in the words of a language, with accents or without', () => {
-  const needsHelp = helpFinder({
+  const needsHelp = needsHelpIn({
     always: ['quiero morir|morirme', 'hacerme dano'],
     unlessThings: ['peligro*'],
     alone: ['auxilio'],
