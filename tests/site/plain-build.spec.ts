@@ -80,6 +80,10 @@ test('a copy with settings of its own says what they set', async ({ page, dir })
   await page.goto(AT.helpNow);
   await expect(page).toHaveTitle(`Help now | ${own.title}`);
   await expect(page.locator('article')).toContainText('Call Samaritans on 116 123');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    `${own.editAddress}own/content/quick_links/help_now.mdx`,
+  );
   await expect(page.locator('.footer')).toContainText(own.copyright.holder);
   await expect(page.locator('.brand img')).toHaveAttribute('src', /\/favicon\.svg$/);
   expect(fs.readFileSync(path.join(dir, 'favicon.svg'))).toEqual(fs.readFileSync(`${OWN}/public/favicon.svg`));
