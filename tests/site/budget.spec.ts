@@ -15,6 +15,8 @@ interface PageBudget {
 interface Budget {
   medianPageKiB: number;
   largestPageKiB: number;
+  /** 1,000 bytes each, as the browser reads them: with the styles, and not compressed. */
+  largestHtmlKB: number;
   cssKiB: number;
   fontFiles: number;
   /** Limits for all kinds of pages, and for single pages with long lists. */
@@ -58,6 +60,14 @@ test('the median page and the largest page stay within their limits', ({ site })
     'medianPageKiB',
   );
   for (const page of pages) expectSizeWithin('A page', [page], budget.largestPageKiB, 'largestPageKiB');
+});
+
+test('no page has more HTML than a phone reads at once', ({ site }) => {
+  const large = site.pages
+    .map((page) => ({ page, kb: site.bytes(page) / 1000 }))
+    .filter(({ kb }) => kb > budget.largestHtmlKB)
+    .map(({ page, kb }) => `${page}: ${kb.toFixed(1)} KB`);
+  expect(large, 'Split the page, or cut what another one says (largestHtmlKB in tests/budget.json)').toEqual([]);
 });
 
 test("each page's style sheets stay within the limit", ({ site }) => {

@@ -67,6 +67,11 @@ export class ExportScale {
     return part;
   }
 
+  /** Size of a file on disk, in bytes. */
+  bytes(file: string): number {
+    return fs.statSync(path.join(this.dir, file)).size;
+  }
+
   /** Style sheets of a page, each of which it contains. */
   styles(page: string): Part[] {
     const addresses = matches(this.#read(page), /<link rel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*\bdisabled=""/g);
