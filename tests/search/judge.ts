@@ -6,7 +6,7 @@ import { makeSearchIndex } from '@/components/page/search-index';
 import { indexFileName } from '@/lib/search/engine/index-address';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import type { IndexPart } from '@/lib/search/engine/unpack-index';
+import type { IndexPart } from '@/lib/search/engine/word-index';
 import { judge, readJudgedQueries, type JudgedQuery, type Judgement } from './relevance';
 import { settings } from '@/lib/settings/settings';
 

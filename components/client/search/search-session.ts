@@ -1,6 +1,6 @@
 import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
 import { indexFileName, textFileName } from '@/lib/search/engine/index-address';
-import type { IndexPart } from '@/lib/search/engine/unpack-index';
+import type { IndexPart } from '@/lib/search/engine/word-index';
 
 /** Fetches an index file by name. */
 export type FetchFile = <T>(file: string) => Promise<T>;
@@ -19,9 +19,9 @@ export class SearchSession {
   readonly #contexts: readonly string[];
   readonly #files = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
-  #engine: SearchEngine | null = null;
+  readonly #engine = new SearchEngine();
   /** Contexts that the engine knows, in the order of its sections. */
-  #known: readonly string[] = [];
+  readonly #known: string[] = [];
   #building: Promise<void> = Promise.resolve();
   #hasTexts = false;
   readonly #start = performance.now();
@@ -56,7 +56,7 @@ export class SearchSession {
   }
 
   search(request: SearchRequest): Answer {
-    return this.#engine?.search(request) ?? { results: [], inside: 0, outside: 0 };
+    return this.#engine.search(request);
   }
 
   listen(onChange: () => void): () => void {
@@ -87,33 +87,37 @@ export class SearchSession {
   /** Fetches the excerpt texts of all loaded pages. */
   async loadTexts(): Promise<void> {
     await this.#building;
-    const known = this.#known;
+    const known = [...this.#known];
     try {
       const texts = await Promise.all(known.map((context) => this.#once<string[]>(textFileName(context))));
-      if (known !== this.#known) return;
-      this.#engine?.setTexts(texts.flat());
+      this.#engine.setTexts(texts.flat());
+      this.#hasTexts = known.length === this.#known.length;
     } catch (error) {
       console.error('The texts of the search index could not be loaded.', error);
+      this.#hasTexts = true;
     }
-    this.#hasTexts = true;
     this.#notify();
   }
 
   #grow(contexts: readonly string[]): Promise<void> {
     const fetched = this.#parts(contexts);
     fetched.catch(() => {});
-    // Files come at the same time, but only one engine is built at a time.
+    // Files come at the same time, but only one is added at a time.
     const building = this.#building.then(async () => {
-      await fetched;
-      const wanted = this.#contexts.filter((one) => this.#known.includes(one) || contexts.includes(one));
-      if (wanted.length === this.#known.length) return;
+      const parts = await fetched;
+      const isNew = (context: string) => !this.#known.includes(context);
+      if (!contexts.some(isNew)) return;
       this.#loadTime = performance.now() - this.#start;
       // While the processor works on these, the connection is free for the others.
       this.#parts(this.#contexts).catch(() => {});
-      this.#engine = await SearchEngine.of(await this.#parts(wanted));
-      this.#known = wanted;
+      for (const [place, context] of contexts.entries()) {
+        const part = parts[place];
+        if (!part || !isNew(context)) continue;
+        await this.#engine.add(part);
+        this.#known.push(context);
+      }
       this.#hasTexts = false;
-      this.#complete = wanted.length === this.#contexts.length;
+      this.#complete = this.#known.length === this.#contexts.length;
       this.#notify();
     });
     this.#building = building.catch(() => {});

@@ -3,7 +3,7 @@ import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contextOf } from '../engine/contexts';
 import { indexFileName, textFileName } from '../engine/index-address';
-import { packIndex } from './pack-index';
+import { indexParts } from './index-parts';
 import { pageSections } from './page-sections';
 import { readersWordsFile } from './readers-words';
 
@@ -20,7 +20,7 @@ export function searchFiles(all: readonly { page: ContentRecord; body: Root }[])
   const groups = contexts.map((context) =>
     pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context),
   );
-  const files = packIndex(groups).flatMap(({ part, texts }, place) => [
+  const files = indexParts(groups).flatMap(({ part, texts }, place) => [
     [indexFileName(contexts[place] ?? ''), JSON.stringify(part)],
     [textFileName(contexts[place] ?? ''), JSON.stringify(texts)],
   ]);

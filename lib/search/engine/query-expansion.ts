@@ -1,7 +1,7 @@
 import { indexTerm } from './analysis';
-import type { Lexicon } from './lexicon';
 import type { Query, QueryToken } from './query';
 import { WEAK_WORDS } from './stop-words';
+import type { WordIndex } from './word-index';
 
 /** An index term that a query word may mean. */
 export interface Alternative {
@@ -32,54 +32,47 @@ const WEAK_STRENGTH = 0.5;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
-/** What each word of a query may mean, alone or joined with its neighbors. */
-export function expandQuery(query: Query, lexicon: Lexicon): QueryTerm[] {
+/** What each word of a query may mean, alone or joined with its neighbors. Words that occur nowhere are left out. */
+export function expandQuery(query: Query, index: WordIndex): QueryTerm[] {
   // If the whole query is one name, such as a dashboard label, that name comes first.
   const isAll = ({ word }: QueryToken) => word === query.text;
   const joined = query.joins.map((token) => ({
     ...token,
-    meanings: joins(token, lexicon, isAll(token) ? WEIGHT.name : WEIGHT.join),
+    meanings: joins(token, index, isAll(token) ? WEIGHT.name : WEIGHT.join),
   }));
   const terms = query.words.map((token): QueryTerm => {
-    const alternatives = exact(token, lexicon);
-    if (token.open) alternatives.push(...completions(token, lexicon, alternatives.length > 0));
-    if (!alternatives.length) alternatives.push(...corrections(token, lexicon));
+    const alternatives = exact(token, index);
+    if (token.open) alternatives.push(...completions(token, index, alternatives.length > 0));
+    if (!alternatives.length) alternatives.push(...corrections(token, index));
     const around = joined.filter(({ from, to }) => from <= token.from && token.to <= to);
     return {
       alternatives: strongest([...alternatives, ...around.flatMap(({ meanings }) => meanings)]),
       strength: WEAK_WORDS.has(token.word) ? WEAK_STRENGTH : 1,
     };
   });
-  return query.denies && terms.length ? [...terms, TROUBLE] : terms;
+  return terms.filter(({ alternatives }) => alternatives.length);
 }
 
-/** Stands for all ways to say that something does not work, in queries and in headings. */
-export const TROUBLE_WORD = 'troubleshooting';
-const TROUBLE: QueryTerm = {
-  alternatives: [{ term: indexTerm(TROUBLE_WORD) ?? '', weight: 1, shown: '' }],
-  strength: 0.65,
-};
-
-function exact({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
+function exact({ word }: QueryToken, index: WordIndex): Alternative[] {
   const term = indexTerm(word);
-  return term !== null && lexicon.has(term) ? [{ term, weight: WEIGHT.exact, shown: word }] : [];
+  return term !== null && index.has(term) ? [{ term, weight: WEIGHT.exact, shown: word }] : [];
 }
 
-function completions({ word }: QueryToken, lexicon: Lexicon, known: boolean): Alternative[] {
+function completions({ word }: QueryToken, index: WordIndex, known: boolean): Alternative[] {
   const weight = WEIGHT.completion * (known ? BESIDE_KNOWN : 1);
-  return lexicon.completions(word).map((term) => ({ term, weight, shown: word }));
+  return index.completions(word).map((term) => ({ term, weight, shown: word }));
 }
 
-function corrections({ word }: QueryToken, lexicon: Lexicon): Alternative[] {
-  const terms = new Map(lexicon.corrections(word).map((other) => [indexTerm(other) ?? other, other]));
+function corrections({ word }: QueryToken, index: WordIndex): Alternative[] {
+  const terms = new Map(index.corrections(word).map((other) => [indexTerm(other) ?? other, other]));
   return [...terms].map(([term, shown], place) => ({ term, weight: WEIGHT.correction / (1 + 0.1 * place), shown }));
 }
 
-function joins(token: QueryToken, lexicon: Lexicon, weight: number): Alternative[] {
+function joins(token: QueryToken, index: WordIndex, weight: number): Alternative[] {
   const term = indexTerm(token.word) ?? token.word;
-  if (lexicon.has(term)) return [{ term, weight, shown: token.word }];
+  if (index.has(term)) return [{ term, weight, shown: token.word }];
   if (!token.open || token.word.length < 6) return [];
-  return completions(token, lexicon, false).map((one) => ({ ...one, weight: one.weight * weight }));
+  return completions(token, index, false).map((one) => ({ ...one, weight: one.weight * weight }));
 }
 
 /** Each term once, with its greatest weight, likeliest first. */

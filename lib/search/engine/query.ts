@@ -21,22 +21,13 @@ export interface Query {
   /** All words, folded, without spaces, to compare with names. */
   text: string;
   route: Route | null;
-  /** The reader says that something does not happen: "app does not send data". */
-  denies: boolean;
 }
-
-/** Words for problems; help pages use other words. */
-const DENIALS = new Set(
-  'not cannot cant doesnt dont didnt isnt wont wouldnt nothing never stopped stops fails failed broken wrong'.split(
-    ' ',
-  ),
-);
 
 /** Parses a query. Any input is valid. */
 export function parseQuery(input: string): Query {
   const text = input.slice(0, MAX_QUERY_LENGTH);
   const all = plainWords(text).slice(0, MAX_TERMS);
-  const isOpen = /[\p{L}\p{N}]$/u.test(text);
+  const isOpen = !/\s$/.test(text);
   const token = (from: number, to: number): QueryToken => ({
     word: all.slice(from, to + 1).join(''),
     from,
@@ -53,12 +44,5 @@ export function parseQuery(input: string): Query {
     joins,
     text: all.join(''),
     route: parseRoute(text.trim()),
-    denies: denies(all),
   };
-}
-
-/** True for words that report a problem. "I don't want that" asks how to stop something, so "want" rules it out. */
-export function denies(words: readonly string[]): boolean {
-  if (words.length < 2 || words.includes('want')) return false;
-  return words.some((word) => DENIALS.has(word) || (word === 'no' && words.length > 2));
 }

@@ -1,23 +1,48 @@
+import { indexTerm } from './analysis';
+import type { QueryTerm } from './query-expansion';
+import { plainWords, textWords } from './words';
+
 /** The share of a page name's score that a section inherits, and the share of the lower score added if both match. */
 const INHERITED = 0.78;
-const BOTH = 0.75;
+const BOTH = 0.94;
 /** Weight of matches in other sections for the page. */
 const SPREAD = 0.4;
 /** Weight of a second good section. */
-const SECOND_SECTION = 0.4;
-
+const SECOND_SECTION = 0.5;
 /** Exponent that penalizes missing query words. */
 const COVERED = 1.1;
+/** Bonus for a name that equals the query, and for one that shares all words with it. */
+const EXACT = 20;
+const NAMED = 0.67;
 
-/** What the engine knows about a page before any query. */
-export interface PageInfo {
-  first: number;
-  end: number;
-  isOperation: boolean;
+/** A title, a label in the sidebar, the last part of an address, or a heading. */
+export interface Name {
+  /** Folded, without punctuation and spaces. */
+  text: string;
+  /** Index terms, each once. */
+  terms: readonly string[];
 }
 
-export interface RankedPage {
+export const nameOf = (text: string): Name => ({
+  text: plainWords(text).join(''),
+  terms: [...new Set(textWords(text).flatMap((word) => indexTerm(word) ?? []))],
+});
+
+/** How well one word of a query matches each section, and the names of each page. */
+export interface WordScores {
+  strength: number;
+  sections: ReadonlyMap<number, number>;
+  pages: ReadonlyMap<number, number>;
+}
+
+/** A page, whose sections run from `first` up to but not including `end`. */
+export interface PageInfo {
   page: number;
+  first: number;
+  end: number;
+}
+
+export interface RankedPage extends PageInfo {
   score: number;
   /** The section to link to; the first one represents the page itself. */
   target: number;
@@ -25,62 +50,56 @@ export interface RankedPage {
   sections: number[];
 }
 
-/** Scores of a query's words: for each word, a row with a score per section and a row with a score per page. */
-export interface Scores {
-  rows: Float64Array[];
-  pageRows: Float64Array[];
-  /** The weight of each word. */
-  worth: number[];
+/** The bonus for the best of several names: one that equals the query, or shares words with it. */
+export function nameBonus(names: readonly Name[], text: string, asked: readonly QueryTerm[]): number {
+  if (names.some((name) => name.text === text)) return EXACT;
+  const share = ({ terms }: Name) => {
+    const matches = asked.map(({ alternatives }) =>
+      terms.filter((term) => alternatives.some((one) => one.term === term)),
+    );
+    const said = new Set(matches.flat()).size;
+    return said ? (said / terms.length) * (matches.filter((found) => found.length).length / asked.length) : 0;
+  };
+  return 1 + NAMED * Math.max(...names.map(share));
 }
 
 /**
  * Scores a page by its best section, which inherits from the page's names, or by all sections together if the query
- * words are spread across them. `matches`: sections with a match; `bonus`: the factor for a section's heading.
+ * words are spread across them. `bonus`: the factor for a section's heading.
  */
-export function rankPage(
-  page: number,
-  info: PageInfo,
-  matches: readonly number[],
-  scores: Scores,
-  bonus: (section: number) => number,
-): RankedPage {
-  const { rows, pageRows } = scores;
-  const named = (term: number) => pageRows[term]?.[page] ?? 0;
-  const values = matches.map((id) => {
+export function rankPage(info: PageInfo, words: readonly WordScores[], bonus: (section: number) => number): RankedPage {
+  const { page, first, end } = info;
+  const named = words.map(({ pages }) => pages.get(page) ?? 0);
+  const widest = words.map(() => 0);
+  const values: { id: number; own: number; value: number }[] = [];
+  for (let id = first; id < end; id += 1) {
+    const here = words.map(({ sections }) => sections.get(id) ?? 0);
+    if (!here.some(Boolean)) continue;
+    const inherited = here.map((score, word) => {
+      const above = (named[word] ?? 0) * INHERITED;
+      return Math.max(score, above) + BOTH * Math.min(score, above);
+    });
     const extra = bonus(id);
-    const own = total(scores, (term) => rows[term]?.[id] ?? 0) * extra;
-    const value =
-      total(scores, (term) => {
-        const here = rows[term]?.[id] ?? 0;
-        const above = named(term) * INHERITED;
-        return Math.max(here, above) + BOTH * Math.min(here, above);
-      }) * extra;
-    return { id, own, value };
-  });
+    values.push({ id, own: total(words, here) * extra, value: total(words, inherited) * extra });
+    if (id !== first) here.forEach((score, word) => (widest[word] = Math.max(widest[word] ?? 0, score)));
+  }
+  const spread = words.map(({ sections }, word) =>
+    Math.max((named[word] ?? 0) + (sections.get(first) ?? 0), (widest[word] ?? 0) * SPREAD),
+  );
+  const pageValue = total(words, spread);
   values.sort((a, b) => b.value - a.value || a.id - b.id);
-  const pageValue = total(scores, (term) => {
-    let widest = 0;
-    for (const id of matches) if (id !== info.first) widest = Math.max(widest, rows[term]?.[id] ?? 0);
-    return Math.max(named(term) + (rows[term]?.[info.first] ?? 0), widest * SPREAD);
-  });
   const [best, second] = values;
-  const target = values.reduce((most, one) => (one.own > most.own ? one : most), { id: info.first, own: 0 }).id;
   return {
-    page,
+    ...info,
     score: Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0),
-    target,
-    sections: values.map(({ id }) => id).filter((id) => id !== info.first),
+    target: values.reduce((most, one) => (one.own > most.own ? one : most), { id: first, own: 0 }).id,
+    sections: values.map(({ id }) => id).filter((id) => id !== first),
   };
 }
 
-/** Sum of the words' scores, reduced for each missing query word. */
-function total({ worth }: Scores, scoreOf: (term: number) => number): number {
-  let [sum, found, all] = [0, 0, 0];
-  for (const [term, weight] of worth.entries()) {
-    const score = scoreOf(term);
-    sum += score;
-    if (score) found += weight;
-    all += weight;
-  }
-  return all ? sum * (found / all) ** COVERED : 0;
+/** Sum of the words' scores, reduced by the share of words that are missing. */
+function total(words: readonly WordScores[], scores: readonly number[]): number {
+  const found = words.filter((_, word) => scores[word]);
+  const strength = (list: readonly WordScores[]) => list.reduce((sum, one) => sum + one.strength, 0);
+  return scores.reduce((sum, score) => sum + score, 0) * (strength(found) / (strength(words) || 1)) ** COVERED;
 }

@@ -1,5 +1,6 @@
-import type { WholeIndex } from './unpack-index';
 import type { QueryTerm } from './query-expansion';
+import type { RankedPage } from './rank-page';
+import type { WordIndex } from './word-index';
 
 /** A page or section that answers a query. */
 export interface Result {
@@ -21,20 +22,15 @@ export interface Result {
   child: boolean;
 }
 
-/** A section to show, its score, and its page, whose sections run from `first` up to but not including `end`. */
+/** A section to show, and what is known about it. */
 export interface Place {
-  page: number;
-  first: number;
-  end: number;
+  page: RankedPage;
   section: number;
-  score: number;
   child: boolean;
-}
-
-/** The parts of the index that readers see. */
-export interface Shown extends Pick<WholeIndex, 'pages' | 'sections'> {
+  index: WordIndex;
   /** Texts of the sections; empty until loaded. */
   texts: readonly string[];
+  asked: readonly QueryTerm[];
 }
 
 /** Meanings with this share of the best weight on a page are highlighted too. A name counts as 1, like its parts. */
@@ -54,15 +50,10 @@ function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolea
   return { words: [...new Set(words)], terms: [...new Set(terms)] };
 }
 
-/** A section as readers see it. `documentsOf` returns the sections that contain a term. */
-export function resultAt(
-  place: Place,
-  shown: Shown,
-  asked: readonly QueryTerm[],
-  documentsOf: (term: string) => readonly number[],
-): Result {
-  const { page, first, end, section, score, child } = place;
-  const { pages, sections, texts } = shown;
+/** A section as readers see it. */
+export function resultAt({ page: { page, first, end, score }, section, child, index, texts, asked }: Place): Result {
+  const { pages, sections } = index;
+  const isOnPage = (term: string) => index.places(term).some((ids) => ids.some((id) => id >= first && id < end));
   return {
     url: pages.url[page] ?? '',
     hash: sections.hash[section] ?? '',
@@ -71,7 +62,7 @@ export function resultAt(
     breadcrumb: pages.breadcrumb[page] ?? [],
     route: pages.route[page] ?? '',
     text: texts[section] || texts[first] || '',
-    ...marksOf(asked, (term) => documentsOf(term).some((id) => id >= first && id < end)),
+    ...marksOf(asked, isOnPage),
     score,
     child,
   };

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
 import { forgetLoads } from '@/components/client/search/search-loader';
-import { packIndex } from '@/lib/search/build/pack-index';
+import { indexParts } from '@/lib/search/build/index-parts';
 import { settings } from '@/lib/settings/settings';
 import { searchPage } from '../../search/search-page';
 
@@ -21,7 +21,7 @@ const pages = [
 ];
 const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
 const contextOf = (url: string) => contexts.find((context) => context && url.startsWith(`/${context}/`)) ?? '';
-const parts = packIndex(contexts.map((context) => pages.filter(({ url }) => contextOf(url) === context)));
+const parts = indexParts(contexts.map((context) => pages.filter(({ url }) => contextOf(url) === context)));
 const packed = Object.fromEntries(contexts.map((context, place) => [context, parts[place]]));
 
 let fail = false;

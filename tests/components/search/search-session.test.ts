@@ -1,5 +1,5 @@
 import { SearchSession } from '@/components/client/search/search-session';
-import { packIndex } from '@/lib/search/build/pack-index';
+import { indexParts } from '@/lib/search/build/index-parts';
 import { searchPage } from '../../search/search-page';
 
 const lists = {
@@ -7,7 +7,7 @@ const lists = {
   using: [searchPage('/using/sleep/', 'Sleep', 'How long.')],
   api: [searchPage('/api/sleep/', 'Sleep events', 'One reading.')],
 };
-const packed = packIndex(Object.values(lists));
+const packed = indexParts(Object.values(lists));
 const files = Object.fromEntries(
   Object.keys(lists).flatMap((context, place) => {
     const { part, texts } = packed[place] ?? {};

@@ -1,0 +1,106 @@
+import { FIELDS, indexedWords, indexTerm, type Field } from '../engine/analysis';
+import type { IndexPart } from '../engine/word-index';
+import { chunkWords } from '../engine/words';
+import type { SearchPage, SearchSection } from './page-sections';
+
+/** Fields whose words are worth completing and correcting even if they occur only once. */
+const NAMES = new Set<Field>(['title', 'keywords', 'address', 'heading', 'asked']);
+
+/** The words in an address: `/data_science/cortex/trip_distance/` gives "data science cortex trip distance". */
+const addressWords = (url: string): string =>
+  decodeURIComponent(url)
+    .replace(/[/_-]+/g, ' ')
+    .trim();
+
+/** An identifier or label as one word; its parts are already in the text. */
+const wholeName = (name: string): string => chunkWords(name).whole ?? name;
+
+/** The text of each section for excerpts; that of the page itself starts with its description. */
+const textOf = (page: SearchPage, section: SearchSection): string =>
+  section === page.sections[0] ? `${page.description} ${section.text}`.trim() : section.text;
+
+function fieldsOf(page: SearchPage, section: SearchSection): Record<Field, string> {
+  const isFirst = section === page.sections[0];
+  return {
+    title: isFirst ? `${page.title} ${page.label}` : '',
+    keywords: isFirst ? `${page.keywords} ${page.route} ${page.operationId}` : '',
+    address: isFirst ? addressWords(page.url) : '',
+    heading: section.heading,
+    asked: section.asked ?? '',
+    code: section.code.map(wholeName).join(' '),
+    text: textOf(page, section),
+  };
+}
+
+/** The sections of a group of pages, and by term and field, which of them have the term. */
+interface Group {
+  pages: readonly SearchPage[];
+  sections: SearchSection[];
+  texts: string[];
+  places: Map<string, number[][]>;
+}
+
+/**
+ * The index of each group of pages. Terms that several groups use are listed once, with the first group, which
+ * everybody loads: with a list in each file, the index would be a fifth larger.
+ */
+export function indexParts(groups: readonly (readonly SearchPage[])[]): { part: IndexPart; texts: string[] }[] {
+  const spellings = new Map<string, Map<string, number>>();
+  const read = groups.map((pages) => readGroup(pages, spellings));
+  const uses = new Map<string, number>();
+  for (const { places } of read) for (const term of places.keys()) uses.set(term, (uses.get(term) ?? 0) + 1);
+  const isShared = (term: string) => (uses.get(term) ?? 0) > 1 || read[0]?.places.has(term) === true;
+  const wordsOf = (terms: string[]) => terms.flatMap((term) => usefulSpellings(spellings.get(term))).sort();
+  const shared = wordsOf([...uses.keys()].filter(isShared));
+  return read.map(({ pages, sections, texts, places }, group) => {
+    const own = group ? wordsOf([...places.keys()].filter((term) => !isShared(term))) : shared;
+    const rows = new Set((group ? [...shared, ...own] : own).map((word) => indexTerm(word) ?? word));
+    const part: IndexPart = {
+      pages: {
+        url: pages.map(({ url }) => url),
+        title: pages.map(({ title }) => title),
+        label: pages.map(({ label }) => label),
+        breadcrumb: pages.map(({ breadcrumb }) => breadcrumb),
+        route: pages.map(({ route }) => route),
+        sections: pages.map((page) => page.sections.length),
+      },
+      sections: { heading: sections.map(({ heading }) => heading), hash: sections.map(({ hash }) => hash) },
+      words: own.join(' '),
+      places: FIELDS.map((_, field) => [...rows].flatMap((term) => steps(places.get(term)?.[field] ?? []))),
+    };
+    return { part, texts };
+  });
+}
+
+/** Reads the words of all sections and counts how they are spelled: once for each section, or often if in a name. */
+function readGroup(pages: readonly SearchPage[], spellings: Map<string, Map<string, number>>): Group {
+  const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
+  const places = new Map<string, number[][]>();
+  for (const [id, { page, section }] of all.entries()) {
+    const fields = fieldsOf(page, section);
+    for (const [place, field] of FIELDS.entries()) {
+      for (const word of new Set(indexedWords(fields[field], field))) {
+        const term = indexTerm(word) ?? word;
+        const found = places.get(term) ?? FIELDS.map(() => []);
+        places.set(term, found);
+        if (found[place]?.at(-1) !== id) found[place]?.push(id);
+        const spelled = spellings.get(term) ?? new Map<string, number>();
+        spellings.set(term, spelled.set(word, (spelled.get(word) ?? 0) + (NAMES.has(field) ? 2 : 1)));
+      }
+    }
+  }
+  const texts = all.map(({ page, section }) => textOf(page, section));
+  return { pages, sections: all.map(({ section }) => section), texts, places };
+}
+
+/** The spellings of a term that occur in a name or more than once, or the first one. */
+function usefulSpellings(counts: ReadonlyMap<string, number> = new Map()): string[] {
+  const often = [...counts].filter(([, count]) => count > 1);
+  return (often.length ? often : [...counts].slice(0, 1)).map(([word]) => word);
+}
+
+/** How many sections there are, and the steps from one to the next. */
+const steps = (ids: readonly number[]): number[] => [
+  ids.length,
+  ...ids.map((id, place) => id - (ids[place - 1] ?? -1)),
+];
