@@ -8,7 +8,6 @@ import { helpWordsFile } from '@/lib/content/help-words-file';
 import { instrumentsFile, loadInstruments } from '@/lib/content/instruments/load';
 import type { Instrument } from '@/lib/content/instruments/schema';
 import { type Api, tryApi } from '@/lib/openapi/load';
-import { readersWordsFile } from '@/lib/search/build/readers-words';
 import { sectionSchema } from '@/lib/content/front-matter';
 import { chartSchema } from '@/lib/content/diagrams/chart';
 import { type Fact, factsFile } from './facts';
@@ -24,7 +23,6 @@ export const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'f
   helpWordsFile,
   instrumentsFile,
   languageFile,
-  readersWordsFile,
   releasesFile,
   sensorTypesFile,
 ];

@@ -1,5 +1,4 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { readersWordsFile } from '@/lib/search/build/readers-words';
 import { onFile, type SiteRule } from './rule';
 
 export const glossaryEntry: SiteRule = {
@@ -22,26 +21,21 @@ export const glossaryEntry: SiteRule = {
   },
 };
 
-export const readersWords: SiteRule = {
-  id: 'readers-words',
+export const sectionKeywords: SiteRule = {
+  id: 'section-keywords',
   severity: 'error',
-  requires: 'words in `content/_data/readers-words.yaml` for pages and headings that exist',
+  requires: '`section_keywords` for headings that the page has',
   subject: 'site',
-  check: ({ addresses, anchors, readersWords: source }) => {
-    const report = (path: string[], message: string, hint?: string) => ({
-      file: 'content/_data/readers-words.yaml',
-      ...source.positionOf(path),
-      message,
-      hint,
-    });
-    // A file that is not valid is reported when it is read.
-    const words = readersWordsFile.schema.safeParse(source.value ?? {}).data ?? {};
-    return Object.entries(words).flatMap(([page, sections]) => {
-      if (!addresses.has(page)) return [report([page], `There is no page "${page}".`, didYouMean(page, addresses))];
-      const ids = anchors.get(page);
-      return Object.keys(sections)
-        .filter((id) => ids && !ids.has(id))
-        .map((id) => report([page, id], `There is no heading "${id}" on ${page}.`, didYouMean(id, ids ?? [])));
-    });
-  },
+  check: ({ pages, anchors }) =>
+    pages.flatMap(({ file, path, sectionPositions }) => {
+      const ids = anchors.get(path);
+      return Object.entries(sectionPositions)
+        .filter(([id]) => ids && !ids.has(id))
+        .map(([id, position]) => ({
+          file,
+          ...position,
+          message: `There is no heading "${id}" on this page.`,
+          hint: didYouMean(id, ids ?? []),
+        }));
+    }),
 };

@@ -10,11 +10,7 @@ import { type Block, NOT_PROSE, svgBlocks } from '@/lib/checks/prose/blocks';
 import type { Prose, ProseText } from './rule';
 
 /** Keys whose values are words that readers type or that pages must not use. */
-const NO_PROSE_FILES: ReadonlySet<string> = new Set([
-  '_data/help-words.yaml',
-  '_data/language.yaml',
-  '_data/readers-words.yaml',
-]);
+const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/language.yaml']);
 
 /** Whether a file of the content folder has prose in the site's own language. */
 const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name.startsWith(`${LANGUAGES_FOLDER}/`);

@@ -7,7 +7,6 @@ import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { instrumentPath } from '@/lib/content/instruments/load';
 import { sampleInputs } from '@/lib/content/sample-inputs';
 import { peopleFiles } from '@/lib/openapi/mock/people-files';
-import { readersWordsFile } from '@/lib/search/build/readers-words';
 import { settings } from '@/lib/settings/settings';
 import { aliasesOf, type Site as PagesOfSite } from '@/lib/site/pages';
 import { STUDY_KIT_FILE } from '@/lib/export/word/study-kit-address';
@@ -56,7 +55,6 @@ export async function loadFacts(
     navigation: [...site.navigation.docs, ...site.navigation.api],
     glossary: data.glossary,
     facts: data.facts,
-    readersWords: readersWordsFile.source(),
     sampleInputs: new Set(Object.keys(sampleInputs()).map((file) => path.parse(file).name)),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiIsBroken: data.apiIsBroken,

@@ -82,8 +82,6 @@ export interface Site {
   navigation: NavItem[];
   glossary: GlossaryEntry[];
   facts: Fact[];
-  /** Words that readers use for sections of pages. */
-  readersWords: YamlSource;
   /** Names in `content/_data/samples/`, and schemas of the API description. */
   sampleInputs: ReadonlySet<string>;
   schemas: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { closedFence, fenceLanguage, sample, sampleMarks } from './code';
-import { glossaryEntry, readersWords } from './data';
+import { glossaryEntry, sectionKeywords } from './data';
 import {
   checkedMonth,
   comparedReleases,
@@ -60,7 +60,7 @@ export const rules: Rule[] = [
   sampleMarks,
   sample,
   glossaryEntry,
-  readersWords,
+  sectionKeywords,
   factHome,
   sameFact,
   spelling,

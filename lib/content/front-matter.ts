@@ -31,6 +31,10 @@ export const frontMatterSchema = z.strictObject({
   checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
   section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own."),
   keywords: z.array(z.string()).optional().describe('Words that readers search for but the text does not use.'),
+  section_keywords: z
+    .record(z.string().min(1), z.array(z.string().min(1)).min(1))
+    .optional()
+    .describe('The same for single sections, by ID of the heading.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and next page.'),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
   paper: z

@@ -14,8 +14,7 @@ const INPUTS = [
 ];
 
 /** These read pages but never change them, so editing them must not force every page to render again. */
-const READERS =
-  /^lib\/(checks|export|search|openapi\/mock|word)\/|\/_data\/(words\.txt|language\.yaml|readers-words\.yaml)$/;
+const READERS = /^lib\/(checks|export|search|openapi\/mock|word)\/|\/_data\/(words\.txt|language\.yaml)$/;
 
 /** A hash of all inputs of pages besides their own text. */
 export const hashOfInputs = oncePerRevision(() => hashOfFiles(INPUTS, READERS));

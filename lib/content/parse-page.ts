@@ -16,6 +16,8 @@ export interface Page {
   frontMatter: FrontMatter;
   /** The position of each key of the front matter. */
   positions: Partial<Record<keyof FrontMatter, Position>>;
+  /** The position of each heading ID in `section_keywords`. */
+  sectionPositions: Record<string, Position>;
   /** MDX without front matter, padded with blank lines so that positions match the file. */
   body: string;
 }
@@ -66,6 +68,9 @@ export function parsePage(
       folder: frontMatter.section ?? folder,
       frontMatter,
       positions: Object.fromEntries(keys.map((key) => [key, source.positionOf([key])])),
+      sectionPositions: Object.fromEntries(
+        Object.keys(frontMatter.section_keywords ?? {}).map((id) => [id, source.positionOf(['section_keywords', id])]),
+      ),
       body: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
     },
     problems,

@@ -11,6 +11,8 @@ import type { Operation } from './operations';
 const markdown = z.string().min(1);
 
 const landingSchema = z.strictObject({
+  /** Words that readers search for and that the introduction, or the error catalog, expresses in other words. */
+  keywords: z.strictObject({ introduction: z.array(z.string().min(1)), errors: z.array(z.string().min(1)) }),
   /** Follows the description in the introduction. */
   first_request: markdown,
   /** The pages that apply to all operations. */
@@ -34,7 +36,13 @@ const landingSchema = z.strictObject({
 /** Texts of the pages that are about the reference as a whole. */
 export type Landing = z.infer<typeof landingSchema>;
 
-export const NO_LANDING: Landing = { first_request: '', guides: [], records: '', error_format: '' };
+export const NO_LANDING: Landing = {
+  keywords: { introduction: [], errors: [] },
+  first_request: '',
+  guides: [],
+  records: '',
+  error_format: '',
+};
 
 /**
  * Reads the texts.

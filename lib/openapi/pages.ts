@@ -27,25 +27,6 @@ const OVERVIEW = {
   path: API_PATH,
   description:
     'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all operations.',
-  keywords: [
-    'rate limit',
-    'request limit',
-    'pagination',
-    'status codes',
-    '401 unauthorized',
-    '403 forbidden',
-    '404 not found',
-    'base URL',
-    'endpoint',
-    'REST',
-    'OpenAPI file',
-    'Swagger',
-    'Postman',
-    'CORS',
-    'basic auth',
-    'access key',
-    'secret key',
-  ],
   aliases: [`${API_PATH}/introduction`],
   file: 'openapi/landing.yaml',
 } as const;
@@ -55,16 +36,16 @@ const ERROR_CATALOG = {
   path: ERRORS_PATH,
   title: 'API error codes',
   description: 'Every error code that a LAMP server returns: what it means, what causes it, and what to do about it.',
-  keywords: ['error catalog', 'error message', 'status code', 'failed request', 'exception', 'fix'],
   aliases: [],
   file: 'openapi/errors.yaml',
 } as const;
 
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
-export function apiPages({ document, operations, files }: Pick<Api, 'document' | 'operations' | 'files'>): ApiPage[] {
+export function apiPages(api: Pick<Api, 'document' | 'operations' | 'files' | 'landing'>): ApiPage[] {
+  const { document, operations, files, landing } = api;
   return [
-    { ...OVERVIEW, title: document.info.title },
-    ERROR_CATALOG,
+    { ...OVERVIEW, title: document.info.title, keywords: landing.keywords.introduction },
+    { ...ERROR_CATALOG, keywords: landing.keywords.errors },
     ...operations.map((operation) => ({
       kind: 'operation' as const,
       path: operationPath(operation.slug),

@@ -41,7 +41,7 @@ export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] =>
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
   Object.fromEntries(pages.flatMap((page) => (page.kind === 'moved' ? [[page.path, page.to]] : [])));
 
-type ApiParts = Pick<Api, 'document' | 'operations' | 'files'>;
+type ApiParts = Pick<Api, 'document' | 'operations' | 'files' | 'landing'>;
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(

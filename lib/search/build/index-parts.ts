@@ -1,10 +1,9 @@
-import { FIELDS, indexedWords, indexTerm, type Field } from '../engine/analysis';
+import { FIELDS, indexedWords, indexTerm, NAMES, type Field } from '../engine/analysis';
 import type { IndexPart } from '../engine/word-index';
 import { chunkWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
-/** Fields whose words are worth completing and correcting even if they occur only once. */
-const NAMES = new Set<Field>(['title', 'keywords', 'address', 'heading', 'asked']);
+const isName = (field: Field): boolean => NAMES.some((name) => name === field);
 
 /** The words in an address: `/data_science/cortex/trip_distance/` gives "data science cortex trip distance". */
 const addressWords = (url: string): string =>
@@ -85,7 +84,7 @@ function readGroup(pages: readonly SearchPage[], spellings: Map<string, Map<stri
         places.set(term, found);
         if (found[place]?.at(-1) !== id) found[place]?.push(id);
         const spelled = spellings.get(term) ?? new Map<string, number>();
-        spellings.set(term, spelled.set(word, (spelled.get(word) ?? 0) + (NAMES.has(field) ? 2 : 1)));
+        spellings.set(term, spelled.set(word, (spelled.get(word) ?? 0) + (isName(field) ? 2 : 1)));
       }
     }
   }

@@ -69,13 +69,14 @@ function textOf(node: Element | ElementContent): string {
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
-/** Splits a page at its headings. `words`: what readers call its sections, by ID of the heading. */
-export function pageSections(page: ContentRecord, body: Root, words: Record<string, string> = {}): SearchPage {
+/** Splits a page at its headings. */
+export function pageSections(page: ContentRecord, body: Root): SearchPage {
+  const words = page.kind === 'document' ? (page.source.frontMatter.section_keywords ?? {}) : {};
   const cut: SearchPage = { ...factsOf(page), sections: [{ heading: '', hash: '', text: '', code: [] }] };
   walk(body, cut, page.kind === 'operation');
   for (const section of cut.sections) {
     section.text = condense(section.text);
-    if (words[section.hash]) section.asked = words[section.hash];
+    section.asked = words[section.hash]?.join(', ');
     section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
   }
   return cut;

@@ -5,6 +5,8 @@ import { textWords } from './words';
 /** Where a word can be: the names of a page, which are stored with its first section, and the parts of a section. */
 export const PAGE_FIELDS = ['title', 'keywords', 'address'] as const;
 export const SECTION_FIELDS = ['heading', 'asked', 'code', 'text'] as const;
+/** Fields whose words are worth completing and correcting even if they occur only once. */
+export const NAMES = [...PAGE_FIELDS, 'heading', 'asked'] as const;
 export const FIELDS = [...PAGE_FIELDS, ...SECTION_FIELDS] as const;
 
 export type Field = (typeof FIELDS)[number];

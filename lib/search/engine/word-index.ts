@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { FIELDS, indexTerm } from './analysis';
+import { FIELDS, indexTerm, NAMES } from './analysis';
 
 /** What results display, in columns, because similar texts next to each other compress well. */
 export interface StoredPages {
@@ -83,7 +83,7 @@ export class WordIndex {
   async #addWords(words: string): Promise<Term[]> {
     const terms = new Set<Term>();
     let since = performance.now();
-    for (const word of words.split(' ')) {
+    for (const word of words ? words.split(' ') : []) {
       const name = indexTerm(word) ?? word;
       let term = this.#terms.get(name);
       if (!term) {
@@ -112,6 +112,11 @@ export class WordIndex {
     return this.#terms.get(term)?.places ?? [];
   }
 
+  /** True if a term occurs in a name or more than once; a word in a single text may itself be misspelled. */
+  #isUsual(term: string): boolean {
+    return this.count(term) > 1 || NAMES.some((field) => this.places(term)[FIELDS.indexOf(field)]?.length);
+  }
+
   /** Terms of words that start with the given letters, most frequent first. */
   completions(start: string): string[] {
     const terms = new Set<string>();
@@ -119,12 +124,14 @@ export class WordIndex {
     return [...terms].sort((a, b) => this.count(b) - this.count(a)).slice(0, MOST_COMPLETIONS);
   }
 
-  /** Words one or two typos away, likeliest first. Input with a digit is a name or number and is never corrected. */
+  /**
+   * Words one or two typos away, likeliest first. Input with a digit is a name or number and is never corrected.
+   */
   corrections(typed: string): string[] {
     if (typed.length < SHORTEST || /\d/.test(typed)) return [];
     const found = [...this.#words.fuzzyGet(typed, 2)]
-      .map(([word, [term, errors]]) => ({ word, errors, count: this.count(term) }))
-      .filter(({ word, count }) => count && word.length > 2 && word !== typed && !/\d/.test(word));
+      .map(([word, [term, errors]]) => ({ word, term, errors, count: this.count(term) }))
+      .filter(({ word, term }) => this.#isUsual(term) && word.length > 2 && word !== typed && !/\d/.test(word));
     // Swapped letters are one typo, but the map counts two.
     const letters = sortedLetters(typed);
     const near = found.filter(({ word, errors }) => errors === 1 || sortedLetters(word) === letters);

@@ -51,7 +51,15 @@ export async function examplePage(
   const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
   const tree = parseMdx(body);
   return {
-    page: { file: `content${path}.mdx`, path, folder: 'a', frontMatter: { ...frontMatter, ...head }, positions, body },
+    page: {
+      file: `content${path}.mdx`,
+      path,
+      folder: 'a',
+      frontMatter: { ...frontMatter, ...head },
+      positions,
+      sectionPositions: {},
+      body,
+    },
     rendered: { html: '', lead: '', panel: '', headings, ids: [], links: [], references, problems: [] },
     blocks: collectBlocks(tree),
     samples: collectSamples(tree),
@@ -77,7 +85,6 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     figuresInCode: new Set(),
     components: new Set(Object.keys(vocabulary)),
     navigation: [{ label: 'A page', path: '/a/page' }],
-    readersWords: new YamlSource(''),
     facts: [],
     glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
     sampleInputs: new Set(['gps-events']),

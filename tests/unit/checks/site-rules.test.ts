@@ -1,4 +1,4 @@
-import { glossaryEntry, readersWords } from '@/lib/checks/data';
+import { glossaryEntry, sectionKeywords } from '@/lib/checks/data';
 import {
   checkedMonth,
   comparedReleases,
@@ -47,17 +47,12 @@ it('the page linked from a category exists', () => {
   ]);
 });
 
-it("readers' words belong to pages and headings that exist", () => {
-  const words = (yaml: string) =>
-    onSite(
-      readersWords,
-      exampleSite({ readersWords: new YamlSource(yaml), anchors: new Map([['/faq', new Set(['password'])]]) }),
-    );
-  expect(words('/faq:\n  password: forgot, lost\n')).toEqual([]);
-  expect(words('/faq:\n  passwort: forgot\n/fqa:\n  password: lost\n')).toEqual([
-    '2 readers-words: There is no heading "passwort" on /faq. Did you mean "password"?',
-    '3 readers-words: There is no page "/fqa". Did you mean "/faq"?',
-  ]);
+it('keywords of sections belong to headings that the page has', async () => {
+  const { page } = await examplePage('## Steps {#steps}', {}, '/a/page');
+  const words = (id: string) =>
+    onSite(sectionKeywords, exampleSite({ pages: [{ ...page, sectionPositions: { [id]: { line: 7, column: 3 } } }] }));
+  expect(words('steps')).toEqual([]);
+  expect(words('step')).toEqual(['7 section-keywords: There is no heading "step" on this page. Did you mean "steps"?']);
 });
 
 it('old addresses lead to one page, and are not pages themselves', async () => {

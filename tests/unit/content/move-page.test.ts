@@ -26,7 +26,7 @@ const files: ProjectFile[] = [
   { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
   { name: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
   { name: 'content/a/_section.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
-  { name: 'content/_data/readers-words.yaml', text: '/a/old:\n  part: words\n/a/older:\n  part: words\n' },
+  { name: 'content/_data/by-page.yaml', text: '/a/old:\n  part: words\n/a/older:\n  part: words\n' },
 ];
 const pages = files
   .filter(({ name }) => name.endsWith('.mdx'))
@@ -59,7 +59,7 @@ it('rewrites every link, keeps what follows the address, and leaves prose alone'
 });
 
 it('renames the keys of data files that are sorted by page', () =>
-  expect(edited(move('/a/old', '/b/new'), 'content/_data/readers-words.yaml')).toBe(
+  expect(edited(move('/a/old', '/b/new'), 'content/_data/by-page.yaml')).toBe(
     '/b/new:\n  part: words\n/a/older:\n  part: words\n',
   ));
 

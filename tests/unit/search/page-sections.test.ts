@@ -4,6 +4,7 @@ import type { ContentRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
+  source: { frontMatter: { section_keywords: { types: ['kinds', 'formats'] } } },
   path: '/a',
   title: 'Create a survey',
   description: 'How to.',
@@ -35,6 +36,7 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
         text: 'List lamp.survey Small',
         // The text already contains the identifiers of inline code.
         code: ['client.run', 'temporal_slices'],
+        asked: 'kinds, formats',
       },
     ],
   });

@@ -9,6 +9,7 @@ const page = (path: string, folder: string, title: string, position: number, lab
   folder,
   body: 'x',
   positions: {},
+  sectionPositions: {},
   frontMatter: {
     title,
     description: 'x'.repeat(60),

@@ -1,3 +1,4 @@
+import { NO_LANDING } from '@/lib/openapi/landing';
 import { apiPages } from '@/lib/openapi/pages';
 import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
@@ -11,6 +12,7 @@ const document = (path: string, position: number, more: Partial<FrontMatter> = {
   file: `content${path}.mdx`,
   path,
   folder: path.split('/').slice(1, -1).join('/'),
+  sectionPositions: {},
   body: 'x',
   positions: {},
   frontMatter: {
@@ -40,6 +42,7 @@ const operation = (slug: string, aliases: string[] = []) =>
 const api = {
   document: { info: { title: 'The API', version: '1.2.3', 'x-checked': '2025-11' }, tags: [], paths: {} },
   operations: [operation('read-it', ['get-it']), operation('write-it')],
+  landing: NO_LANDING,
   files: { '/read-it': 'paths/things.yaml', '/write-it': 'openapi.yaml' },
 } as unknown as Api;
 
