@@ -8,7 +8,6 @@ import type { GenericProse } from '@/lib/checks/prose/generic';
 import type { Fact } from '@/lib/checks/facts';
 import type { Language } from '@/lib/checks/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import type { YamlSource } from '@/lib/diagnostics/yaml-source';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { Sample } from '@/lib/checks/samples/sample';
 

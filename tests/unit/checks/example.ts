@@ -1,4 +1,3 @@
-import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Page } from '@/lib/content/parse-page';
 import {

@@ -8,7 +8,6 @@ import {
 } from '@/lib/checks/front-matter';
 import { figure, figureUsed } from '@/lib/checks/images';
 import { alias, sectionLink } from '@/lib/checks/links';
-import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { examplePage, exampleSite, onSite } from './example';
 
 const site = exampleSite();
