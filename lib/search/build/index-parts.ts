@@ -1,15 +1,21 @@
 import { FIELDS, indexedWords, indexTerm, NAMES, type Field } from '../engine/analysis';
 import type { IndexPart } from '../engine/word-index';
-import { chunkWords } from '../engine/words';
+import { denies } from '../engine/query';
+import { TROUBLE_WORD } from '../engine/stop-words';
+import { chunkWords, plainWords, textWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
 const isName = (field: Field): boolean => NAMES.some((name) => name === field);
 
-/** The words in an address: `/data_science/cortex/trip_distance/` gives "data science cortex trip distance". */
-const addressWords = (url: string): string =>
-  decodeURIComponent(url)
-    .replace(/[/_-]+/g, ' ')
-    .trim();
+/**
+ * The words in an address, without those that the keywords already say: `/data_science/cortex/trip_distance/` gives
+ * "data science cortex trip distance".
+ */
+function addressWords(url: string, keywords: string): string {
+  const said = new Set(textWords(keywords).map(indexTerm));
+  const words = decodeURIComponent(url).split(/[/_\s-]+/);
+  return words.filter((word) => !said.has(indexTerm(word.toLowerCase()))).join(' ');
+}
 
 /** An identifier or label as one word; its parts are already in the text. */
 const wholeName = (name: string): string => chunkWords(name).whole ?? name;
@@ -20,11 +26,12 @@ const textOf = (page: SearchPage, section: SearchSection): string =>
 
 function fieldsOf(page: SearchPage, section: SearchSection): Record<Field, string> {
   const isFirst = section === page.sections[0];
+  const keywords = `${page.keywords} ${page.route} ${page.operationId}`;
   return {
     title: isFirst ? `${page.title} ${page.label}` : '',
-    keywords: isFirst ? `${page.keywords} ${page.route} ${page.operationId}` : '',
-    address: isFirst ? addressWords(page.url) : '',
-    heading: section.heading,
+    keywords: isFirst ? keywords : '',
+    address: isFirst ? addressWords(page.url, keywords) : '',
+    heading: denies(plainWords(section.heading)) ? `${section.heading} ${TROUBLE_WORD}` : section.heading,
     asked: section.asked ?? '',
     code: section.code.map(wholeName).join(' '),
     text: textOf(page, section),

@@ -28,7 +28,7 @@ const WEIGHTS: Record<Field, number> = {
   title: 2,
   keywords: 2.5,
   address: 1.3,
-  heading: 3.1,
+  heading: 2.8,
   asked: 2,
   code: 0.6,
   text: 1.6,
@@ -130,17 +130,16 @@ export class SearchEngine {
   #termScores(term: string): TermScores {
     const known = this.#cache.get(term);
     if (known) return known;
-    const places = this.#index.places(term);
     const all = this.#pageOf.length;
-    const having = new Set(places.flat()).size;
-    const rarity = Math.log(1 + (all - having + 0.5) / (having + 0.5)) ** RARITY;
     const sections = new Map<number, number>();
     const pages = new Map<number, number>();
-    for (const [place, field] of FIELDS.entries()) {
+    for (const [place, ids] of this.#index.places(term).entries()) {
       const isName = place < PAGE_FIELDS.length;
-      for (const id of places[place] ?? []) {
+      const rarity = Math.log(1 + (all - ids.length + 0.5) / (ids.length + 0.5)) ** RARITY;
+      const score = WEIGHTS[FIELDS[place] ?? 'text'] * rarity;
+      for (const id of ids) {
         const [scores, key] = isName ? [pages, this.#pageOf[id] ?? 0] : [sections, id];
-        scores.set(key, (scores.get(key) ?? 0) + WEIGHTS[field] * rarity);
+        scores.set(key, (scores.get(key) ?? 0) + score);
       }
     }
     if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');

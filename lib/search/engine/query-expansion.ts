@@ -1,6 +1,6 @@
 import { indexTerm } from './analysis';
 import type { Query, QueryToken } from './query';
-import { WEAK_WORDS } from './stop-words';
+import { TROUBLE_WORD, WEAK_WORDS } from './stop-words';
 import type { WordIndex } from './word-index';
 
 /** An index term that a query word may mean. */
@@ -32,6 +32,12 @@ const WEAK_STRENGTH = 0.5;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
+/** Asks for help with a problem, beside what the query's words ask for. */
+const TROUBLE: QueryTerm = {
+  alternatives: [{ term: indexTerm(TROUBLE_WORD) ?? '', weight: 1, shown: '' }],
+  strength: 0.65,
+};
+
 /** What each word of a query may mean, alone or joined with its neighbors. Words that occur nowhere are left out. */
 export function expandQuery(query: Query, index: WordIndex): QueryTerm[] {
   // If the whole query is one name, such as a dashboard label, that name comes first.
@@ -50,7 +56,8 @@ export function expandQuery(query: Query, index: WordIndex): QueryTerm[] {
       strength: WEAK_WORDS.has(token.word) ? WEAK_STRENGTH : 1,
     };
   });
-  return terms.filter(({ alternatives }) => alternatives.length);
+  const known = terms.filter(({ alternatives }) => alternatives.length);
+  return query.denies && known.length ? [...known, TROUBLE] : known;
 }
 
 function exact({ word }: QueryToken, index: WordIndex): Alternative[] {

@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH, MAX_TERMS } from './limits';
 import { parseRoute, type Route } from './route';
-import { STOP_WORDS } from './stop-words';
+import { FAILURE_WORDS, STOP_WORDS } from './stop-words';
 import { plainWords } from './words';
 
 /** One word of a query, or several that may be one word: "phq 9" is also "phq9". */
@@ -21,6 +21,8 @@ export interface Query {
   /** All words, folded, without spaces, to compare with names. */
   text: string;
   route: Route | null;
+  /** It says that something does not work. */
+  denies: boolean;
 }
 
 /** Parses a query. Any input is valid. */
@@ -44,5 +46,12 @@ export function parseQuery(input: string): Query {
     joins,
     text: all.join(''),
     route: parseRoute(text.trim()),
+    denies: denies(all),
   };
+}
+
+/** True for words that report a problem. "I don't want that" asks how to stop something, so "want" rules it out. */
+export function denies(words: readonly string[]): boolean {
+  if (words.length < 2 || words.includes('want')) return false;
+  return words.some((word) => FAILURE_WORDS.has(word) || (word === 'no' && words.length > 2));
 }

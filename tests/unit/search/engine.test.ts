@@ -208,6 +208,22 @@ describe('plain questions', () => {
   ];
   const firstOf = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results[0]?.url;
 
+  it('lead to help if something does not work', async () => {
+    expect(await firstOf('notifications')).toBe('/develop/gateway/');
+    expect(await firstOf('notifications do not arrive')).toBe('/help/');
+  });
+
+  it('lead to the heading that says the same problem in other words', async () => {
+    const part = (heading: string, hash: string) => ({ heading, hash, text: 'Reminders.', code: [] });
+    const engine = await engineOf([
+      page('/manage/', 'Manage', 'Reminders.', { sections: [part('When reminders are sent', 'when')] }),
+      page('/participants/', 'Answers', 'Short.', { sections: [part('The phone’s reminders are not there', 'none')] }),
+    ]);
+    const hash = (text: string) => engine.search({ text, limit: 8 }).results[0]?.hash;
+    expect(hash('when are reminders sent')).toBe('when');
+    expect(hash('reminders never come')).toBe('none');
+  });
+
   it('weigh words common in questions less than topic words', async () => {
     expect(await firstOf('set up my own server')).toBe('/start_here/hosting/');
     expect(await firstOf('set a tag')).toBe('/api/set-a-tag/');

@@ -51,6 +51,25 @@ it('drops stop words, unless there is nothing else', () => {
   expect(words('an')).toEqual(['an']);
 });
 
+it.each([
+  ['app not sending notifications', true],
+  ["dashboard doesn't load", true],
+  ['dashboard doesn’t load', true],
+  ['data collection stopped', true],
+  ['no gps data coming in', true],
+  ['no data', false],
+  ['nothing', false],
+  ['not working', true],
+  ['app sends notifications', false],
+  ['not', false],
+])('recognizes whether something does not work: "%s" %s', (text, denies) => {
+  expect(parseQuery(text).denies).toBe(denies);
+});
+
+it('does not read "I don\'t want" as a failure', () => {
+  expect(parseQuery("I don't want names in the system").denies).toBe(false);
+});
+
 it('counts a repeated word once', () => {
   expect(words('data data data')).toEqual(['data']);
 });
