@@ -10,9 +10,13 @@ import type { Operation } from './operations';
 
 const markdown = z.string().min(1);
 
+const NO_KEYWORDS = { introduction: [], errors: [] };
+
 const landingSchema = z.strictObject({
   /** Words that readers search for and that the introduction, or the error catalog, expresses in other words. */
-  keywords: z.strictObject({ introduction: z.array(z.string().min(1)), errors: z.array(z.string().min(1)) }),
+  keywords: z
+    .strictObject({ introduction: z.array(z.string().min(1)), errors: z.array(z.string().min(1)) })
+    .default(NO_KEYWORDS),
   /** Follows the description in the introduction. */
   first_request: markdown,
   /** The pages that apply to all operations. */
@@ -37,7 +41,7 @@ const landingSchema = z.strictObject({
 export type Landing = z.infer<typeof landingSchema>;
 
 export const NO_LANDING: Landing = {
-  keywords: { introduction: [], errors: [] },
+  keywords: NO_KEYWORDS,
   first_request: '',
   guides: [],
   records: '',
