@@ -3,7 +3,7 @@ import { pathOfFile } from '@/lib/content/parse-page';
 import { toHref } from '@/lib/settings/addresses';
 
 /** Files that only say something about themselves: nothing on other pages is made from them. */
-const ALONE = /^content\/(.+\.mdx?|.*_section\.yaml|_data\/readers-words\.yaml)$/;
+const ALONE = /^content\/(.+\.mdx?|.*_section\.yaml)$/;
 
 /** The file that a translation translates. */
 const originalOf = (name: string): string | undefined => {

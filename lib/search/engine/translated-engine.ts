@@ -1,7 +1,7 @@
+import MiniSearch from 'minisearch';
 import { isWithin } from '@/lib/settings/addresses';
 import { indexTerm } from './analysis';
 import type { Answer, SearchRequest } from './engine';
-import { MiniSearch } from './mini-search';
 import type { Result } from './result';
 import type { Stem } from './stems';
 import { fold } from './words';

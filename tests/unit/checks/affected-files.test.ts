@@ -5,7 +5,7 @@ const texts = [
   { name: 'content/app.mdx', text: 'See [the old page](/start_here/wearables/#phones).' },
   { name: 'content/index.mdx', text: 'See [training](/develop/Training%20Modules/one/).' },
   { name: 'content/start_here/watches.mdx', text: 'About watches.' },
-  { name: 'content/_data/readers-words.yaml', text: '/start_here/watches:\n  phones: watch' },
+  { name: 'content/using/_section.yaml', text: 'label: Using mindLAMP' },
   { name: 'openapi/paths/sensor.yaml', text: 'description: See [this](/start_here/wearables/).' },
 ];
 const affected = (...changed: string[]) => {
@@ -13,10 +13,10 @@ const affected = (...changed: string[]) => {
   return found && [...found].sort();
 };
 
-it('a page that was edited, and the words of its readers, affect only themselves', () =>
-  expect(affected('content/faq.mdx', 'content/_data/readers-words.yaml')).toEqual([
-    'content/_data/readers-words.yaml',
+it('a page that was edited, and a section whose label changed, affect only themselves', () =>
+  expect(affected('content/faq.mdx', 'content/using/_section.yaml')).toEqual([
     'content/faq.mdx',
+    'content/using/_section.yaml',
   ]));
 
 it('a page that moved affects every file that still names the old address', () =>
