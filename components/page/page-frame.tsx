@@ -7,6 +7,8 @@ import type { PageContent } from '@/lib/site/page-content';
 import { speechOf, type Speech } from '@/lib/site/language';
 import { translationOf, type ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
+import { CURRENT_VERSION } from '@/lib/settings/versions';
+import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { loadSite } from '@/lib/site/pages';
 import { Breadcrumbs } from './breadcrumbs';
 import { BasePathBanner } from './head-script';
@@ -35,6 +37,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const hasToc = !isOperation && frontMatter?.toc !== false;
   const items = hasToc ? buildToc(content.headings) : [];
   const isHome = path === speech.to('/');
+  const isOlder = thisVersion.name !== CURRENT_VERSION;
   return (
     <div className={layoutOf(page, items.length > 0)}>
       <main
@@ -43,6 +46,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         className={isOperation ? 'operation' : undefined}
         data-foot={paperFoot(page)}
       >
+        <OlderVersion path={path} />
         <article>
           {isOperation ? (
             <OperationTop page={page} content={content} speech={speech} />
@@ -54,10 +58,12 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
             dangerouslySetInnerHTML={{ __html: content.html }}
           />
           {page.leadsToHelp ? <HelpNow speech={speech} /> : null}
-          <PageCheck page={page} speech={speech} isForParticipants={isForParticipants(page)} />
+          {isOlder ? null : (
+            <PageCheck page={page} speech={speech} isForParticipants={isForParticipants(page)} />
+          )}
         </article>
         <Pager page={page} site={site} speech={speech} />
-        <StructuredData page={page} speech={speech} />
+        {isOlder ? null : <StructuredData page={page} speech={speech} />}
       </main>
       <TableOfContents items={items} speech={speech} />
       {isHome ? <BasePathBanner /> : null}
@@ -69,9 +75,22 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
 const isForParticipants = (page: ContentRecord): boolean =>
   page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
 
+/** Only in the export of an older version. Imported inside the condition, so that no other has any of it. */
+async function OlderVersion({ path }: { path: string }): Promise<ReactNode> {
+  const [current] = versions;
+  if ((process.env.SITE_VERSION || CURRENT_VERSION) === CURRENT_VERSION || !current) return null;
+  const { VersionBanner } = await import('./version-banner');
+  return <VersionBanner path={path} version={thisVersion} current={current} />;
+}
+
+/** The version of a document if there are several, and that of the API on the page that describes it as a whole. */
+const versionOf = ({ kind, version }: ContentRecord): string =>
+  kind === 'document' && versions.length > 1 ? thisVersion.label : version;
+
 function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
-  const { path, title, version } = page;
+  const { path, title } = page;
   const { say, to } = speech;
+  const version = versionOf(page);
   const translation = translationOf(page);
   return (
     <>

@@ -10,24 +10,30 @@ const OURS = 'lib/settings/site-settings.static.ts';
 /** Settings that come from the environment, not from a file. */
 const SET_BY: Record<string, string> = { basePath: 'BASE_PATH', url: 'SITE_URL' };
 
+/** What is not a setting, because a folder of the content is enough. */
+const ELSEWHERE: Record<string, string> = {
+  versions: '"currentVersion" names the current one; each older one is a folder in content/_versions/.',
+  languages: '"language" is the one of content/ itself; each further one is a folder in content/_languages/.',
+};
+
 /** Everything that is wrong with settings, each at the line that sets it, with what is expected there. */
 export function settingsProblems(input: unknown): Diagnostic[] {
   const { error } = settingsSchema.safeParse(input);
   return (error?.issues ?? []).flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     if (!unknown.length) return [problemAt(issue.path, issue.message.replace(/^Invalid input: /, ''))];
-    return unknown.map((key) => problemAt([...issue.path, key], 'there is no such setting'));
+    return unknown.map((key) => problemAt([...issue.path, key], 'there is no such setting', ELSEWHERE[key]));
   });
 }
 
-function problemAt(at: Path, message: string): Diagnostic {
+function problemAt(at: Path, message: string, elsewhere?: string): Diagnostic {
   const variable = SET_BY[String(at[0])];
   const hint = variable && process.env[variable] ? `The environment sets it: ${variable}.` : undefined;
   return {
     ...whereIs(at),
     rule: 'settings',
     message: `"${formatPath(at) || 'settings'}": ${message}.`,
-    hint,
+    hint: elsewhere ?? hint,
     severity: 'error',
   };
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { parsePage, type Page } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
+import type { OlderVersion } from './versions';
 import { validate } from '@/lib/diagnostics/validate';
 
 export interface Section extends SectionFile {
@@ -14,6 +15,8 @@ export interface Content {
   sections: Section[];
   /** The further languages, with the pages translated into each. */
   languages: Language[];
+  /** Frozen copies of the pages, in folders of their own. */
+  versions: OlderVersion[];
   problems: Diagnostic[];
 }
 
@@ -22,7 +25,7 @@ export type ContentFiles = { name: string; text: string }[];
 
 /**
  * Turns the files of the content folder into pages and sections, in a stable order. Pages below an excluded folder,
- * and files or folders whose names start with `_`, are skipped.
+ * and files or folders whose names start with `_`, are skipped; older versions are left to `readContent`.
  */
 export function buildContent(files: ContentFiles, excluded: string[]): Content {
   const problems: Diagnostic[] = [];
@@ -45,7 +48,7 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
   }
   problems.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
   const { languages, problems: inLanguages } = buildLanguages(files, pages);
-  return { pages, sections, languages, problems: [...problems, ...inLanguages] };
+  return { pages, sections, languages, versions: [], problems: [...problems, ...inLanguages] };
 }
 
 function readSection(name: string, text: string): { value?: SectionFile; problems: Diagnostic[] } {

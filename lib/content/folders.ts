@@ -13,6 +13,9 @@ function own(): string | undefined {
 
 const made = own();
 
+/** Content as people write it, before the words and pages of a copy replace any. */
+export const writtenContent = content;
+
 /** The only place that says where content and the API description are; tests and benchmarks use other folders. */
 export const contentFolder = made ? path.join(made, 'content') : content;
 export const openapiFolder = made ? path.join(made, 'openapi') : openapi;

@@ -4,6 +4,7 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import { contentFolder } from './folders';
 import { settingsProblems } from './check-settings';
+import { readVersions } from './versions';
 import { oncePerRevision } from './once-per-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
 
@@ -62,6 +63,12 @@ export function readContent(): Content {
     const message = content.pages.length ? 'The site has no home page.' : 'The folder has no pages.';
     content.problems.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'));
   }
+  const { versions, problems: ofVersions } = readVersions([
+    ...content.pages.map((page) => page.path),
+    ...content.languages.map(({ code }) => `/${code}`),
+  ]);
+  content.versions = versions;
+  content.problems.push(...ofVersions);
   const seen = new Set<string>();
   content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
   return content;

@@ -75,27 +75,8 @@ const siteSettingsSchema = z.strictObject({
     dir: z.enum(['ltr', 'rtl']),
   }),
   localeNote: menuNote,
-  versions: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        label: z.string().min(1),
-        /** Where its addresses begin; nowhere special for the current one. */
-        path: z
-          .string()
-          .regex(/^$|^\/[a-z0-9][a-z0-9.-]*$/, 'must be empty for the current version, or look like "/1.0"'),
-      }),
-    )
-    .refine((all) => all.filter(({ path: start }) => start === '').length === 1, {
-      message: 'must have exactly one current version, the one with an empty path',
-    })
-    .refine(
-      (all) =>
-        ['name', 'label', 'path'].every((key) => new Set(all.map((one) => one[key as 'name'])).size === all.length),
-      {
-        message: 'must have different names, labels, and paths',
-      },
-    ),
+  /** What the menu calls the version in `content/` itself. Each folder in `content/_versions/` is an older one. */
+  currentVersion: z.string().min(1),
   versionNote: menuNote,
   searchContexts: z.array(z.strictObject({ path: z.string().min(1), label: z.string().min(1) })),
   hideNavbarOnScroll: z.boolean(),

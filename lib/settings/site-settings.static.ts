@@ -50,7 +50,7 @@ const ours: SiteSettings = {
     text: 'Some pages for participants are also in Spanish. The app speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
     link: { href: '/app', label: 'Choose a language in the app' },
   },
-  versions: [{ name: 'current', label: 'Next', path: '' }],
+  currentVersion: 'Next',
   versionNote: {
     text: 'These pages have one version, Next. It describes servers from December 2025 on.',
     link: { href: '/start_here/updates_tutorial', label: 'What changed' },

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { toHref, markdownPath } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { placeIn } from '@/lib/settings/versions';
+import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { hasContent, type PageRecord } from './page-record';
+
+/** The version of these pages, and the current one. */
+const PLACE = { version: thisVersion, current: versions[0] ?? thisVersion };
 
 /** The text of the title tag: `{title} {delimiter} {site title}`; a blank title gives the site title alone. */
 export function formatTitle(title: string): string {
@@ -11,12 +16,15 @@ export function formatTitle(title: string): string {
 
 /**
  * All head tags of a page in one object. Next.js merges metadata one level deep, so everything about a page is set
- * here, once. Query and hash are never part of an address.
+ * here, once. Query and hash are never part of an address. Search engines know only the current version: a page of
+ * an older one names the current page as its original.
  */
-export function pageMetadata(page: PageRecord): Metadata {
+export function pageMetadata(page: PageRecord, { version, current } = PLACE): Metadata {
   const { path, title, description, keywords } = page;
   const isListed = hasContent(page);
-  const url = settings.url + toHref(path, settings.basePath);
+  const isOlder = version.name !== current.name;
+  const original = placeIn(current, path);
+  const url = settings.url + (isOlder && original.isThere ? original.href : toHref(path, settings.basePath));
   const full = page.kind === 'search' ? title : formatTitle(title);
   const alternates = Object.entries(page.languages).length ? page.languages : { [page.language]: path };
   const languages = Object.fromEntries(
@@ -29,7 +37,7 @@ export function pageMetadata(page: PageRecord): Metadata {
     keywords: keywords.length ? keywords.join(', ') : undefined,
     alternates: {
       canonical: url,
-      languages: { ...languages, 'x-default': languages[settings.language.code] ?? url },
+      languages: isOlder ? undefined : { ...languages, 'x-default': languages[settings.language.code] ?? url },
       types:
         isListed && settings.markdownVersions
           ? { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) }
@@ -37,6 +45,6 @@ export function pageMetadata(page: PageRecord): Metadata {
     },
     openGraph: { title: full, description, url, locale: page.language, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },
-    robots: isListed ? undefined : { index: false, follow: true },
+    robots: isListed && !isOlder ? undefined : { index: false, follow: true },
   };
 }

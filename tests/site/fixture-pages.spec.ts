@@ -112,3 +112,64 @@ test('B-045: the table of contents leaves out level 4', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Table of contents' }).getByRole('link');
   await expect(links).toHaveText(['First', 'Second', 'A part', 'Code']);
 });
+
+test.describe('an older version', () => {
+  const menu = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
+
+  test('B-034: has its own pages, sidebar, API, and search below its path', async ({ page }) => {
+    await open(page, '1.0/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test home of 1.0');
+    await expect(page.getByRole('link', { name: 'a page of the time' })).toHaveAttribute('href', '/1.0/retired/');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.getByRole('link')).toHaveText(['Test home of 1.0', 'Tabs', 'A retired page']);
+    await open(page, '1.0/api/view-the-lantern/');
+    await expect(page.getByText('Only this version has this operation.').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search' }).fill('carousel');
+    const found = page.getByRole('option').first();
+    await expect(found).toContainText('A retired page');
+    await found.click();
+    await expect(page).toHaveURL(/\/1\.0\/retired\//);
+  });
+
+  test('B-034: its banner leads to the same page of the current version, or to its home page', async ({ page }) => {
+    await open(page, '1.0/tabs/');
+    const banner = page.getByRole('alert').filter({ hasText: 'documentation' });
+    await expect(banner).toContainText(
+      'This is documentation for LAMP Platform 1.0, which is no longer actively maintained.',
+    );
+    await expect(page.getByText('Version: 1.0')).toBeVisible();
+    await banner.getByRole('link', { name: 'latest version' }).click();
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/tabs\/$/);
+    await expect(page.getByText('Version: Next')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+    await open(page, '1.0/retired/');
+    await expect(banner.getByRole('link')).toHaveAttribute('href', '/');
+  });
+
+  test('B-034, B-085: the menu leads to the same page with its anchor, and keeps the choice', async ({ page }) => {
+    await open(page, 'tabs/?a=1#second');
+    await menu(page, 'Next').click();
+    await page.getByRole('link', { name: '1.0', exact: true }).click();
+    await expect(page).toHaveURL(/\/1\.0\/tabs\/\?a=1#second$/);
+    await hydrated(page);
+    await expect(menu(page, '1.0')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
+  });
+
+  test('search engines see only current pages', async ({ page, request }) => {
+    await open(page, '1.0/tabs/');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https:\/\/[^/]+\/tabs\/$/);
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/1.0/');
+    expect(await (await request.get('/llms.txt')).text()).not.toContain('/1.0/');
+    await open(page, 'tabs/');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test('an old address of a page leads to it within the version', async ({ page }) => {
+    await page.goto('/1.0/pensioned/');
+    await expect(page).toHaveURL(/\/1\.0\/retired\/$/);
+  });
+});

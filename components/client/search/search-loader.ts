@@ -7,6 +7,7 @@ import {
   translatedIndexName,
 } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
+import { thisVersion } from '@/lib/settings/versions.static';
 import type { Search } from './search-session';
 
 const sessions = new Map<string, Promise<Search>>();
@@ -70,7 +71,7 @@ function openSession(context: string, version: string): Promise<Search> {
   if (known) return known;
   const opening = (async () => {
     // Versions come from the address bar; only existing ones are requested.
-    if (version && !settings.versions.some(({ path }) => path === version)) {
+    if (version && `${thisVersion.name}/` !== version) {
       urlOf('', version);
       throw new Error(`There is no version ${version}.`);
     }

@@ -6,9 +6,12 @@ import { languages } from '@/lib/content/languages.static';
 import { pathIn, splitLanguage } from '@/lib/site/locale';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { placeIn } from '@/lib/settings/versions';
+import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { useLanguage } from '../language';
 import type { DropdownEntry } from './dropdown-link';
 import { NavDropdown } from './nav-dropdown';
+import { sidebarFor } from './navigation-data';
 import { useCurrentPath } from '../router/use-current-path';
 
 const codes = languages.map(({ code }) => code);
@@ -56,21 +59,33 @@ export function useLanguageEntries(): DropdownEntry[] {
   });
 }
 
-/** One entry per version. The choice is stored; a stored version that no longer exists is cleared. */
+/**
+ * One entry per version: the same page there, or its home page. The choice is stored, and shown where a page belongs to
+ * no version; a stored version that no longer exists is cleared.
+ */
 export function useVersionEntries(): DropdownEntry[] {
   const path = useLinkablePath();
   const { search, hash } = useSearchAndHash(path);
+  const [preferred, setPreferred] = useState(thisVersion.name);
   useEffect(() => {
     const slot = createStorageSlot(STORAGE_KEYS.version);
     const stored = slot.get();
-    if (stored !== null && !settings.versions.some(({ name }) => name === stored)) slot.del();
+    if (stored === null) return;
+    if (versions.some(({ name }) => name === stored)) setPreferred(stored);
+    else slot.del();
   }, []);
-  return settings.versions.map(({ name, label, path: prefix }) => ({
-    label,
-    current: true,
-    href: toHref(prefix + path, settings.basePath) + search + hash,
-    onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
-  }));
+  const active = sidebarFor(path) ? thisVersion.name : preferred;
+  return versions.map((version) => {
+    const { name, label } = version;
+    const { href, isThere } = placeIn(version, path);
+    return {
+      label,
+      reload: name !== thisVersion.name,
+      current: name === active,
+      href: isThere ? href + search + hash : href,
+      onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
+    };
+  });
 }
 
 export function LanguageMenu(): ReactNode {
@@ -103,7 +118,7 @@ export function VersionMenu(): ReactNode {
           <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
             <path d="M3 3h6l8 8-6 6-8-8zM6.500 6.500h.010" />
           </svg>
-          {entries[0]?.label}
+          {entries.find((entry) => entry.current)?.label}
         </>
       }
     />

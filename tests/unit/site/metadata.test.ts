@@ -73,3 +73,23 @@ describe('a page in several languages', () => {
     expect(translation.openGraph).toMatchObject({ locale: 'es' });
   });
 });
+
+describe('a page of an older version', () => {
+  const current = { name: 'current', label: 'Next', base: '', paths: ['/faq'] };
+  const version = { name: '1.0', label: '1.0', base: '/1.0' };
+  const older = pageMetadata(page, { version, current });
+
+  it('asks robots to stay away, and names the current page as its original', () => {
+    expect(older.robots).toEqual({ index: false, follow: true });
+    expect(older.alternates?.canonical).toBe(`${settings.url}/faq/`);
+  });
+
+  it('is its own original if the current version does not have it', () => {
+    const place = { version, current: { ...current, paths: [] } };
+    expect(pageMetadata(page, place).alternates?.canonical).toBe(`${settings.url}${settings.basePath}/faq/`);
+  });
+
+  it('names no other languages', () => {
+    expect(older.alternates?.languages).toBeUndefined();
+  });
+});

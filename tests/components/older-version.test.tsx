@@ -1,0 +1,92 @@
+/** The chrome of pages of an older version, and of a site that has one. */
+import { act, render, screen } from '@testing-library/react';
+import { VersionMenu } from '@/components/client/sidebar/location-menus';
+import { VersionBanner } from '@/components/page/version-banner';
+import type { VersionEntry } from '@/lib/settings/versions';
+
+const KEY = 'docs-preferred-version-default';
+const mockCurrent: VersionEntry = { name: 'current', label: 'Next', base: '', paths: ['/', '/faq', '/search'] };
+const mockOlder: VersionEntry = { name: '1.0', label: '1.0', base: '/1.0', paths: ['/', '/faq', '/old', '/search'] };
+let mockThis = mockCurrent;
+let mockPathname = '/faq/';
+jest.mock('@/lib/settings/versions.static', () => ({
+  get versions() {
+    return [mockCurrent, mockOlder];
+  },
+  get thisVersion() {
+    return mockThis;
+  },
+}));
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
+
+/** Opens a page of a version; the pathname is below its base. */
+function visit(version: VersionEntry, pathname: string, rest = ''): void {
+  mockThis = version;
+  mockPathname = pathname;
+  window.history.replaceState(null, '', version.base + pathname + rest);
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  localStorage.clear();
+  visit(mockCurrent, '/faq/');
+});
+
+describe('the version menu', () => {
+  it('B-034: leads to the same page of each version, with query and hash', () => {
+    visit(mockCurrent, '/faq/', '?a=1#b');
+    render(<VersionMenu />);
+    expect(hrefs().slice(0, 2)).toEqual(['/faq/?a=1#b', '/1.0/faq/?a=1#b']);
+    expect(screen.getByRole('link', { name: '1.0' })).toHaveAttribute('data-reload');
+  });
+
+  it('B-034: leads to the home page of a version that does not have the page', () => {
+    visit(mockOlder, '/old/', '?a=1#b');
+    render(<VersionMenu />);
+    expect(hrefs().slice(0, 2)).toEqual(['/', '/1.0/old/?a=1#b']);
+    expect(screen.getByRole('link', { name: '1.0' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
+  });
+
+  it('B-085: stores the choice, and names it on pages that belong to no version', () => {
+    const { unmount } = render(<VersionMenu />);
+    act(() => screen.getByRole('link', { name: '1.0' }).click());
+    expect(localStorage.getItem(KEY)).toBe('1.0');
+    unmount();
+    visit(mockCurrent, '/search/');
+    render(<VersionMenu />);
+    expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
+  });
+
+  it('B-085: the version of a page is stronger than the choice', () => {
+    localStorage.setItem(KEY, '1.0');
+    render(<VersionMenu />);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+  });
+});
+
+describe('the banner of an older version', () => {
+  const show = (path: string) => render(<VersionBanner path={path} version={mockOlder} current={mockCurrent} />);
+
+  it('says that the version is old', () => {
+    show('/faq');
+    const lines = [...screen.getByRole('alert').children].map((line) => line.textContent);
+    expect(lines).toEqual([
+      'This is documentation for LAMP Platform 1.0, which is no longer actively maintained.',
+      'For up-to-date documentation, see the latest version (Next).',
+    ]);
+    expect(screen.getByRole('alert')).toHaveClass('alert', 'alert--warning');
+  });
+
+  it.each([
+    ['/faq', '/faq/'],
+    ['/old', '/'],
+  ])('on %s, leads to %s of the current version, and stores that as the choice (B-085)', (path, href) => {
+    show(path);
+    const link = screen.getByRole('link', { name: 'latest version' });
+    expect(link).toHaveAttribute('href', href);
+    act(() => link.click());
+    expect(localStorage.getItem(KEY)).toBe('current');
+  });
+});
