@@ -58,9 +58,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
             dangerouslySetInnerHTML={{ __html: content.html }}
           />
           {page.leadsToHelp ? <HelpNow speech={speech} /> : null}
-          {isOlder ? null : (
-            <PageCheck page={page} speech={speech} isForParticipants={isForParticipants(page)} />
-          )}
+          {isOlder ? null : <PageCheck page={page} speech={speech} isForParticipants={isForParticipants(page)} />}
         </article>
         <Pager page={page} site={site} speech={speech} />
         {isOlder ? null : <StructuredData page={page} speech={speech} />}

@@ -7,6 +7,7 @@ import { LANGUAGES_FOLDER } from './language-file';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
 import type { Translation } from './translations';
+import { VERSIONS_FOLDER } from './versions';
 
 /** A project file with its text, named from the project's root. */
 export interface ProjectFile {
@@ -66,7 +67,9 @@ export function movePage(
   }
   const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
   const positions = new Map(moved.map((page) => [page.file, positionAt(page, newName, { pages: others })]));
-  const edits = files.flatMap(({ name, text }) => {
+  // Links in an older version lead to its own pages, which stay where they are.
+  const current = files.filter(({ name }) => !name.startsWith(`content/${VERSIONS_FOLDER}/`));
+  const edits = current.flatMap(({ name, text }) => {
     const page = content.pages.find(({ file }) => file === name);
     const linked = withLinks(text, addresses);
     const translation = translations.find(({ file }) => file === name);
