@@ -29,7 +29,7 @@ export interface OlderVersion {
 }
 
 /** The first parts of addresses that have no page in `content/`. */
-const RESERVED = ['api', 'diagrams', 'instruments', 'publications', 'samples', 'search'];
+const RESERVED = new Set(['api', 'diagrams', 'instruments', 'publications', 'samples', 'search']);
 
 /**
  * The older versions in `content/_versions/`, the newest name first, with everything that is wrong. `taken` are the
@@ -65,7 +65,7 @@ export function readVersions(
       const hint = `Name the folder after its release. The current pages stand in content/ itself.`;
       fail('There is one current version only.', hint);
     }
-    if (RESERVED.includes(name) || taken.some((address) => address === `/${name}` || address.startsWith(`/${name}/`))) {
+    if (RESERVED.has(name) || taken.some((address) => address === `/${name}` || address.startsWith(`/${name}/`))) {
       fail(`/${name}/ is also the address of current pages.`, 'Name the folder differently.');
     }
     for (const part of ['content', 'openapi']) {
