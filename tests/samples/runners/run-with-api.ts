@@ -72,6 +72,7 @@ export interface Program {
 export async function runWithApi(sample: Sample, program: Program): Promise<Fault> {
   const mock = await startMockServer();
   addSamplePeople(mock.store, Date.now());
+  mock.store.logins.set(ADMINISTRATOR.access_key, ADMINISTRATOR);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
   try {
     const file = path.join(folder, program.name);
@@ -89,6 +90,7 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
         LANG: 'C.UTF-8',
         PYTHONUTF8: '1',
         ...sampleEnvironment(mock.url),
+        ADMINISTRATOR_PASSWORD: ADMINISTRATOR.secret_key,
         ...program.environment,
       } as unknown as NodeJS.ProcessEnv,
     });
@@ -111,6 +113,9 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
     fs.rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The keys with which a server on one's own computer starts. */
+const ADMINISTRATOR = { access_key: 'admin', secret_key: 'shown-once', origin: null, description: 'Administrator' };
 
 /** The JavaScript client sends this with every call, and servers ignore it where it has no meaning. */
 const IGNORED = /: the parameter "ignore_binary" is unknown$/;
