@@ -84,9 +84,11 @@ test('B-003: the export has one folder for each specified address and each conte
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'));
   expect(files.filter((file) => file.includes('['))).toEqual([]);
   const found = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  const { languages } = loadContent();
   const known = new Set([
     ...routes.docs,
     ...loadContent().pages.map((one) => one.path),
+    ...languages.flatMap(({ code, pages }) => [`/${code}/search`, ...pages.map((one) => one.path)]),
     ...routes.site,
     ...Object.keys(routes.aliases),
     '/404',
