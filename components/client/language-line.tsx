@@ -4,6 +4,7 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { languages } from '@/lib/content/languages.static';
 import { splitLanguage } from '@/lib/site/locale';
 import { useLanguage } from './language';
+import { preferredLanguages } from './preferred-languages';
 import { useCurrentPath } from './router/use-current-path';
 import type { LineProps } from './language-line-text';
 
@@ -16,10 +17,7 @@ type Line = (props: LineProps) => ReactNode;
 function wanted(chosen: string | null): string | undefined {
   const codes = languages.map(({ code }) => code);
   const known = chosen && codes.includes(chosen) ? chosen : undefined;
-  const preferred = navigator.languages.flatMap((tag) =>
-    codes.filter((code) => tag === code || tag.startsWith(`${code}-`)),
-  );
-  const code = known ?? preferred[0];
+  const code = known ?? preferredLanguages()[0];
   return languages.some((one) => one.code === code && one.paths) ? code : undefined;
 }
 

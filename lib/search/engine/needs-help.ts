@@ -44,8 +44,8 @@ function helpFinder(...languages: readonly HelpWords[]): NeedsHelp {
 /** Recognizes danger in the site's own language. */
 export const needsHelp: NeedsHelp = helpFinder(helpWords);
 
-/** Recognizes danger in a further language, whose readers may also type the words of the site's own. */
-export const needsHelpIn = (words: HelpWords): NeedsHelp => helpFinder(helpWords, words);
+/** Recognizes danger in further languages, whose readers may also type the words of the site's own. */
+export const needsHelpIn = (...words: readonly HelpWords[]): NeedsHelp => helpFinder(helpWords, ...words);
 
 function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
   return words.some((_, start) => matchesAt(words, start, phrase, 0));

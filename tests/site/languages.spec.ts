@@ -1,0 +1,201 @@
+/** Pages in a further language: what surrounds them, ways between the languages, search, and who is offered them. */
+import type { Page } from '@playwright/test';
+import { findFaults } from './accessibility';
+import { expect, hydrated, open, place, test } from './site-test';
+
+const line = (page: Page) => page.locator('.language-line');
+const alternates = (page: Page) =>
+  page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      Object.fromEntries(
+        links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
+      ),
+    );
+
+test('a translated page is a document in its language, and each version names all others', async ({ page, base }) => {
+  const both = { en: `${base}/faq/`, es: `${base}/es/faq/`, 'x-default': `${base}/faq/` };
+  await page.goto('es/faq/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(/^Preguntas frecuentes \| /);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${base}/es/faq/$`));
+  expect(await alternates(page)).toEqual(both);
+  await page.goto('faq/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await alternates(page)).toEqual(both);
+});
+
+test('a page that is not translated names no other language', async ({ page, base }) => {
+  await page.goto('develop/how_works/');
+  expect(await alternates(page)).toEqual({
+    en: `${base}/develop/how_works/`,
+    'x-default': `${base}/develop/how_works/`,
+  });
+});
+
+test('the sidebar has the names of the language, and marks what leads to a page in another', async ({ page, base }) => {
+  await open(page, 'es/quick_links/help_now/');
+  const sidebar = page.getByRole('navigation', { name: 'Menú lateral de la documentación' });
+  await expect(sidebar.getByRole('link', { name: 'Ayuda ahora', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(sidebar.getByRole('link', { name: 'Study kit' })).toHaveAttribute('lang', 'en');
+  await sidebar.getByRole('link', { name: 'Study kit' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(place(page, base)).toMatch(/^\/quick_links\/study_kit/);
+});
+
+test('the language menu keeps page, query, and place, and the choice is remembered', async ({ page, base }) => {
+  await open(page, 'faq/?a=1#emergency');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: 'English' }).click();
+  const spanish = bar.getByRole('link', { name: 'Español' });
+  await expect(spanish).toHaveAttribute('lang', 'es');
+  await spanish.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(place(page, base)).toBe('/es/faq/?a=1#emergency');
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(place(page, base)).toBe('/faq/?a=1#emergency');
+});
+
+test('the address of no page says so in each language', async ({ page, faults }) => {
+  faults.allow(/404/);
+  await page.goto('no/such/page/');
+  const spanish = page.locator('main section[lang=es]');
+  await expect(spanish.getByRole('heading')).toHaveText('No encontramos la página');
+  await expect(spanish.getByRole('link', { name: 'Ayuda ahora' })).toHaveAttribute(
+    'href',
+    /\/es\/quick_links\/help_now\/$/,
+  );
+});
+
+test.describe('search in Spanish', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar' });
+
+  test('finds words without their accents, on pages in Spanish only, in one file', async ({ page, base }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/search-(index|text)/.test(request.url())) asked.push(new URL(request.url()).pathname);
+    });
+    await open(page, 'es/');
+    await field(page).click();
+    await page.keyboard.type('olvide mi contrasena');
+    await expect(page.getByRole('option').first()).toContainText('contraseña');
+    const links = await page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(links.filter((href) => !href.startsWith(`${base}/es/`))).toEqual([]);
+    expect([...new Set(asked)]).toEqual([`${base}/es/search-index.json`]);
+    await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('olvide mi contrasena');
+    await expect(page.locator('.found').first()).toContainText('contraseña');
+    expect(place(page, base)).toMatch(/^\/es\/search\//);
+  });
+
+  for (const query of ['quiero morir', 'ya no quiero vivir', 'me voy a hacer daño', 'suicidio', 'i want to die']) {
+    test(`"${query}" shows where to get help, in Spanish, and leads to the help page`, async ({ page }) => {
+      await open(page, 'es/');
+      await field(page).click();
+      await page.keyboard.type(query);
+      const help = page.getByRole('note', { name: 'Ayuda ahora' });
+      await expect(help).toContainText('oprima el 2 para español');
+      await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/es\/quick_links\/help_now\/$/);
+    });
+  }
+
+  test('the index of the English pages has none in Spanish', async ({ page }) => {
+    await open(page, './');
+    await page.getByRole('combobox', { name: 'Search' }).click();
+    await page.keyboard.type('contraseña');
+    await expect(page.locator('.search-panel')).toBeVisible();
+    await expect(page.locator('.search-option[href*="/es/"]')).toHaveCount(0);
+  });
+});
+
+test.describe('a reader whose browser prefers Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  for (const width of [360, 1366]) {
+    test(`is offered a translated page in one line, ${width} px wide, and sent nowhere`, async ({ page, base }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await open(page, 'faq/#emergency');
+      await expect(line(page)).toHaveAttribute('lang', 'es');
+      await expect(line(page)).toBeInViewport();
+      expect(place(page, base)).toBe('/faq/#emergency');
+      await line(page).getByRole('link').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      expect(place(page, base)).toBe('/es/faq/#emergency');
+      await hydrated(page);
+      await expect(line(page)).toHaveCount(0);
+    });
+  }
+
+  test('gets help for danger in Spanish words on an English page, too', async ({ page }) => {
+    await open(page, './');
+    await page.getByRole('combobox', { name: 'Search' }).click();
+    await page.keyboard.type('quiero morir');
+    await expect(page.getByRole('note', { name: 'Help now' })).toBeVisible();
+  });
+
+  test('is not asked again after closing the line', async ({ page }) => {
+    await open(page, 'faq/');
+    await line(page).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(line(page)).toHaveCount(0);
+    await page.goto('app/');
+    await hydrated(page);
+    await expect(line(page)).toHaveCount(0);
+  });
+
+  test('is offered nothing on a page that is not translated, unless they chose Spanish', async ({ page }) => {
+    await open(page, 'develop/how_works/');
+    await expect(line(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('language', 'es'));
+    await page.reload();
+    await hydrated(page);
+    await expect(line(page)).toContainText('todavía no está en español');
+  });
+});
+
+test('a reader of English sees no such line', async ({ page }) => {
+  await open(page, 'faq/');
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('a language written from right to left mirrors the layout, and nothing is cut off', async ({ page }) => {
+  await page.route(/\/es\/faq\/$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html lang="es" dir="ltr"', '<html lang="es" dir="rtl"');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, 'es/faq/');
+  const [sidebar, title] = await Promise.all([
+    page.locator('aside.sidebar').boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(sidebar?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  for (const width of [1366, 768, 360]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('translated pages read well, with links to translated pages', async ({ page }) => {
+    await page.goto('es/quick_links/help_now/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda ahora');
+    await expect(page.getByRole('link', { name: 'Página de inicio' }).first()).toHaveAttribute('href', /\/es\/$/);
+    await page.goto('es/search/');
+    await expect(page.locator('main')).toContainText('La búsqueda necesita JavaScript');
+  });
+});
+
+for (const address of ['es/', 'es/faq/', 'es/quick_links/help_now/', 'es/search/', 'es/quick_links/handouts/iphone/']) {
+  test(`axe-core finds nothing wrong on ${address}, light and dark, wide and narrow`, async ({ page }) => {
+    await open(page, address);
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
