@@ -132,6 +132,17 @@ test.describe('an older version', () => {
     await expect(page).toHaveURL(/\/1\.0\/retired\//);
   });
 
+  test('B-005: an address that asks for its pages opens its search page', async ({ page }) => {
+    await page.goto('/search/?q=carousel&version=1.0/');
+    await expect(page).toHaveURL(/\/1\.0\/search\/\?q=carousel$/);
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /A retired page/ })
+        .first(),
+    ).toBeVisible();
+  });
+
   test('B-034: its banner leads to the same page of the current version, or to its home page', async ({ page }) => {
     await open(page, '1.0/tabs/');
     const banner = page.getByRole('alert').filter({ hasText: 'documentation' });

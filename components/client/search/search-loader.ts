@@ -70,12 +70,12 @@ function openSession(context: string, version: string): Promise<Search> {
   const known = sessions.get(version);
   if (known) return known;
   const opening = (async () => {
-    // Versions come from the address bar; only existing ones are requested.
-    if (version && `${thisVersion.name}/` !== version) {
+    // Versions come from the address bar; each one's own search page searches it.
+    if (version && version !== `${thisVersion.name}/`) {
       urlOf('', version);
       throw new Error(`There is no version ${version}.`);
     }
-    const read = <T>(file: string) => readPart<T>(urlOf(file, version));
+    const read = <T>(file: string) => readPart<T>(urlOf(file, ''));
     // The first files come while the code does.
     const coming = new Map<string, Promise<unknown>>();
     for (const file of new Set(['', context].map(indexFileName))) coming.set(file, read(file));

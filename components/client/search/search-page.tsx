@@ -3,6 +3,8 @@ import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
+import { placeIn } from '@/lib/settings/versions';
+import { thisVersion, versions } from '@/lib/settings/versions.static';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
 import { Lazy, type Loader } from './lazy';
@@ -24,6 +26,16 @@ function setParameter(name: string, value: string): void {
 const headingFor = (text: string, say: Say) =>
   text ? say('Search results for "{query}"', { query: text }) : say('Search the documentation');
 
+/** Opens the search page of another version if the address asks for one that exists. @returns whether it does. */
+function leaveForVersion(parameters: URLSearchParams): boolean {
+  const asked = parameters.get('version');
+  const version = versions.find(({ name }) => name !== thisVersion.name && asked === `${name}/`);
+  if (!version) return false;
+  parameters.delete('version');
+  window.location.replace(`${placeIn(version, '/search').href}?${parameters}`);
+  return true;
+}
+
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +48,7 @@ export function SearchPage(): ReactNode {
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     const own = contextNamed(parameters.get('ctx'), settings.searchContexts)?.path ?? '';
+    if (leaveForVersion(parameters)) await new Promise(() => {});
     const [session, { SearchResults }] = await Promise.all([
       loadSearch({ language, context: own }, parameters.get('version') ?? ''),
       import('./search-results'),
