@@ -75,10 +75,9 @@ const isForParticipants = (page: ContentRecord): boolean =>
 
 /** Only in the export of an older version. Imported inside the condition, so that no other has any of it. */
 async function OlderVersion({ path }: { path: string }): Promise<ReactNode> {
-  const [current] = versions;
-  if ((process.env.SITE_VERSION || CURRENT_VERSION) === CURRENT_VERSION || !current) return null;
+  if (!process.env.SITE_VERSION) return null;
   const { VersionBanner } = await import('./version-banner');
-  return <VersionBanner path={path} version={thisVersion} current={current} />;
+  return <VersionBanner path={path} version={thisVersion} current={versions[0] ?? thisVersion} />;
 }
 
 /** The version of a document if there are several, and that of the API on the page that describes it as a whole. */
