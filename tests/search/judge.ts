@@ -20,7 +20,7 @@ export async function openSearch(): Promise<SearchEngine> {
 }
 
 /** The files of judged queries in tests/search/, by name. */
-export const JUDGED = ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks', 'week'];
+export const JUDGED = ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks', 'week', 'first', 'second'];
 
 /** The queries of a file in tests/search/. */
 export function judgedQueries(name: string): JudgedQuery[] {

@@ -68,6 +68,7 @@ export function indexParts(groups: readonly (readonly SearchPage[])[]): { part: 
         label: pages.map(({ label }) => label),
         breadcrumb: pages.map(({ breadcrumb }) => breadcrumb),
         route: pages.map(({ route }) => route),
+        deprecated: pages.map(({ deprecated }) => Number(deprecated)),
         sections: pages.map((page) => page.sections.length),
       },
       sections: { heading: sections.map(({ heading }) => heading), hash: sections.map(({ hash }) => hash) },

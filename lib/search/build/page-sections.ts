@@ -13,6 +13,8 @@ export interface SearchPage {
   label: string;
   description: string;
   keywords: string;
+  /** Nothing should be built on what it describes. */
+  deprecated: boolean;
   /** API operations only: method and path, `GET /participant/{participant_id}`. */
   route: string;
   /** API operations only: `Participant.get`. */
@@ -94,6 +96,10 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: keywords.join(', '),
+    deprecated:
+      kind === 'document'
+        ? page.source.frontMatter.feature?.status === 'deprecated'
+        : operation?.status === 'deprecated',
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
   };

@@ -36,6 +36,8 @@ const WEIGHTS: Record<Field, number> = {
 /** Below 1, so that several words count more than one rare word. */
 const RARITY = 0.8;
 const CONTEXT_BOOST = 1.18;
+/** For pages about what is deprecated, so that what replaces them comes first. */
+const DEPRECATED = 0.6;
 /** Higher than any score from words. */
 const EXACT_ROUTE = 1000;
 /** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
@@ -107,6 +109,7 @@ export class SearchEngine {
       if (!one.score && !match) continue;
       if (context && this.#url(page).startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
       one.score *= nameBonus(this.#namesOf(page), query.text, terms);
+      if (this.#index.pages.deprecated[page]) one.score *= DEPRECATED;
       one.score += match * EXACT_ROUTE;
       ranked.push(one);
     }

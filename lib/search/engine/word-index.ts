@@ -9,6 +9,8 @@ export interface StoredPages {
   label: string[];
   breadcrumb: string[][];
   route: string[];
+  /** 1 for pages about what nobody should start to use; they rank lower. */
+  deprecated: number[];
   /** Number of sections of each page; the first is the part before any heading. */
   sections: number[];
 }
@@ -48,7 +50,15 @@ const sortedLetters = (word: string): string => [...word].sort().join('');
 
 /** Which words occur in which sections. Completes and corrects typed words with MiniSearch's map for searching words. */
 export class WordIndex {
-  readonly pages: StoredPages = { url: [], title: [], label: [], breadcrumb: [], route: [], sections: [] };
+  readonly pages: StoredPages = {
+    url: [],
+    title: [],
+    label: [],
+    breadcrumb: [],
+    route: [],
+    deprecated: [],
+    sections: [],
+  };
   readonly sections: StoredSections = { heading: [], hash: [] };
   readonly #terms = new Map<string, Term>();
   /** The term of each word. */

@@ -111,6 +111,16 @@ it.each(["I don't get reminders", 'i dont get reminders', 'I don’t get reminde
   },
 );
 
+it('lists a page about what is deprecated below what replaces it, unless the query is its name', async () => {
+  const engine = await engineOf([
+    page('/old/', 'Sleep periods', 'Hours of sleep.', { deprecated: true }),
+    page('/recent/', 'Sleep duration', 'Hours of sleep.'),
+  ]);
+  const first = (text: string) => engine.search({ text, limit: 8 }).results[0]?.url;
+  expect(first('sleep')).toBe('/recent/');
+  expect(first('sleep periods')).toBe('/old/');
+});
+
 it('finds a section by words that only readers use, even misspelled', async () => {
   const part = (heading: string, hash: string, asked = '') => ({ heading, hash, text: 'Ask.', code: [], asked });
   const engine = await engineOf([

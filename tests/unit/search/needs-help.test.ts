@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { parse } from 'yaml';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 
 it.each([
@@ -126,4 +128,16 @@ it.each([
   'i dont want to be asked every day',
 ])('shows nothing for "%s"', (query) => {
   expect(needsHelp(query)).toBe(false);
+});
+
+describe.each(['danger-1', 'danger-2'])('of the queries in %s.yaml', (name) => {
+  const { help, harmless } = parse(fs.readFileSync(`tests/search/${name}.yaml`, 'utf8')) as Record<string, string[]>;
+
+  it('shows help for all that mean danger', () => {
+    expect(help?.filter((query) => !needsHelp(query))).toEqual([]);
+  });
+
+  it('shows nothing for the harmless ones', () => {
+    expect(harmless?.filter((query) => needsHelp(query))).toEqual([]);
+  });
 });
