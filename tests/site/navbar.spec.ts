@@ -115,7 +115,8 @@ test('B-080: a jump to an anchor hides the navbar, and opening a page shows it',
 test('on a phone, a jump leaves the bar with Help now in sight, and the heading below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, 'quick_links/participants/');
-  await scrollTo(page, 300);
+  await scrollTo(page, 100);
+  await scrollTo(page, 400);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
   await page.evaluate(() => document.querySelector<HTMLElement>('main table a[href^="#"]')?.click());
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
