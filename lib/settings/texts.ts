@@ -98,6 +98,7 @@ export const TEXTS = [
   'No documents were found',
   '1 document found',
   '{count} documents found',
+  'There is no version {version} here. These results are for {current}.',
   "Try fewer or other words. If something doesn't work, go to",
   'or',
   'Part of the documentation',

@@ -160,6 +160,21 @@ test('B-115, B-101: the search page counts its results, and says when there are 
   }
 });
 
+test('the search page offers somebody in danger help and what leads there, nothing else', SAME, async ({ page }) => {
+  await page.goto('search/?q=i+want+to+die');
+  const found = page.locator('main .found a');
+  await expect(found.first()).toHaveAttribute('href', /\/quick_links\/help_now\//);
+  for (const link of await found.all()) {
+    await expect(link).toHaveAttribute('href', /\/(quick_links\/help_now|quick_links\/participants|faq)\//);
+  }
+});
+
+test('an unknown version in the address searches the current one, and the page says so', SAME, async ({ page }) => {
+  await page.goto('search/?q=survey&version=9.9/');
+  await expect(page.locator('main')).toContainText('There is no version 9.9 here. These results are for Next.');
+  await expect(page.locator('main .found').first()).toBeVisible();
+});
+
 test("the search page's title keeps the query", SAME, async ({ page }) => {
   const titles: string[] = [];
   await page.exposeFunction('noteTitle', (title: string) => titles.push(title));

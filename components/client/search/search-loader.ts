@@ -7,7 +7,6 @@ import {
   translatedIndexName,
 } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
-import { thisVersion } from '@/lib/settings/versions.static';
 import type { Search } from './search-session';
 
 const sessions = new Map<string, Promise<Search>>();
@@ -70,11 +69,8 @@ function openSession(context: string, version: string): Promise<Search> {
   const known = sessions.get(version);
   if (known) return known;
   const opening = (async () => {
-    // Versions come from the address bar; each one's own search page searches it.
-    if (version && version !== `${thisVersion.name}/`) {
-      urlOf('', version);
-      throw new Error(`There is no version ${version}.`);
-    }
+    // Versions come from the address bar. Another one has its own search page; an unknown one is this version.
+    urlOf('', version);
     const read = <T>(file: string) => readPart<T>(urlOf(file, ''));
     // The first files come while the code does.
     const coming = new Map<string, Promise<unknown>>();

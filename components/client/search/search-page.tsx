@@ -43,16 +43,19 @@ export function SearchPage(): ReactNode {
   const [context, setContext] = useState('');
   const query = text.trim();
   const { code: language, say, name, contexts } = useLanguage();
-  const needsHelp = useNeedsHelp();
+  const isDanger = useNeedsHelp()(query);
+  const [unknownVersion, setUnknownVersion] = useState('');
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     const own = contextNamed(parameters.get('ctx'), settings.searchContexts)?.path ?? '';
     if (leaveForVersion(parameters)) await new Promise(() => {});
+    const version = parameters.get('version') ?? '';
     const [session, { SearchResults }] = await Promise.all([
-      loadSearch({ language, context: own }, parameters.get('version') ?? ''),
+      loadSearch({ language, context: own }, version),
       import('./search-results'),
     ]);
+    if (version !== `${thisVersion.name}/`) setUnknownVersion(version.replace(/\/$/, ''));
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
   });
 
@@ -139,8 +142,16 @@ export function SearchPage(): ReactNode {
           ))}
         </select>
       </div>
-      {needsHelp(query) ? <HelpAnswer /> : null}
-      <Lazy load={load} name="search" props={{ query, context }} />
+      {isDanger ? <HelpAnswer /> : null}
+      {unknownVersion ? (
+        <p>
+          {say('There is no version {version} here. These results are for {current}.', {
+            version: unknownVersion,
+            current: thisVersion.label,
+          })}
+        </p>
+      ) : null}
+      <Lazy load={load} name="search" props={{ query, context, isDanger }} />
     </>
   );
 }

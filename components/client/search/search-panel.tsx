@@ -14,12 +14,12 @@ import {
 import type { Result } from '@/lib/search/engine/result';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import { helpAmong } from '@/lib/search/engine/belongs-to-help';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { mayPrefetch } from '@/lib/browser/may-prefetch';
 import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
+import { helpResults } from './help-results';
 import { Marked } from './marked';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { resultHref } from './result-address';
@@ -60,14 +60,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [query, open, session, context, revision],
   );
-  // Someone in danger is offered nothing but help, and the help page opens without highlighted words.
   const help = useMemo(
-    () =>
-      isDanger
-        ? helpAmong(session.search({ text: say('Help now'), limit: SEARCH_RESULT_LIMIT }).results, code).map(
-            (result): Result => ({ ...result, words: [] }),
-          )
-        : null,
+    () => (isDanger ? helpResults(session, say, code) : null),
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [isDanger, session, revision],
   );

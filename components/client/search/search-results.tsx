@@ -5,6 +5,7 @@ import type { Result } from '@/lib/search/engine/result';
 import { settings } from '@/lib/settings/settings';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
+import { helpResults } from './help-results';
 import { Marked } from './marked';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
@@ -15,6 +16,8 @@ export interface SearchResultsProps {
   query: string;
   /** Path of the context shown in the picker; empty for everywhere. */
   context: string;
+  /** The query says that somebody is in danger. */
+  isDanger: boolean;
   session: Search;
 }
 
@@ -26,8 +29,8 @@ const countLine = (count: number, say: Say) =>
       : say('{count} documents found', { count });
 
 /** All results, below the field on the search page. */
-export function SearchResults({ query, context, session }: SearchResultsProps): ReactNode {
-  const { say, to } = useLanguage();
+export function SearchResults({ query, context, isDanger, session }: SearchResultsProps): ReactNode {
+  const { say, to, code } = useLanguage();
   const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
     () => session.revision,
@@ -54,13 +57,14 @@ export function SearchResults({ query, context, session }: SearchResultsProps): 
   const deferredQuery = useDeferredValue(query);
   const isReady = ready === context || session.complete;
   const results = useMemo(
-    () =>
-      isReady && deferredQuery
-        ? session.search({ text: deferredQuery, limit: SEARCH_PAGE_LIMIT, within: context }).results
-        : [],
+    () => {
+      if (!isReady || !deferredQuery) return [];
+      if (isDanger) return helpResults(session, say, code);
+      return session.search({ text: deferredQuery, limit: SEARCH_PAGE_LIMIT, within: context }).results;
+    },
     // `revision` changes as the session loads more of the index, which gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isReady, session, deferredQuery, context, revision],
+    [isReady, session, deferredQuery, isDanger, context, revision],
   );
 
   return (

@@ -21,6 +21,7 @@ const doc = `<p>Choose<br>one.</p>
 it('B-093: splits a page at its headings, and keeps the metadata', () => {
   expect(pageSections(page, parseHtml(doc))).toEqual({
     url: '/a/',
+    deprecated: false,
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
     label: 'Surveys',
