@@ -208,7 +208,7 @@ export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
                   <a href={toHref(errorPath(code), settings.basePath)}>
                     {code.startsWith('(') ? code : <code>{code}</code>}
                   </a>
-                  <span className="field-type"> status {status}</span>
+                  {code.startsWith(`${status}.`) ? null : <span className="field-type"> status {status}</span>}
                   <PartLink id={id} name={code} />
                 </th>
                 <td>
@@ -223,18 +223,18 @@ export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
         </table>
       ) : null}
       {standard.length ? (
-        <p>
-          {rows.length ? 'It can also return' : 'The operation can return'} these standard errors:{' '}
-          {standard.map(({ code, id }, index) => (
-            <span key={id} id={id}>
-              {index ? ', ' : null}
-              <a href={toHref(errorPath(code), settings.basePath)}>
-                {code.startsWith('(') ? 'failures without a code' : <code>{code}</code>}
-              </a>
-            </span>
-          ))}
-          .
-        </p>
+        <>
+          <p>{rows.length ? 'It can also return' : 'The operation can return'} these standard errors:</p>
+          <ul>
+            {standard.map(({ code, id }) => (
+              <li key={id} id={id}>
+                <a href={toHref(errorPath(code), settings.basePath)}>
+                  {code.startsWith('(') ? 'Failures without a code' : <code>{code}</code>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
     </section>
   );
