@@ -21,6 +21,8 @@ export const OWN_VALUES: OwnValue[] = [
 ];
 
 const ID = /^[\w.-]{1,100}$/;
+/** A server on the reader's own computer, which has no certificate. */
+const ON_THIS_COMPUTER = /^(localhost|127(\.\d+){3}|\[::1\])(:|\/|$)/i;
 /** A host with a port and a path, nothing that a shell or an address reads in another way. */
 const SERVER = /^https?:\/\/(\[[\da-f:]+\]|[\w.-]+)(:\d+)?(\/[\w.~-]+)*$/;
 
@@ -53,7 +55,8 @@ export function readOwnValue(name: OwnValue['name'], text: string): { value: str
     if (ID.test(trimmed)) return { value: trimmed };
     return { problem: 'An ID can have letters, digits, dots, hyphens, and underscores.' };
   }
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const scheme = ON_THIS_COMPUTER.test(trimmed) ? 'http' : 'https';
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `${scheme}://${trimmed}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.username || url?.password) return { problem: 'Leave the keys out. They stay placeholders here.' };
   const value = url ? (url.origin + url.pathname).replace(/\/+$/, '') : '';

@@ -55,7 +55,7 @@ export function CallAnswer({ answer, isLate, description, operation }: CallAnswe
             ))}
           </dl>
           {body === undefined ? (
-            <p className="bench-note">The response has no body.</p>
+            <p className="bench-note">The body is a page of HTML.</p>
           ) : (
             <JsonView value={body} width={WIDTH} />
           )}

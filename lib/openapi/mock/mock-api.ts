@@ -123,7 +123,9 @@ export function createMockApi(
     mismatches,
     respond: async (request) => {
       const { status, body } = await answer(request);
-      const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+      // What has no JSON is a page of HTML, which the mock leaves out.
+      const type = body === undefined ? 'text/html' : 'application/json';
+      const headers: Record<string, string> = { 'content-type': `${type}; charset=utf-8` };
       if (!UNCACHED.test(`${request.method} ${request.url}`)) headers['cache-control'] = 'no-store';
       if (status === 401) headers['www-authenticate'] = 'Basic realm="LAMP" charset="UTF-8"';
       return { status, headers, body: body === undefined ? '' : JSON.stringify(body, null, 2) };

@@ -35,6 +35,8 @@ describe('what a reader writes', () => {
   it('may be a host or an address; the form of the samples has no slash at the end', () => {
     expect(server(' lamp.example.org ')).toEqual({ value: 'https://lamp.example.org' });
     expect(server('http://localhost:8080/')).toEqual({ value: 'http://localhost:8080' });
+    expect(server('localhost:3000')).toEqual({ value: 'http://localhost:3000' });
+    expect(server('localhost.example.org')).toEqual({ value: 'https://localhost.example.org' });
     expect(server('https://example.org/lamp/')).toEqual({ value: 'https://example.org/lamp' });
     expect(server('')).toEqual({ value: '' });
   });
