@@ -83,7 +83,7 @@ function Clients({ operation: { sdk, formerNames } }: { operation: Operation }):
                 <code className="call">{call}</code>
                 {program ? (
                   <p>
-                    In a program: <a href={toHref(program.path, settings.basePath)}>{program.title}</a>
+                    Example: <a href={toHref(program.path, settings.basePath)}>{program.title}</a>
                   </p>
                 ) : start ? (
                   <p>

@@ -30,7 +30,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
       {security.length ? (
         <p className="sample-note">
           Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys, and the IDs in the sample with
-          yours. The quotes work on macOS, on Linux, and in Git Bash.
+          yours. On Windows, run the sample in Git Bash: other shells read the quotes differently.
         </p>
       ) : null}
       {/* JavaScript fills it with ways to change the sample and to try it. */}

@@ -120,7 +120,7 @@ function OperationTop(props: { page: ContentRecord; content: PageContent; speech
       <aside
         id="sample"
         className="api-panel"
-        aria-label="Sample and access"
+        aria-label="Example request"
         tabIndex={0}
         dangerouslySetInnerHTML={{ __html: content.panel }}
       />

@@ -23,7 +23,7 @@ export const TEMPLATES: Record<FrontMatter['kind'], string> = {
 
 </Steps>
 
-## What you see when it worked
+## How you know it worked
 
 Describe the screen or the message that shows success.
 

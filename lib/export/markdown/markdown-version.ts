@@ -48,7 +48,7 @@ function wholePage(page: ContentRecord, { body, panel }: PageTrees, speaker: Spe
       element('h1', [text(page.title)]),
       ...(page.version ? [element('p', [text(say('Version: {version}', { version: page.version }))])] : []),
       ...body.children,
-      ...(panel.children.length ? [element('h2', [text('Sample and access')]), ...panel.children] : []),
+      ...(panel.children.length ? [element('h2', [text('Example request')]), ...panel.children] : []),
       ...(page.leadsToHelp ? [element('p', [text(`${say(HELP_NOW_LINE.question)} `), help])] : []),
       ...(page.checked ? [element('p', [text(checkedNote(page.checked, speaker))])] : []),
     ],
