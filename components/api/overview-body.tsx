@@ -44,6 +44,7 @@ function Guides({ guides }: Pick<Landing, 'guides'>): ReactNode {
               ))}
               {title}
             </a>
+            <span className="sr-only">: </span>
             <InlineText markdown={text} />
           </li>
         ))}

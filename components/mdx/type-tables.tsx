@@ -83,9 +83,9 @@ export function GameIndex(): ReactNode {
 
 /**
  * The sensor types of one family at a glance: what, on which device, and how often, each linked to its page. `group`
- * is the ID of the family in `sensor-types.yaml`.
+ * is the ID of the family in `sensor-types.yaml`; `brief` leaves out what only analysts need.
  */
-export function SensorTable({ group }: { group: string }): ReactNode {
+export function SensorTable({ group, brief = false }: { group: string; brief?: boolean }): ReactNode {
   const { groups, types } = loadSensorTypes();
   const family = groups.find(({ id }) => id === group);
   if (!family) {
@@ -98,21 +98,21 @@ export function SensorTable({ group }: { group: string }): ReactNode {
       label={`${family.title} at a glance`}
       head={[
         'Sensor',
-        'Type',
+        ...(brief ? [] : ['Type']),
         'What it records',
         'iPhone',
         'Android',
         ...(watched(entries) ? ['Watch'] : []),
-        'Sampling',
+        ...(brief ? [] : ['Sampling']),
       ]}
       rows={entries.map((type) => [
         <TypeLink key="link" type={type} below={SENSOR_TYPES} />,
-        <Code key="spec">{type.spec}</Code>,
+        ...(brief ? [] : [<Code key="spec">{type.spec}</Code>]),
         type.summary,
         type.platforms.ios,
         type.platforms.android,
         ...(watched(entries) ? [type.platforms.watch ?? ''] : []),
-        type.sampling,
+        ...(brief ? [] : [type.sampling]),
       ])}
     />
   );
