@@ -23,11 +23,11 @@ export default async function LanguageLayout(props: {
 }): Promise<ReactNode> {
   const { lang } = await props.params;
   const speech = speechOf(await loadSite(), lang);
+  const shell = <Shell speech={speech}>{props.children}</Shell>;
+  // The preview makes no list of pages in advance, so this route also gets those whose first folder is no language.
   return (
     <PageDocument speech={speech}>
-      <Translated code={lang}>
-        <Shell speech={speech}>{props.children}</Shell>
-      </Translated>
+      {speech.code === lang ? <Translated code={lang}>{shell}</Translated> : shell}
     </PageDocument>
   );
 }

@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ayuda ahora');
     await expect(page.getByRole('link', { name: 'Página de inicio' }).first()).toHaveAttribute('href', /\/es\/$/);
     await page.goto('es/search/');
-    await expect(page.locator('main')).toContainText('La búsqueda necesita JavaScript');
+    await expect(page.locator('main noscript p')).toContainText('La búsqueda necesita JavaScript');
   });
 });
 

@@ -6,6 +6,7 @@ import { findFaults } from './accessibility';
 import { expect, hold, hydrated, mobile, open, settled, test } from './site-test';
 
 const PAGE = 'data_science/jsonata/';
+const RECIPES = 'data_science/jsonata_recipes/';
 const OPERATION = 'api/query-the-lamp-database/';
 const KIB = 1024;
 const { firstQueryKiB } = JSON.parse(fs.readFileSync('tests/budget.json', 'utf8')) as { firstQueryKiB: number };
@@ -28,17 +29,22 @@ async function runText(query: Locator, text: string): Promise<void> {
   await editor(query).press('Control+Enter');
 }
 
-test('every query on the page returns the result that the page shows', async ({ page }) => {
-  await open(page, PAGE);
-  const count = await page.locator('[data-try]').count();
-  expect(count).toBeGreaterThan(15);
-  for (let index = 0; index < count; index++) {
-    const documented = (await box(page, index).locator('figure.code').nth(1).locator('code').textContent()) ?? '';
-    const query = await run(page, index);
-    const shown = (await query.locator('.bench-result pre').textContent()) ?? '';
-    expect(JSON.parse(shown), `query ${index + 1}`).toEqual(JSON.parse(documented));
-  }
-});
+for (const [address, atLeast] of [
+  [PAGE, 4],
+  [RECIPES, 12],
+] as const) {
+  test(`every query on ${address} returns the result that the page shows`, async ({ page }) => {
+    await open(page, address);
+    const count = await page.locator('[data-try]').count();
+    expect(count).toBeGreaterThanOrEqual(atLeast);
+    for (let index = 0; index < count; index++) {
+      const documented = (await box(page, index).locator('figure.code').nth(1).locator('code').textContent()) ?? '';
+      const query = await run(page, index);
+      const shown = (await query.locator('.bench-result pre').textContent()) ?? '';
+      expect(JSON.parse(shown), `query ${index + 1}`).toEqual(JSON.parse(documented));
+    }
+  });
+}
 
 test("the operation's examples run, too, and the first returns its example response", async ({ page }) => {
   await open(page, OPERATION);
