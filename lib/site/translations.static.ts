@@ -1,5 +1,8 @@
 import { helpWordsIn, type HelpWords } from '@/lib/content/help-words-file';
+import { textsOfSettings } from '@/lib/content/language-file';
 import type { Language } from '@/lib/content/translations';
+import { settings } from '@/lib/settings/settings';
+import { TEXTS } from '@/lib/settings/texts';
 import { SEARCH } from './page-record';
 import type { NavItem } from './navigation-tree';
 import { readSite } from './pages';
@@ -15,12 +18,15 @@ export type BrowserTranslation = Pick<Language, 'texts' | 'helpLines'> & {
 
 const { languages } = await readSite();
 
+/** What the site says; a copy with settings of its own doesn't say what ours do. */
+const said = new Set<string>([...TEXTS, ...textsOfSettings(settings)]);
+
 /** By the code of the language: one file, which only pages in these languages load. */
 export const translations: Record<string, BrowserTranslation> = Object.fromEntries(
   [...languages].map(([code, { texts, helpLines, docs, pages }]) => [
     code,
     {
-      texts,
+      texts: Object.fromEntries(Object.entries(texts).filter(([english]) => said.has(english))),
       helpLines,
       docs,
       paths: [...pages.map(({ original }) => original.path), SEARCH.path],

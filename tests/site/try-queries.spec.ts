@@ -7,6 +7,8 @@ import { expect, hold, hydrated, mobile, open, settled, test } from './site-test
 
 const PAGE = 'data_science/jsonata/';
 const RECIPES = 'data_science/jsonata_recipes/';
+/** The query on the page of recipes that returns flat records. */
+const FLAT = 5;
 const OPERATION = 'api/query-the-lamp-database/';
 const KIB = 1024;
 const { firstQueryKiB } = JSON.parse(fs.readFileSync('tests/budget.json', 'utf8')) as { firstQueryKiB: number };
@@ -119,8 +121,8 @@ test('an endless query stops after two seconds, and the next one runs', async ({
 });
 
 test('flat records show as a table', async ({ page }) => {
-  await open(page, PAGE);
-  const query = await run(page, 2);
+  await open(page, RECIPES);
+  const query = await run(page, FLAT);
   await query.getByRole('button', { name: 'Table' }).click();
   await expect(query.getByRole('columnheader')).toHaveText(['day', 'question', 'answer']);
   await expect(query.getByRole('row')).toHaveCount(10);
@@ -205,8 +207,8 @@ test('B-018, B-019, B-100: a ring shows while the code loads, and if it cannot l
 });
 
 test('an open query has no faults that axe finds, with a result and with an error', async ({ page }) => {
-  await open(page, PAGE);
-  const query = await run(page, 2);
+  await open(page, RECIPES);
+  const query = await run(page, FLAT);
   await query.getByRole('button', { name: 'Table' }).click();
   expect(await findFaults(page)).toEqual([]);
   await runText(query, '$Study_list()');
