@@ -9,7 +9,7 @@ export const AT = {
   /** Another page, linked at the top level of the sidebar, so that a click turns the page. */
   otherPage: 'app/',
   /** Not for participants, so it has buttons to copy the page; in the category of `page` and `otherPage`. */
-  staffPage: 'quick_links/users/',
+  staffPage: 'quick_links/interest/',
   /** In a category of the sidebar, with a page after it in the same category. */
   inCategory: 'using/assess/',
   /** Last in its category; the sidebar also has a closed category on this page. */
