@@ -93,7 +93,7 @@ test('a page that was not hydrated reloads once when the reader uses something t
   await page.locator('[data-copy-page]').click();
   await expect.poll(loads).toBe(1);
   await page.waitForLoadState('load');
-  await expect(heading(page)).toHaveText('Start using mindLAMP');
+  await expect(heading(page)).toHaveText('Start using mindLAMP in your study or clinic');
   await page.locator('[data-copy-page]').click();
   await hydrated(page);
   expect(loads()).toBe(1);
@@ -135,7 +135,7 @@ test('permanently missing scripts never cause a reload loop or a blank page', as
     await settled(page);
   }
   expect(loads()).toBeLessThanOrEqual(2);
-  await expect(heading(page)).toHaveText('Start using mindLAMP');
+  await expect(heading(page)).toHaveText('Start using mindLAMP in your study or clinic');
   await linkTo(page, `/${AT.otherPage}`).click();
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
 });
