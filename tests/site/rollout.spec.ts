@@ -136,6 +136,6 @@ test('permanently missing scripts never cause a reload loop or a blank page', as
   }
   expect(loads()).toBeLessThanOrEqual(2);
   await expect(heading(page)).toHaveText('Start using mindLAMP in your study or clinic');
-  await linkTo(page, `/${AT.otherPage}`).click();
+  await page.locator(`[aria-label="Docs sidebar"] a[href$="/${AT.otherPage}"]`).click();
   await expect(heading(page)).toHaveText('Get the mindLAMP app');
 });
