@@ -8,7 +8,7 @@ import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode-toggle';
 import { useDrawer } from './drawer-state';
 import { DropdownLink, type DropdownEntry } from './dropdown-link';
-import { useLanguageEntries, useVersionEntries } from './location-menus';
+import { useLanguageEntries, useVersionEntries } from './location-entries';
 import { MenuNote, type Note } from './menu-note';
 import { NavbarLink } from './navbar-link';
 import { sidebarFor } from './navigation-data';

@@ -1,92 +1,11 @@
 'use client';
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
-import { useEffect, useState, type ReactNode } from 'react';
-import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { languages } from '@/lib/content/languages.static';
-import { pathIn, splitLanguage } from '@/lib/site/locale';
-import { toHref } from '@/lib/settings/addresses';
+import type { ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
-import { placeIn } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { useLanguage } from '../language';
-import type { DropdownEntry } from './dropdown-link';
+import { useLanguageEntries, useVersionEntries } from './location-entries';
 import { NavDropdown } from './nav-dropdown';
-import { sidebarFor } from './navigation-data';
-import { useCurrentPath } from '../router/use-current-path';
 
-const codes = languages.map(({ code }) => code);
-
-/** The current path; on the not-found page, which is built once, the home page's. */
-function useLinkablePath(): string {
-  const path = useCurrentPath();
-  return path === '/_not-found' ? '/' : path;
-}
-
-/** Query and hash of the address bar, known after hydration; follows every change. */
-function useSearchAndHash(path: string): { search: string; hash: string } {
-  const [value, setValue] = useState({ search: '', hash: '' });
-  useEffect(() => {
-    const read = () => {
-      const { search, hash } = window.location;
-      // The same object if nothing changed, so that the menus don't render again.
-      setValue((before) => (before.search === search && before.hash === hash ? before : { search, hash }));
-    };
-    read();
-    window.addEventListener(SITE_EVENTS.location, read);
-    return () => window.removeEventListener(SITE_EVENTS.location, read);
-  }, [path]);
-  return value;
-}
-
-/** One entry per language; each is a full page load. */
-export function useLanguageEntries(): DropdownEntry[] {
-  const path = useLinkablePath();
-  const { search, hash } = useSearchAndHash(path);
-  const { code: current } = useLanguage();
-  const here = splitLanguage(path, codes).path;
-  return languages.map(({ code, label, paths }) => {
-    // A page that a language lacks has nothing to lead to but that language's home page.
-    const exists = !paths || paths.includes(here);
-    const place = exists ? search + hash : '';
-    return {
-      label,
-      lang: code,
-      reload: true,
-      current: code === current,
-      href: toHref(pathIn(code, exists ? here : '/'), settings.basePath) + place,
-      onChoose: () => createStorageSlot(STORAGE_KEYS.language).set(code),
-    };
-  });
-}
-
-/**
- * One entry per version: the same page there, or its home page. The choice is stored, and shown where a page belongs to
- * no version; a stored version that no longer exists is cleared.
- */
-export function useVersionEntries(): DropdownEntry[] {
-  const path = useLinkablePath();
-  const { search, hash } = useSearchAndHash(path);
-  const [preferred, setPreferred] = useState(thisVersion.name);
-  useEffect(() => {
-    const slot = createStorageSlot(STORAGE_KEYS.version);
-    const stored = slot.get();
-    if (stored === null) return;
-    if (versions.some(({ name }) => name === stored)) setPreferred(stored);
-    else slot.del();
-  }, []);
-  const active = sidebarFor(path) ? thisVersion.name : preferred;
-  return versions.map((version) => {
-    const { name, label } = version;
-    const { href, isThere } = placeIn(version, path);
-    return {
-      label,
-      reload: name !== thisVersion.name,
-      current: name === active,
-      href: isThere ? href + search + hash : href,
-      onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
-    };
-  });
-}
+// Only components: the preview replaces such a file in an open page, and reloads the page for any other.
 
 export function LanguageMenu(): ReactNode {
   const entries = useLanguageEntries();
