@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteMetadata } from '@/components/page/site-metadata';
+import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
 import { OWN_SPEECH } from '@/lib/site/language';
 import '@/app/styles/index.css';

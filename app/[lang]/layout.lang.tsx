@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Translated } from '@/components/client/translated';
-import { siteMetadata } from '@/components/page/site-metadata';
+import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load';
 import { speechOf } from '@/lib/site/language';

@@ -5,7 +5,7 @@ import { languages } from '@/lib/content/languages.static';
 import { splitLanguage } from '@/lib/site/locale';
 import { useLanguage } from './language';
 import { preferredLanguages } from './preferred-languages';
-import { useCurrentPath } from './router/use-current-path';
+import { useCurrentPath } from './browser-state';
 import type { LineProps } from './language-line-text';
 
 type Line = (props: LineProps) => ReactNode;

@@ -3,18 +3,24 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
-import { RedirectPage } from './redirect-page';
 
-/** A page at an old address, which redirects to the path `to`. */
+const json = (value: string): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * A page at an old address, which redirects to the path `to` without leaving a history entry, so that Back does not
+ * loop: by script, with query and hash; by refresh without JavaScript; by the link without either.
+ */
 export function MovedPage({ to }: { to: string }): ReactNode {
   const href = toHref(to, settings.basePath);
   return (
-    <RedirectPage href={href} keepQuery>
+    <main id="main-content" tabIndex={-1} className="plain-page">
+      <meta httpEquiv="refresh" content={`0; url=${href}`} />
+      <script dangerouslySetInnerHTML={{ __html: `location.replace(${json(href)}+location.search+location.hash)` }} />
       <h1>This page has moved</h1>
       <p>
         <a href={href}>Go to the new address</a>
       </p>
-    </RedirectPage>
+    </main>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { ColorModeToggle } from '@/components/client/theme/color-mode-toggle';
+import { ColorModeToggle } from '@/components/client/theme/color-mode';
 import { Drawer } from '@/components/client/sidebar/drawer';
 import { DrawerToggle } from '@/components/client/sidebar/drawer-state';
-import { LanguageMenu, VersionMenu } from '@/components/client/sidebar/location-menus';
+import { LanguageMenu, NavDropdown, VersionMenu } from '@/components/client/sidebar/nav-dropdown';
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
-import { NavDropdown } from '@/components/client/sidebar/nav-dropdown';
 import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import { HELP_NOW } from '@/lib/site/help-now';
 import type { Speech } from '@/lib/site/language';
-import { Brand } from './brand';
+import { toHref } from '@/lib/settings/addresses';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */
 export function Navbar({ speech }: { speech: Speech }): ReactNode {
@@ -44,3 +43,22 @@ export function Navbar({ speech }: { speech: Speech }): ReactNode {
 
 const named = (entries: { label: string; href: string }[], name: Speech['name']) =>
   entries.map(({ label, href }) => ({ label: name(label), href }));
+
+/** The mark (ours is a lamp's shade over its light) and the site's name. */
+function Brand({ speech: { to } }: { speech: Speech }): ReactNode {
+  return (
+    <a className="brand" href={toHref(to('/'), settings.basePath)}>
+      {settings.ownLogo ? (
+        <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
+      ) : (
+        <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+          <path className="mark-shade" d="M11.500 5h9l5.500 12H6z" />
+          <path className="mark-stem" d="M16 17v7" />
+          <path className="mark-foot" d="M9.500 27a6.500 4 0 0 1 13 0z" />
+          <circle className="mark-light" cx="16" cy="19.500" r="2.600" />
+        </svg>
+      )}
+      <span>{settings.title}</span>
+    </a>
+  );
+}

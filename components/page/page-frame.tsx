@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react';
-import { isWithin, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { refuseErrors } from '@/lib/content/load';
-import { buildToc, type TocItem } from '@/lib/markdown/toc';
-import { API_PATH } from '@/lib/openapi/navigation';
-import type { PageContent } from '@/lib/site/page-content';
-import { speechOf, type Speech } from '@/lib/site/language';
-import { translationOf, type ContentRecord } from '@/lib/site/page-record';
+import { buildToc } from '@/lib/markdown/toc';
+import { speechOf } from '@/lib/site/language';
+import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { CURRENT_VERSION } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { loadSite } from '@/lib/site/pages';
-import { Breadcrumbs } from './breadcrumbs';
 import { BasePathBanner } from './head-script';
-import { HelpNow } from './help-now';
-import { HomeSearch } from './home-search';
-import { PageActions } from './page-actions';
-import { PageCheck } from './page-check';
 import { contentOf } from './page-content';
-import { Pager } from './pager';
-import { PrintButton } from './print-button';
+import { HelpNow, PageCheck, Pager } from './page-end';
+import { OperationTop, PageTop } from './page-top';
 import { StructuredData } from './structured-data';
-import { TableOfContents, TableOfContentsMobile } from './table-of-contents';
+import { TableOfContents } from './table-of-contents';
 
 /**
  * What surrounds the content of every page: breadcrumbs, title, actions, table of contents, the line about its check,
@@ -58,7 +51,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
             dangerouslySetInnerHTML={{ __html: content.html }}
           />
           {page.leadsToHelp ? <HelpNow speech={speech} /> : null}
-          {isOlder ? null : <PageCheck page={page} speech={speech} isForParticipants={isForParticipants(page)} />}
+          {isOlder ? null : <PageCheck page={page} speech={speech} />}
         </article>
         <Pager page={page} site={site} speech={speech} />
         {isOlder ? null : <StructuredData page={page} speech={speech} />}
@@ -69,75 +62,11 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   );
 }
 
-/** Participants need neither a page as Markdown nor the releases that it was compared with. */
-const isForParticipants = (page: ContentRecord): boolean =>
-  page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
-
 /** Only in the export of an older version. Imported inside the condition, so that no other has any of it. */
 async function OlderVersion({ path }: { path: string }): Promise<ReactNode> {
   if (!process.env.SITE_VERSION) return null;
   const { VersionBanner } = await import('./version-banner');
   return <VersionBanner path={path} version={thisVersion} current={versions[0] ?? thisVersion} />;
-}
-
-/** The version of a document if there are several, and that of the API on the page that describes it as a whole. */
-const versionOf = ({ kind, version }: ContentRecord): string =>
-  kind === 'document' && versions.length > 1 ? thisVersion.label : version;
-
-function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
-  const { path, title } = page;
-  const { say, to } = speech;
-  const version = versionOf(page);
-  const translation = translationOf(page);
-  return (
-    <>
-      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} speech={speech} />}
-      {version ? <p className="version-badge">{say('Version: {version}', { version })}</p> : null}
-      <header>
-        <h1>{title}</h1>
-      </header>
-      {isForParticipants(page) ? null : <PageActions path={path} speech={speech} />}
-      {path === to('/') ? <HomeSearch speech={speech} /> : null}
-      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton speech={speech} /> : null}
-      {translation?.isBehind ? <BehindNote original={translation.original.path} speech={speech} /> : null}
-      <TableOfContentsMobile items={items} speech={speech} />
-    </>
-  );
-}
-
-/** The sample follows the address of the operation; style sheets move it beside the text where there is room. */
-function OperationTop(props: { page: ContentRecord; content: PageContent; speech: Speech }): ReactNode {
-  const { page, content, speech } = props;
-  return (
-    <>
-      <div className="operation-top">
-        <header>
-          <h1>{page.title}</h1>
-        </header>
-        <PageActions path={page.path} speech={speech} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
-      </div>
-      <aside
-        id="sample"
-        className="api-panel"
-        aria-label="Example request"
-        tabIndex={0}
-        dangerouslySetInnerHTML={{ __html: content.panel }}
-      />
-    </>
-  );
-}
-
-/** Says that the original has changed since the page was translated, and leads there. */
-function BehindNote({ original, speech: { about } }: { original: string; speech: Speech }): ReactNode {
-  return (
-    <p className="translation-note" data-search-skip="">
-      {about?.behind}{' '}
-      <a href={toHref(original, settings.basePath)} hrefLang={settings.language.code}>
-        {about?.original}
-      </a>
-    </p>
-  );
 }
 
 /** The footer of each printed page: the page's title and its full address. */

@@ -6,12 +6,10 @@ import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
-import { Announcement } from './announcement';
-import { Analytics } from './analytics';
+import { AnnouncementBar } from '@/components/client/content/announcement-bar';
+import { toHref } from '@/lib/settings/addresses';
 import { ColorModeScript, HeadScript } from './head-script';
-import { Footer } from './footer';
 import { Navbar } from './navbar';
-import { SkipLink } from './skip-link';
 
 /** Preview only. Imported inside the condition, so that no build contains any of it. */
 async function Draft(): Promise<ReactNode> {
@@ -66,5 +64,59 @@ export function Shell({ speech, children }: { speech: Speech; children: ReactNod
         <Draft />
       </DrawerProvider>
     </ColorModeProvider>
+  );
+}
+
+/** First on the page: lets keyboard users skip the navigation. Works as an anchor without JavaScript. */
+function SkipLink({ speech: { say } }: { speech: Speech }): ReactNode {
+  return (
+    <section className="skip-region" aria-label={say('Skip to main content')} tabIndex={-1}>
+      <a href="#main-content" data-skip="">
+        {say('Skip to main content')}
+      </a>
+    </section>
+  );
+}
+
+/** The configured message above the navbar; nothing if there is none. */
+function Announcement({ speech: { name, to } }: { speech: Speech }): ReactNode {
+  const { announcement } = settings;
+  if (!announcement) return null;
+  return (
+    <AnnouncementBar id={announcement.id} closeable={announcement.closeable}>
+      {name(announcement.text)}
+      {announcement.link ? (
+        <>
+          {' '}
+          <a href={toHref(to(announcement.link.href), settings.basePath)}>{name(announcement.link.label)}</a>
+        </>
+      ) : null}
+    </AnnouncementBar>
+  );
+}
+
+/** The closing line of every page. */
+export function Footer({ speech: { say } }: { speech: Speech }): ReactNode {
+  const { year, holder } = settings.copyright;
+  return (
+    <footer className="footer">
+      <p className="footer-copyright">
+        {say('Copyright')} © {year} {holder}
+      </p>
+    </footer>
+  );
+}
+
+/** Loads the analytics service, only if an ID is configured and only in production. */
+function Analytics(): ReactNode {
+  const { analyticsId, analyticsHost } = settings;
+  if (!analyticsId || process.env.NODE_ENV !== 'production') return null;
+  const start = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${analyticsId}',{anonymize_ip:true});`;
+  return (
+    <>
+      <link rel="preconnect" href={analyticsHost} />
+      <script async src={`${analyticsHost}/gtag/js?id=${analyticsId}`} />
+      <script dangerouslySetInnerHTML={{ __html: start }} />
+    </>
   );
 }

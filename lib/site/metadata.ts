@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { toHref, markdownPath } from '@/lib/settings/addresses';
+import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/settings/versions.static';
@@ -48,3 +48,9 @@ export function pageMetadata(page: PageRecord, { version, current } = PLACE): Me
     robots: isListed && !isOlder ? undefined : { index: false, follow: true },
   };
 }
+
+/** What every page starts from. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(settings.url),
+  title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },
+};

@@ -66,6 +66,10 @@ export const hasContent = (page: PageRecord): page is ContentRecord =>
 export const translationOf = (page: PageRecord): Translation | undefined =>
   page.kind === 'document' && 'original' in page.source ? page.source : undefined;
 
+/** Participants need neither a page as Markdown nor the releases that it was compared with. */
+export const isForParticipants = (page: PageRecord): boolean =>
+  page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
+
 /** For pages to which these facts do not apply. */
 export const NO_FACTS = {
   language: settings.language.code,

@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { AnnouncementBar } from '@/components/client/content/announcement-bar';
 import { Drawer } from '@/components/client/sidebar/drawer';
 import { DrawerProvider, DrawerToggle } from '@/components/client/sidebar/drawer-state';
-import { LanguageMenu, VersionMenu } from '@/components/client/sidebar/location-menus';
-import { NavDropdown } from '@/components/client/sidebar/nav-dropdown';
+import { LanguageMenu, VersionMenu, NavDropdown } from '@/components/client/sidebar/nav-dropdown';
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
-import { Footer } from '@/components/page/footer';
+import { Footer } from '@/components/page/shell';
 import { OWN_SPEECH } from '@/lib/site/language';
 import { settings } from '@/lib/settings/settings';
 

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ColorModeProvider, useColorMode } from '@/components/client/theme/color-mode';
-import { ColorModeToggle } from '@/components/client/theme/color-mode-toggle';
+import { ColorModeProvider, useColorMode, ColorModeToggle } from '@/components/client/theme/color-mode';
 
 /** The system's preference, which a test may change. */
 function fakeMedia() {

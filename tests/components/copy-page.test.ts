@@ -1,5 +1,5 @@
 import { sayInEnglish } from '@/lib/settings/say';
-import { watchCopyPage } from '@/components/client/content/copy-page';
+import { watchCopyPage } from '@/components/client/content/copy-boxes';
 
 const written: string[] = [];
 let stop = () => {};

@@ -4,8 +4,7 @@
  */
 import { sayInEnglish } from '@/lib/settings/say';
 import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
-import { enhanceCollapsibles } from '@/components/client/content/collapsibles';
-import { enhanceDetails } from '@/components/client/content/details';
+import { enhanceCollapsibles, enhanceDetails } from '@/components/client/content/folds';
 import { defineTabGroup } from '@/components/client/content/tab-group';
 
 const press = (element: Element | null, key: string) =>

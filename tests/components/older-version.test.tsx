@@ -1,6 +1,6 @@
 /** The chrome of pages of an older version, and of a site that has one. */
 import { act, render, screen } from '@testing-library/react';
-import { VersionMenu } from '@/components/client/sidebar/location-menus';
+import { VersionMenu } from '@/components/client/sidebar/nav-dropdown';
 import { VersionBanner } from '@/components/page/version-banner';
 import type { VersionEntry } from '@/lib/settings/versions';
 

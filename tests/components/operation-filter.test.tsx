@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiTree } from '@/components/client/sidebar/operation-filter';
+import { ApiTree } from '@/components/client/sidebar/page-tree';
 import type { NavItem } from '@/lib/site/navigation-tree';
 
 const items: NavItem[] = [

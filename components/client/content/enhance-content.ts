@@ -2,15 +2,13 @@ import type { Say } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
 import { showChecklists } from './checklist';
 import { enhanceCodeBlocks } from './code-blocks';
-import { enhanceCollapsibles } from './collapsibles';
+import { enhanceCollapsibles, enhanceDetails, enhanceSchemas } from './folds';
 import { enhanceCopyBoxes } from './copy-boxes';
-import { enhanceDetails } from './details';
 import { enhanceFilters, watchEntries } from './entries';
 import { showReportedPage } from './reported-page';
-import { enhanceSchemas } from './schema-folds';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
-import { watchTrials } from './try-samples';
+import { storedOwnValues } from '../try/own-values-store';
 
 /** Makes the current page's content interactive. Returns a cleanup function. */
 export function enhanceContent(say: Say): () => void {
@@ -26,5 +24,28 @@ export function enhanceContent(say: Say): () => void {
   const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks(), watchTrials(document)];
   return () => {
     for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Loads what makes samples runnable, on the pages that have such samples (`data-try`, `data-score`, `data-call`), and
+ * what fills in the reader's own values, if there are any.
+ */
+function watchTrials(root: ParentNode): () => void {
+  if (!root.querySelector('[data-try], [data-score], [data-call]') && storedOwnValues() === null) {
+    return () => undefined;
+  }
+  let stop: (() => void) | undefined;
+  let isGone = false;
+  import('../try/watch-samples').then(
+    ({ watchSamples }) => {
+      if (!isGone) stop = watchSamples(root);
+    },
+    // The samples stay as they are without it.
+    (error: unknown) => console.warn('Samples cannot be run.', error),
+  );
+  return () => {
+    isGone = true;
+    stop?.();
   };
 }

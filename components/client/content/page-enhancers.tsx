@@ -1,17 +1,16 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useLanguage } from '../language';
 import { watchChecklists } from './checklist';
 import { enhanceContent } from './enhance-content';
-import { watchCopyPage } from './copy-page';
-import { watchHomeSearch } from './home-search';
+import { watchCopyPage } from './copy-boxes';
+import { watchHomeSearch, watchSkipLink } from './focus-links';
 import { watchNavbar } from './navbar-scroll';
-import { watchSkipLink } from './skip-link';
 import { defineTabGroup } from './tab-group';
 import { watchTerms } from './terms';
 import { BackToTop } from './back-to-top';
-import { markHydrated } from './hydration';
 
 /** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {
@@ -52,4 +51,10 @@ export function PageEnhancers(): ReactNode {
   }, [pathname, say]);
 
   return <BackToTop />;
+}
+
+/** Signals to CSS, the head script, and the loader that the app now handles events itself. */
+function markHydrated(): void {
+  document.documentElement.dataset.hasHydrated = 'true';
+  window.dispatchEvent(new Event(SITE_EVENTS.hydrated));
 }

@@ -3,8 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { ReactContextError } from '@/lib/browser/context-error';
 import { useLanguage } from '../language';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
-import { useCurrentPath } from '../router/use-current-path';
-import { useWindowSize } from './use-window-size';
+import { useCurrentPath, useWindowSize } from '../browser-state';
 
 interface DrawerValue {
   open: boolean;

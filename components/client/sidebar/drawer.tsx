@@ -5,16 +5,13 @@ import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
 import { CollapsibleList } from './collapsible';
-import { ColorModeToggle } from '../theme/color-mode-toggle';
+import { ColorModeToggle } from '../theme/color-mode';
 import { useDrawer } from './drawer-state';
-import { DropdownLink, type DropdownEntry } from './dropdown-link';
+import { DropdownLink, type DropdownEntry, MenuNote, type Note, NavbarLink } from './navbar-link';
 import { useLanguageEntries, useVersionEntries } from './location-entries';
-import { MenuNote, type Note } from './menu-note';
-import { NavbarLink } from './navbar-link';
 import { sidebarFor } from './navigation-data';
 import { PageTree } from './page-tree';
-import { useCurrentPath } from '../router/use-current-path';
-import { useWindowSize } from './use-window-size';
+import { useCurrentPath, useWindowSize } from '../browser-state';
 
 /** The drawer itself: only at mobile widths, only after hydration. */
 export function Drawer({ brand }: { brand: ReactNode }): ReactNode {

@@ -8,9 +8,9 @@ import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { useLanguage } from '../language';
-import type { DropdownEntry } from './dropdown-link';
+import type { DropdownEntry } from './navbar-link';
 import { sidebarFor } from './navigation-data';
-import { useCurrentPath } from '../router/use-current-path';
+import { useCurrentPath } from '../browser-state';
 
 const codes = languages.map(({ code }) => code);
 

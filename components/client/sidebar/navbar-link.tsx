@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { isWithin, toHref } from '@/lib/settings/addresses';
+import { EXTERNAL_LINK, isExternal, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
-import { useCurrentPath } from '../router/use-current-path';
+import { useCurrentPath } from '../browser-state';
 
 /** A navbar link, marked as current on its page and on every page below. */
 export function NavbarLink({ path, label, onClick }: { path: string; label: string; onClick?: () => void }): ReactNode {
@@ -18,5 +18,51 @@ export function NavbarLink({ path, label, onClick }: { path: string; label: stri
     >
       {label}
     </a>
+  );
+}
+
+export interface DropdownEntry {
+  label: string;
+  href: string;
+  lang?: string;
+  current?: boolean;
+  /** A full page load, for example for another language. */
+  reload?: boolean;
+  onChoose?: () => void;
+}
+
+/** A menu entry, in the navbar and in the drawer. */
+export function DropdownLink({ entry, onClick }: { entry: DropdownEntry; onClick?: () => void }): ReactNode {
+  const { label, href, lang, current, reload, onChoose } = entry;
+  return (
+    <a
+      href={href}
+      lang={lang}
+      aria-current={current ? 'true' : undefined}
+      data-reload={reload ? '' : undefined}
+      suppressHydrationWarning
+      onClick={() => {
+        onChoose?.();
+        onClick?.();
+      }}
+      {...(isExternal(href) ? EXTERNAL_LINK : {})}
+    >
+      {label}
+    </a>
+  );
+}
+
+export type Note = (typeof settings)['versionNote'];
+
+/** The last item of a menu: what its entries mean, and where to read more. */
+export function MenuNote({ note, onClick }: { note: Note; onClick?: () => void }): ReactNode {
+  const { name, to } = useLanguage();
+  return (
+    <li className="menu-note">
+      {name(note.text)}{' '}
+      <a href={toHref(to(note.link.href), settings.basePath)} onClick={onClick}>
+        {name(note.link.label)}
+      </a>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { CollapsibleList } from './collapsible';
-import { useHydrated } from '../content/use-hydrated';
+import { useHydrated } from '../browser-state';
 
 interface TreeProps {
   items: NavItem[];

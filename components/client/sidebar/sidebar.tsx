@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { sidebarFor } from './navigation-data';
 import { useLanguage } from '../language';
 import { PageTree } from './page-tree';
-import { useCurrentPath } from '../router/use-current-path';
+import { useCurrentPath } from '../browser-state';
 
 /**
  * The left column from 997 px. It stays mounted across pages, which preserves its scroll position and open

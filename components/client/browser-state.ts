@@ -1,6 +1,23 @@
-'use client';
 import { useSyncExternalStore } from 'react';
+import { usePathname } from 'next/navigation';
+import { normalizePath } from '@/lib/settings/addresses';
 import { DESKTOP_BREAKPOINT } from '@/lib/browser/page-contract';
+
+const never = () => () => {};
+
+/** False in the server markup and the first client render, true afterwards. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** The current page's address below the base path, decoded, without trailing slash or `index.html`. */
+export function useCurrentPath(): string {
+  return normalizePath(usePathname() ?? '/');
+}
 
 export type WindowSize = 'ssr' | 'mobile' | 'desktop';
 

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
+import type { Speech } from '@/lib/site/language';
+import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
+import { checkedNote } from '@/lib/content/month';
+import { comparedNote, loadReleases } from '@/lib/content/releases';
+import { editedFile } from '@/lib/content/own-sources';
+import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
+import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
+import { API_PATH } from '@/lib/openapi/navigation';
+import type { Site } from '@/lib/site/pages';
+
+/** The way to help, at the end of a page. */
+export function HelpNow({ speech: { say, to } }: { speech: Speech }): ReactNode {
+  return (
+    <p className="help-now" data-search-skip="">
+      {say(HELP_NOW_LINE.question)} <a href={toHref(to(HELP_NOW), settings.basePath)}>{say(HELP_NOW_LINE.link)}</a>
+    </p>
+  );
+}
+
+const REPORT_PATH = '/bug';
+
+/** When the page was last checked, with which releases, where to report a mistake, and where to mend it. */
+export function PageCheck(props: { page: ContentRecord; speech: Speech }): ReactNode {
+  const { path, checked, file } = props.page;
+  const { say, to } = props.speech;
+  // The names of the releases are for staff, who read the site's own language.
+  const compared = isForParticipants(props.page) || props.speech.about ? '' : comparedNote(checked, loadReleases());
+  // The address carries the page in question: there is nothing to fill in or send.
+  const report = `${toHref(to(REPORT_PATH), settings.basePath)}?page=${toHref(path, '')}`;
+  return (
+    <p className="page-check" data-search-skip="">
+      {checked ? <span>{checkedNote(checked, props.speech)}</span> : null} {compared ? <span>{compared}</span> : null}{' '}
+      {path === to(REPORT_PATH) ? null : (
+        <a href={report} rel="nofollow">
+          {say('Is something wrong on this page?')}
+        </a>
+      )}{' '}
+      {settings.editAddress ? (
+        <a href={settings.editAddress + encodeURI(editedFile(file))} {...EXTERNAL_LINK}>
+          {say('Edit this page')}
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+/** The previous and next pages, in the order of the page's sidebar. */
+export function Pager({ page, site, speech }: { page: ContentRecord; site: Site; speech: Speech }): ReactNode {
+  const { say } = speech;
+  const { api } = site.navigation;
+  const docs = site.languages.get(page.language)?.docs ?? site.navigation.docs;
+  const { previous, next } = findNeighbors(isWithin(page.path, API_PATH) ? api : docs, page.path);
+  const nameOf = ({ path = '', label }: NavItem): string => {
+    const target = site.find(path);
+    return (target?.kind === 'document' ? target.source.frontMatter.pagination_label : undefined) ?? label;
+  };
+  const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
+    item?.path ? (
+      <a
+        className={`pager-${word.toLowerCase()}`}
+        rel={word === 'Next' ? 'next' : 'prev'}
+        href={toHref(item.path, settings.basePath)}
+      >
+        <span className="pager-word">{say(word)}</span>
+        <span className="pager-title" lang={item.lang}>
+          {nameOf(item)}
+        </span>
+      </a>
+    ) : null;
+  return (
+    <nav className="pager" aria-label={say('Docs pages')}>
+      {link(previous, 'Previous')}
+      {link(next, 'Next')}
+    </nav>
+  );
+}

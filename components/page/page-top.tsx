@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { TocItem } from '@/lib/markdown/toc';
+import { API_PATH } from '@/lib/openapi/navigation';
+import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
+import { thisVersion, versions } from '@/lib/settings/versions.static';
+import type { Speech } from '@/lib/site/language';
+import type { PageContent } from '@/lib/site/page-content';
+import { isForParticipants, translationOf, type ContentRecord } from '@/lib/site/page-record';
+import { TableOfContentsMobile } from './table-of-contents';
+
+/** The version of a document if there are several, and that of the API on the page that describes it as a whole. */
+const versionOf = ({ kind, version }: ContentRecord): string =>
+  kind === 'document' && versions.length > 1 ? thisVersion.label : version;
+
+/** What stands above the content of a page. */
+export function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
+  const { path, title } = page;
+  const { say, to } = speech;
+  const version = versionOf(page);
+  const translation = translationOf(page);
+  return (
+    <>
+      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} speech={speech} />}
+      {version ? <p className="version-badge">{say('Version: {version}', { version })}</p> : null}
+      <header>
+        <h1>{title}</h1>
+      </header>
+      {isForParticipants(page) ? null : <PageActions path={path} speech={speech} />}
+      {path === to('/') ? <HomeSearch speech={speech} /> : null}
+      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton speech={speech} /> : null}
+      {translation?.isBehind ? <BehindNote original={translation.original.path} speech={speech} /> : null}
+      <TableOfContentsMobile items={items} speech={speech} />
+    </>
+  );
+}
+
+/**
+ * The same on an operation's page. The sample follows the address of the operation; style sheets move it beside the
+ * text where there is room.
+ */
+export function OperationTop(props: { page: ContentRecord; content: PageContent; speech: Speech }): ReactNode {
+  const { page, content, speech } = props;
+  return (
+    <>
+      <div className="operation-top">
+        <header>
+          <h1>{page.title}</h1>
+        </header>
+        <PageActions path={page.path} speech={speech} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
+      </div>
+      <aside
+        id="sample"
+        className="api-panel"
+        aria-label="Example request"
+        tabIndex={0}
+        dangerouslySetInnerHTML={{ __html: content.panel }}
+      />
+    </>
+  );
+}
+
+/** Says that the original has changed since the page was translated, and leads there. */
+function BehindNote({ original, speech: { about } }: { original: string; speech: Speech }): ReactNode {
+  return (
+    <p className="translation-note" data-search-skip="">
+      {about?.behind}{' '}
+      <a href={toHref(original, settings.basePath)} hrefLang={settings.language.code}>
+        {about?.original}
+      </a>
+    </p>
+  );
+}
+
+/** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
+function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode {
+  const { path, trail } = props.page;
+  const { say, to } = props.speech;
+  if (!trail.length || path === to('/')) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={say('Breadcrumbs')}>
+      <ol>
+        <li>
+          <a href={toHref(to('/'), settings.basePath)} aria-label={say('Home page')}>
+            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+              <path d="M3 9.500 10 3.500l7 6M5 8v8.500h3.500V12h3v4.500H15V8" />
+            </svg>
+          </a>
+        </li>
+        {trail.map((item, index) => (
+          <li key={item.label} lang={item.lang} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+            {item.path && index < trail.length - 1 ? (
+              <a href={toHref(item.path, settings.basePath)}>{item.label}</a>
+            ) : (
+              item.label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The page as Markdown, to copy or open: for notes, and for programs that read text. */
+function PageActions({ path, speech: { say } }: { path: string; speech: Speech }): ReactNode {
+  if (!settings.markdownVersions) return null;
+  const href = toHref(markdownPath(path), settings.basePath);
+  return (
+    <p className="page-actions" data-search-skip="">
+      <button type="button" data-copy-page={href} data-needs-app="" title={say('Copy page as Markdown')}>
+        {say('Copy page')}
+      </button>
+      <a href={href} title={say('View page as Markdown')} type="text/markdown">
+        {say('Markdown')}
+      </a>
+    </p>
+  );
+}
+
+/**
+ * Looks like a field and links to the search page; with JavaScript, it moves the focus to the field in the navbar.
+ */
+function HomeSearch({ speech: { say, to } }: { speech: Speech }): ReactNode {
+  return (
+    <a className="home-search" href={toHref(to('/search'), settings.basePath)} data-focus-search="">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z" />
+      </svg>
+      {say('Search all pages')}
+      <kbd aria-hidden="true">/</kbd>
+    </a>
+  );
+}
+
+/** Opens the print dialog, on pages made for printing. */
+function PrintButton({ speech: { say } }: { speech: Speech }): ReactNode {
+  return (
+    <button type="button" className="quiet-button" data-print="" data-needs-app="" data-search-skip="">
+      {say('Print this sheet')}
+    </button>
+  );
+}
