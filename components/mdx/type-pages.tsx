@@ -21,7 +21,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
     ['Measures', type.measures],
     ['Main result', type.main],
     ['Session', type.time],
-    ['Languages', type.languages],
+    ['Languages', type.kind === 'game' ? (type.languages ?? 'Fully translated') : type.languages],
     ['Default tab', type.tab],
     ['Cortex features', type.cortex],
     ['Folder in LAMP-activities', type.folder && `\`${type.folder}\``],
@@ -69,7 +69,9 @@ export function ActivitySettings({ spec }: TypeProps): ReactNode {
 export function ActivityFields({ spec }: TypeProps): ReactNode {
   const file = loadActivityTypes();
   const type = findType(file.types, spec, 'ActivityFields');
-  const summary = staticFields(type, file);
+  const fields = staticFields(type, file);
+  const summary = fields.filter((field) => !field.legacy);
+  const legacy = fields.filter((field) => field.legacy);
   const ending = file.common.ends_with[type.ends_with];
   return (
     <>
@@ -78,6 +80,13 @@ export function ActivityFields({ spec }: TypeProps): ReactNode {
           label={`${type.label}, summary in static_data`}
           caption={<InlineText text="Summary (`static_data`)" />}
           fields={summary}
+        />
+      ) : null}
+      {legacy.length ? (
+        <FieldTable
+          label={`${type.label}, legacy fields in static_data`}
+          caption={<InlineText text="Legacy fields, for older screens (`static_data`)" />}
+          fields={legacy}
         />
       ) : null}
       {type.temporal_slices.length ? (
@@ -122,6 +131,9 @@ export function SensorType({ spec }: TypeProps): ReactNode {
   );
 }
 
+/** What the data file says of a platform whose app offers a type but doesn't record it. */
+const NOT_READ = 'Listed, but not recorded';
+
 /** The devices that record a sensor type, with what is special about each; devices that don't are left out. */
 function availability({ ios, android, watch, web }: SensorTypeData['platforms']): string {
   const devices: [string, string | undefined][] = [
@@ -131,9 +143,14 @@ function availability({ ios, android, watch, web }: SensorTypeData['platforms'])
     ['web browser', web],
   ];
   return devices
-    .filter(([, how]) => how && how !== 'No')
-    .map(([device, how]) => (how === 'Yes' ? device : `${device} (${how})`))
+    .filter(([, how]) => how && how !== 'No' && how !== NOT_READ)
+    .map(([device, how]) => (how === 'Yes' ? device : `${device} (${inBrackets(how ?? '')})`))
     .join(', ');
+}
+
+/** "Yes, through Health Connect" reads "through Health Connect" after the name of a device, and "Partly" loses its capital. */
+function inBrackets(how: string): string {
+  return how.replace(/^Yes, /, '').replace(/^(Partly|With)\b/, (word) => word.toLowerCase());
 }
 
 /** The fields of a sensor type's events, and what to watch out for. */
@@ -191,10 +208,7 @@ function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode 
         ...(of ? [] : [field.type]),
         field.unit ?? '',
         ...(byPlatform ? [field.platform ?? 'all'] : []),
-        <span key="meaning">
-          {field.legacy ? 'Legacy. ' : null}
-          <InlineText text={field.meaning} />
-        </span>,
+        <InlineText key="meaning" text={field.meaning} />,
       ])}
     />
   );

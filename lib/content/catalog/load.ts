@@ -23,12 +23,12 @@ export const activityTypesFile = defineDataFile({
         ...undescribed(type.example.static_data, staticData).map((message) =>
           errorAt(at('example', 'static_data'), message),
         ),
-        ...type.example.temporal_slices.flatMap((slice, number) =>
-          isClosing(slice, type.ends_with)
-            ? []
-            : undescribed(slice, type.temporal_slices).map((message) =>
-                errorAt(at('example', 'temporal_slices', number), message),
-              ),
+        ...type.example.temporal_slices.flatMap((entry, number) =>
+          [entry]
+            .flat()
+            .filter((slice) => !isClosing(slice, type.ends_with))
+            .flatMap((slice) => undescribed(slice, type.temporal_slices))
+            .map((message) => errorAt(at('example', 'temporal_slices', number), message)),
         ),
       ];
     }),

@@ -30,12 +30,15 @@ const settingSchema = z.strictObject({
 
 export const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
 
+const slice = z.record(z.string(), z.unknown());
+
 const activityEventSchema = z.strictObject({
   timestamp: z.int().positive(),
   duration: z.int().nonnegative(),
   activity: text,
   static_data: z.record(z.string(), z.unknown()),
-  temporal_slices: z.array(z.record(z.string(), z.unknown())),
+  // Memory Game sends one list of slices for each trial.
+  temporal_slices: z.array(z.union([slice, z.array(slice)])),
 });
 
 const activityTypeSchema = z.strictObject({
