@@ -18,7 +18,7 @@ import { checkContent, type CheckOptions, type ContentReport } from '@/lib/check
 import { formatReport } from '@/lib/checks/format-report';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { loadContent, readContentFiles } from '@/lib/content/load';
-import { stateOfLanguages } from '@/lib/content/translation-state';
+import { stateOfLanguages } from '@/lib/content/translations';
 import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';

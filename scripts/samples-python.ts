@@ -10,9 +10,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseMdx } from '@/lib/checks/prose/blocks';
-import { importedSamples } from '@/lib/checks/samples/imported';
-import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
-import { checksOf } from '@/lib/checks/samples/sample';
+import { importedSamples, collectSamples, type Sample, checksOf } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 import { runWithApi } from '../tests/samples/runners/run-with-api';
 

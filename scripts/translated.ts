@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load';
-import { markTranslated, stateOfLanguages } from '@/lib/content/translation-state';
+import { markTranslated, stateOfLanguages } from '@/lib/content/translations';
 import { didYouMean } from '@/lib/diagnostics/closest';
 
 function main(): void {

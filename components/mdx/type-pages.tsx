@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes, loadSensorTypes, namesOf } from '@/lib/content/catalog/load';
-import { findType, staticFields } from '@/lib/content/catalog/select';
+import { loadActivityTypes, loadSensorTypes, namesOf, findType, staticFields } from '@/lib/content/catalog/load';
 import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
 import { formatJson } from '@/lib/content/catalog/format';
 import { Code } from './code';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes, loadSensorTypes, slugOf } from '@/lib/content/catalog/load';
-import { inFamilies } from '@/lib/content/catalog/select';
+import { loadActivityTypes, loadSensorTypes, slugOf, inFamilies } from '@/lib/content/catalog/load';
 import type { SensorType } from '@/lib/content/catalog/schema';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';

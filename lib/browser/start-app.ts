@@ -1,5 +1,5 @@
 import { SITE_EVENTS } from './page-contract';
-import { mayPrefetch } from './may-prefetch';
+import { mayPrefetch } from './prefetch';
 import { mayReload } from './reload-guard';
 
 /** What a page needs to start the app; the build writes it for each kind of page. */

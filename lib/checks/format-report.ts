@@ -1,6 +1,5 @@
-import { readingGrade } from '@/lib/checks/prose/reading';
+import { readingGrade, isForEveryone } from '@/lib/checks/prose';
 import { CHECKABLE, checksOf } from '@/lib/checks/samples/sample';
-import { isForEveryone } from './prose';
 import type { CheckedPage } from './rule';
 
 const SHOWN = 15;

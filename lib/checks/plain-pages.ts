@@ -2,7 +2,7 @@ import type { Page } from '@/lib/content/parse-page';
 import { onPage, type PageRule } from './rule';
 
 /** True for pages that people in a study or clinic read, and that no developer or data scientist is sent to. */
-const isForParticipants = ({ frontMatter: { audience } }: Page): boolean =>
+const isForParticipantsAlone = ({ frontMatter: { audience } }: Page): boolean =>
   audience.includes('participant') && !audience.some((who) => who === 'developer' || who === 'data-scientist');
 
 /** Names as they are stored: of types (`lamp.gps`), of fields (`static_data`), and of their parts (`card_results[].card`). */
@@ -16,7 +16,7 @@ export const storedName: PageRule = {
     'no names of stored types and fields on pages for participants, unless developers or data scientists read them, too',
   subject: 'page',
   check: (checked) => {
-    if (!isForParticipants(checked.page)) return [];
+    if (!isForParticipantsAlone(checked.page)) return [];
     return checked.page.body.split('\n').flatMap((line, index) =>
       [...line.matchAll(STORED)].map((found) => {
         const position = { line: index + 1, column: found.index + 1 };

@@ -1,6 +1,5 @@
 import type { Operation } from './operations';
 import { plainValue } from './constraints';
-import { shellQuote } from './shell-quote';
 
 /** The placeholder for a credential's keys. */
 export const KEYS_PLACEHOLDER = 'ACCESS_KEY:SECRET_KEY';
@@ -90,4 +89,9 @@ export function curlCommand(operation: Operation, values: CallValues): string {
   // With -d, text that begins with "@" would name a file.
   if (data !== undefined) lines.push(`${data.includes('@') ? '--data-raw' : '-d'} ${shellQuote(data)}`);
   return lines.join(' \\\n');
+}
+
+/** Quotes any value as one word of a POSIX shell, in single quotes. */
+export function shellQuote(text: string): string {
+  return `'${text.replace(/'/g, `'\\''`)}'`;
 }

@@ -1,7 +1,7 @@
 import { navbarMove } from '@/components/client/content/navbar-scroll';
 import { activeHeading } from '@/components/client/content/toc-spy';
 import { linkTarget } from '@/components/client/router/link-target';
-import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/prefetch';
 import { scrollAction, scrollToHash } from '@/components/client/router/scroll-rules';
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });

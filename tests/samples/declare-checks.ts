@@ -1,8 +1,6 @@
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/checks/prose/blocks';
-import { importedSamples } from '@/lib/checks/samples/imported';
-import { checksOf, type SampleCheck } from '@/lib/checks/samples/sample';
-import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { importedSamples, checksOf, type SampleCheck, collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import type { Runner } from './runners/fault';
 
 /** Compilers take a while to start. */

@@ -1,8 +1,7 @@
-import type { Sample } from '@/lib/checks/samples/sample';
+import { type Sample, readMarks } from '@/lib/checks/samples/sample';
 import { loadApi } from '@/lib/openapi/load';
 import { MADE_UP_IDS } from '@/lib/openapi/mock/made-up-people';
 import { createSandbox } from '@/lib/openapi/mock/sandbox';
-import { readMarks } from '@/lib/checks/samples/sample';
 import { jsonataRunner } from './runners/evaluate';
 import type { Runner } from './runners/fault';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';

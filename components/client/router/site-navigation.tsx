@@ -5,7 +5,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
 import { isOverlayEntry } from './overlay-history';
 import { linkTarget } from './link-target';
-import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/prefetch';
 import { answerFromAhead, prefetchPage } from './page-data';
 import { countPageView } from './page-views';
 import { endProgress, startProgress } from './progress';

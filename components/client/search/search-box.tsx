@@ -7,7 +7,7 @@ import { useLanguage } from '../language';
 import { recoverFromChunkError } from '../router/chunk-recovery';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from './lazy';
-import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../browser-state';
 import { highlightOf, leaveHighlight } from './highlight-address';
 import { keepPendingQuery, takePendingQuery } from './pending-query';

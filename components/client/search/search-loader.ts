@@ -1,4 +1,4 @@
-import { prefetchAsset } from '@/lib/browser/prefetch-asset';
+import { prefetchAsset } from '@/lib/browser/prefetch';
 import {
   indexAddress,
   indexFileName,

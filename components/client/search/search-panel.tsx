@@ -16,7 +16,7 @@ import { searchParameters, type SearchContext } from '@/lib/search/engine/contex
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { mayPrefetch } from '@/lib/browser/may-prefetch';
+import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
 import { helpResults } from './help-results';

@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import type { Login, Store } from './store';
+import { ApiError, type Login, type Store } from './store';
 
 export type Relation = 'self' | 'sibling' | 'parent';
 

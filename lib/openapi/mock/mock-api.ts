@@ -1,12 +1,11 @@
 import type { ApiDocument, OperationObject } from '@/lib/openapi/document';
 import { createResolve } from '@/lib/openapi/resolve';
-import { ApiError } from './api-error';
+import { ApiError, type Store } from './store';
 import { createCallCheck } from './check-call';
 import { createHandlers } from './handlers';
 import { query } from './query';
 import { createRouter } from './routes';
 import { seededStore } from './seed';
-import type { Store } from './store';
 
 /** An HTTP request in plain values, so that a server and a page can both make it. */
 export interface MockRequest {

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from './store';
 import type { Call, Handlers } from './call';
 
 type Values = Record<string, unknown>;

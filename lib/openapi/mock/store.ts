@@ -1,5 +1,3 @@
-import { ApiError } from './api-error';
-
 export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor';
 export type Value = Record<string, unknown>;
 
@@ -97,5 +95,12 @@ export class Store {
 
   addEvents(kind: EventKind, participant: string, events: StoredEvent[]): void {
     this.events[kind].set(participant, [...this.eventsOf(kind, participant), ...events]);
+  }
+}
+
+/** An error response: `code` is the server's code, and its first digits are the status. */
+export class ApiError extends Error {
+  constructor(readonly code: string) {
+    super(code);
   }
 }

@@ -7,7 +7,10 @@ import { settings } from '@/lib/settings/settings';
 import { searchPage } from '../../search/search-page';
 
 const prefetchAsset = jest.fn((_address: string) => Promise.resolve(true));
-jest.mock('@/lib/browser/prefetch-asset', () => ({ prefetchAsset: (url: string) => prefetchAsset(url) }));
+jest.mock('@/lib/browser/prefetch', () => ({
+  mayPrefetch: () => true,
+  prefetchAsset: (url: string) => prefetchAsset(url),
+}));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 const page = (url: string, title: string, text = '') =>

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseMdx } from '@/lib/checks/prose/blocks';
-import { importedSamples } from '@/lib/checks/samples/imported';
-import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { importedSamples, collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 import { nodeProgram, runWithApi } from './run-with-api';
 

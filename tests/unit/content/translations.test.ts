@@ -1,8 +1,7 @@
 import { buildContent, type ContentFiles } from '@/lib/content/content';
 import { textsOfSettings } from '@/lib/content/language-file';
-import { newTranslation } from '@/lib/content/new-translation';
-import { markTranslated, stateOfLanguages } from '@/lib/content/translation-state';
-import { digestOfPage } from '@/lib/content/translations';
+import { newTranslation } from '@/lib/content/new-page';
+import { markTranslated, stateOfLanguages, digestOfPage } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { TEXTS } from '@/lib/settings/texts';
 

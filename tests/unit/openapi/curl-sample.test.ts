@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { callAddress, curlCommand, curlSample, sampleValues } from '@/lib/openapi/curl-sample';
+import { callAddress, curlCommand, curlSample, sampleValues, shellQuote } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
-import { shellQuote } from '@/lib/openapi/shell-quote';
 
 const pathOf = (operation: Operation) => callAddress(operation, sampleValues(operation));
 const base: Operation = {

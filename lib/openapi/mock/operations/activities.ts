@@ -1,6 +1,5 @@
-import { ApiError } from '../api-error';
+import { ApiError, type Store, type Value } from '../store';
 import { omit, SELF_SIBLING_OR_PARENT, type Call, type Gate, type Handler, type Handlers } from '../call';
-import type { Store, Value } from '../store';
 import type { Records } from './records';
 
 /** Activities: changes report their failures inside `data`, and lists come in pages. */

@@ -1,6 +1,5 @@
-import { ApiError } from '../api-error';
+import { ApiError, type Login, type Store } from '../store';
 import { objectIn, SELF_OR_PARENT, type Call, type Gate, type Handlers } from '../call';
-import type { Login, Store } from '../store';
 
 export function credentialOperations(store: Store, { login, allow }: Gate): Handlers {
   // With Basic authentication, servers from December 2025 allow only the administrator, and remove the credential.

@@ -1,6 +1,5 @@
-import { ApiError } from '../api-error';
+import { ApiError, type EventKind, type Store, type StoredEvent, type Value } from '../store';
 import { objectIn, parseNumber, SELF_SIBLING_OR_PARENT, type Gate, type Handlers } from '../call';
-import type { EventKind, Store, StoredEvent, Value } from '../store';
 
 const USUAL = 1000;
 const MOST = 2_147_483_647;

@@ -1,6 +1,5 @@
-import { ApiError } from '../api-error';
+import { ApiError, type Store } from '../store';
 import { objectIn, SELF_OR_PARENT, SELF_SIBLING_OR_PARENT, type Call, type Gate, type Handlers } from '../call';
-import type { Store } from '../store';
 import type { Records } from './records';
 
 /** Researchers, their Studies, the participants of those, and what is above a record. */

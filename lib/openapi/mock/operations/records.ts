@@ -1,7 +1,6 @@
-import { ApiError } from '../api-error';
+import { ApiError, type Kind, type Resource, type Store, type Value } from '../store';
 import type { Relation } from '../access';
 import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
-import type { Kind, Resource, Store, Value } from '../store';
 
 /** What a new record stores if a field was not sent. Other fields of the body are not stored. */
 const DEFAULTS: Record<Kind, () => Value> = {

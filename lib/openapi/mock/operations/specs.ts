@@ -1,6 +1,5 @@
-import { ApiError } from '../api-error';
+import { ApiError, type SpecKind, type Store, type Value } from '../store';
 import { objectIn, omit, sentFields, type Call, type Gate, type Handlers } from '../call';
-import type { SpecKind, Store, Value } from '../store';
 
 /** What a new spec stores if a field was not sent; the only fields that an update changes. */
 const DEFAULTS: Record<SpecKind, () => Value> = {

@@ -1,6 +1,5 @@
-import { ApiError } from '../api-error';
+import { ApiError, type Store, type StoredTag } from '../store';
 import { SELF_SIBLING_OR_PARENT, type Gate, type Handlers } from '../call';
-import type { Store, StoredTag } from '../store';
 
 export function tagOperations(store: Store, { allow, allowMe }: Gate): Handlers {
   return {

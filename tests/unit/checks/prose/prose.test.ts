@@ -1,6 +1,6 @@
 import { collectBlocks, NOT_PROSE, positionAt, svgBlocks, parseMdx } from '@/lib/checks/prose/blocks';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/language';
-import { readingGrade, splitSentences } from '@/lib/checks/prose/reading';
+import { readingGrade, splitSentences } from '@/lib/checks/prose';
 import { frontMatterBlocks, yamlProse } from '@/lib/checks/load-prose';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body));

@@ -1,5 +1,4 @@
-import { importedSamples } from '@/lib/checks/samples/imported';
-import { readMarks, type Sample } from '@/lib/checks/samples/sample';
+import { importedSamples, readMarks, type Sample } from '@/lib/checks/samples/sample';
 
 const sample = (language: string, title: string, code: string): Sample => ({
   language,

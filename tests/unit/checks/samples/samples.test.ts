@@ -1,7 +1,6 @@
 import { parseMdx } from '@/lib/checks/prose/blocks';
 import { toJsonSchema } from '@/lib/openapi/validator';
-import { checksOf } from '@/lib/checks/samples/sample';
-import { collectSamples, readMarks } from '@/lib/checks/samples/sample';
+import { checksOf, collectSamples, readMarks } from '@/lib/checks/samples/sample';
 
 const samplesOf = (body: string) => collectSamples(parseMdx(body));
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import { slugOf, activityTypesFile } from '@/lib/content/catalog/load';
+import { slugOf, activityTypesFile, findType, inFamilies, staticFields } from '@/lib/content/catalog/load';
 import { formatJson, inlineParts } from '@/lib/content/catalog/format';
-import { findType, inFamilies, staticFields } from '@/lib/content/catalog/select';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
 

@@ -1,4 +1,4 @@
-import { prefetchAsset } from '@/lib/browser/prefetch-asset';
+import { prefetchAsset } from '@/lib/browser/prefetch';
 
 function supportPrefetch(supported: boolean | 'throws'): void {
   Object.defineProperty(HTMLLinkElement.prototype, 'relList', {

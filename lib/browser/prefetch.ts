@@ -1,3 +1,13 @@
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** False on 2G or with data saving on; nothing is then fetched before a click. */
+export function mayPrefetch(connection = (navigator as Navigator & { connection?: Connection }).connection): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
+}
+
 /**
  * Fetches a file that the reader is about to need into the browser's cache, with `<link rel="prefetch">` or, if the
  * browser does not support it, a GET. Resolves to true on success; only status 200 counts. Never throws.
