@@ -41,6 +41,55 @@ export function ActivityIndex(): ReactNode {
   );
 }
 
+/** What can be added to a group, for the families named in `kinds`, and the tab where it appears at first. */
+export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
+  const { kinds: families, types } = loadActivityTypes();
+  const ids = kinds.split(', ');
+  const unknown = ids.find((id) => families.every((family) => family.id !== id));
+  if (unknown) {
+    const known = families.map(({ id }) => id).join(', ');
+    throw new Error(`<ActivityTable kinds="${kinds}"> has an unknown kind, ${unknown}. Kinds: ${known}.`);
+  }
+  return (
+    <DataTable
+      named
+      label={families.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(' and ')}
+      head={['Activity', 'What happens', 'Default tab']}
+      rows={types
+        .filter((type) => ids.includes(type.kind))
+        .map((type) => [
+          <TypeLink key="link" type={type} below={ACTIVITY_TYPES} />,
+          <InlineText key="about" text={type.about} />,
+          type.tab ?? '',
+        ])}
+    />
+  );
+}
+
+/** The names of all games, by what they measure. */
+export function GameNames(): ReactNode {
+  const { groups, types } = loadActivityTypes();
+  const games = types.filter((type) => type.kind === 'game');
+  return (
+    <DataTable
+      named
+      label="Cognitive games by what they measure"
+      head={['What they measure', 'Games']}
+      rows={inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => [
+        family.title,
+        <span key="games">
+          {entries.map((game, index) => (
+            <span key={game.spec}>
+              {index ? ', ' : null}
+              <TypeLink type={game} below={ACTIVITY_TYPES} />
+            </span>
+          ))}
+        </span>,
+      ])}
+    />
+  );
+}
+
 const GAME_HEAD = ['Game', 'What it measures', 'Session length (default settings)', 'Languages'];
 
 /** All cognitive games, grouped by what they measure, each linked to the page of its type. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/markdown/render';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import { ActivityIndex, GameIndex, RetiredSensors, SensorTable } from './type-tables';
+import { ActivityIndex, ActivityTable, GameIndex, GameNames, RetiredSensors, SensorTable } from './type-tables';
 import {
   ActivityExample,
   ActivityFields,
@@ -39,6 +39,7 @@ export const vocabulary: Vocabulary = {
   ActivityFields,
   ActivityIndex,
   ActivitySettings,
+  ActivityTable,
   ActivityType,
   Blank,
   Blanks,
@@ -54,6 +55,7 @@ export const vocabulary: Vocabulary = {
   FeatureTable,
   Figure,
   GameIndex,
+  GameNames,
   Glossary,
   InstrumentFiles,
   InstrumentText,
