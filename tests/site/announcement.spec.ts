@@ -6,14 +6,6 @@ const bar = (page: Page) => page.getByRole('banner');
 const storage = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')]);
 
-/** Stores values before the first page only; later pages see what the site stored. */
-const seed = (page: Page, values: Record<string, string>) =>
-  page.addInitScript((given) => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', '1');
-    for (const [key, value] of Object.entries(given)) localStorage.setItem(key, value);
-  }, values);
-
 /** Records in every frame whether the bar is visible. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
@@ -67,21 +59,6 @@ test('B-041: Close works before hydration', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
   await page.reload();
   await hydrated(page);
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test("B-075: the bar's old, misspelled ID counts as the current one", async ({ page }) => {
-  await seed(page, { 'announcement.id': 'annoucement-bar', 'announcement.dismiss': 'true' });
-  await open(page, AT.page);
-  await expect(bar(page)).toHaveCount(0);
-  expect(await storage(page)).toEqual(['announcement-bar', 'true']);
-});
-
-test('B-041: a dismissed bar stays away through client-side navigation', async ({ page }) => {
-  await open(page, AT.page);
-  await bar(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/\/faq\//);
   await expect(bar(page)).toHaveCount(0);
 });
 

@@ -35,26 +35,6 @@ test('B-007: the sidebar opens to the current operation and marks it, and previo
   await expect(sidebar.locator('[aria-current=page]')).toHaveText(/^POST/);
 });
 
-test('B-122: a tab names the sample, and Copy copies it, reads "Copied", then reads "Copy" again', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await open(page, `api/${SLUG}/`);
-  await expect(page.getByRole('tab')).toHaveText(['cURL']);
-  await expect(page.getByRole('tab', { name: 'cURL' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  const button = page.locator('.copy-button');
-  await expect(button).toHaveText('Copied');
-  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
-  expect(clipboard).toMatch(
-    /^curl -L \\\n'https:\/\/api\.lamp\.digital\/participant\/U\d{10}\/sensor_event\?origin=lamp\.gps&from=\d+&to=\d+&limit=50' \\\n-u /,
-  );
-  await page.clock.fastForward(2_100);
-  await expect(button).toHaveText('Copy');
-});
-
 test('the sample stands directly below the path on phones and tablets, and beside the text on wide screens', async ({
   page,
 }) => {
@@ -71,24 +51,6 @@ test('the sample stands directly below the path on phones and tablets, and besid
       } else expect(sample!.x).toBeGreaterThan(text!.x + text!.width);
     }
   }
-});
-
-test('the field above the operations narrows them down, and Escape brings them back', async ({ page }) => {
-  await open(page, `api/${SLUG}/`);
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const field = sidebar.getByRole('searchbox', { name: 'Filter operations' });
-  await field.fill('sensor_event');
-  await expect(sidebar.getByRole('link', { name: /SensorEvent/ })).toHaveText([/^POST/, /^GET/]);
-  await expect(sidebar.getByText('ActivityEvent')).toBeHidden();
-  await field.fill('no such thing');
-  await expect(sidebar.getByRole('status')).toHaveText('No operations match');
-  await field.press('Escape');
-  await expect(field).toHaveValue('');
-  await expect(sidebar.getByRole('button', { name: 'ActivityEvent' })).toBeVisible();
-  await field.fill('view participant');
-  await field.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('View a Participant');
 });
 
 test('in the drawer, Escape clears the field above the operations before it closes the drawer', async ({ page }) => {
@@ -135,26 +97,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await expect(page.locator('.tree-filter')).toBeHidden();
   });
-});
-
-test('the reference fits on phones, small laptops, and desktops', async ({ page }) => {
-  for (const address of [AT.api, `api/${SLUG}/`, AT.view]) {
-    await open(page, address);
-    for (const viewport of [
-      { width: 360, height: 780 },
-      mobile,
-      { width: 1024, height: 700 },
-      { width: 1600, height: 900 },
-    ]) {
-      await page.setViewportSize(viewport);
-      const wide = await page.evaluate(() =>
-        [...document.querySelectorAll('main, main *')]
-          .filter((one) => !one.closest('pre, .table-scroll') && one.getBoundingClientRect().right > innerWidth + 1)
-          .map((one) => one.outerHTML.slice(0, 80)),
-      );
-      expect(wide, `${address} at ${viewport.width} px`).toEqual([]);
-    }
-  }
 });
 
 test('an operation page requests no more scripts than a docs page', ({ dir }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { APP_SCRIPTS, expect, hold, hydrated, mobile, open, painted, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, open, test } from './site-test';
 
 const toggle = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Switch between dark and light mode/ });
@@ -24,14 +24,6 @@ const watchFirstPaint = (page: Page) =>
   });
 const seenModes = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { seenModes: string[] }).seenModes)]);
-
-test('B-068, B-120: on a light system, the first visit is light in every frame', async ({ page }) => {
-  await watchFirstPaint(page);
-  await open(page, AT.page);
-  expect(await seenModes(page)).toEqual(['light']);
-  expect(await surface(page)).toBe(LIGHT);
-  expect(await stored(page)).toBeNull();
-});
 
 test('B-068: a stored dark mode applies from the first frame', async ({ page }) => {
   await watchFirstPaint(page);
@@ -97,33 +89,12 @@ test('B-032: on a phone, only the drawer has the toggle', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('B-070: another tab follows within a second, without a reload', async ({ page, context }) => {
-  await open(page, AT.page);
-  const other = await context.newPage();
-  await open(other, AT.otherPage);
-  await toggle(page).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 1000 });
-  await expect(toggle(other)).toHaveAccessibleName(/currently dark mode/);
-  expect(await stored(other)).toBe('dark');
-});
-
 test('B-071: without a choice, the page follows the system immediately', async ({ page }) => {
   await open(page, AT.page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
   expect(await stored(page)).toBeNull();
-});
-
-test('B-071: printing does not change the mode', async ({ page }) => {
-  await open(page, AT.page);
-  await toggle(page).click();
-  await page.emulateMedia({ media: 'print' });
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
-  await painted(page);
-  expect(await mode(page)).toBe('dark');
-  expect(await stored(page)).toBe('dark');
 });
 
 test('B-068: the query sets the mode without storing it', async ({ page }) => {
@@ -133,14 +104,6 @@ test('B-068: the query sets the mode without storing it', async ({ page }) => {
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await stored(page)).toBe('light');
-});
-
-test('B-032: the mode persists through client-side navigation', async ({ page }) => {
-  await open(page, AT.page);
-  await toggle(page).click();
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/\/faq\//);
-  expect(await mode(page)).toBe('dark');
 });
 
 test('B-042: of two variants of a picture, only the one for the current mode shows', async ({ page }) => {
@@ -176,12 +139,4 @@ test('B-121: code blocks have the same dark background in both modes', async ({ 
   expect(await background()).toBe(light);
   const [red = 255, green = 255, blue = 255] = (light.match(/\d+/g) ?? []).map(Number);
   expect(Math.max(red, green, blue)).toBeLessThan(90);
-});
-
-test('B-108: the navbar has the toggle from 997 px up', async ({ page }) => {
-  await page.setViewportSize({ width: 997, height: mobile.height });
-  await open(page, AT.page);
-  await expect(toggle(page)).toBeVisible();
-  await page.setViewportSize({ width: 996, height: mobile.height });
-  await expect(toggle(page)).toBeHidden();
 });

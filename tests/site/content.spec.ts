@@ -21,19 +21,6 @@ test('B-077: details open and close with a height animation, and by keyboard', a
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('code: the copy button copies the source and confirms it for a second', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, AT.code);
-  const block = page.locator('figure.code').first();
-  await block.hover();
-  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await block.locator('code').textContent());
-  expect(copied.trim()).not.toBe('');
-  await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible({ timeout: 2000 });
-});
-
 test('code: a wide block has a button that wraps lines, and a narrow block does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, AT.code);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { APP_SCRIPTS, expect, hold, mobile, open, place, test } from './site-test';
+import { expect, mobile, open, place, test } from './site-test';
 
 test.use({ viewport: mobile });
 
@@ -30,15 +30,6 @@ test('B-035, B-072: the toggle opens the drawer with the docs sidebar', async ({
   expect((await drawer(page).boundingBox())?.width).toBeCloseTo(390 * 0.83, 0);
 });
 
-test('B-035: the drawer opens with the docs sidebar again the next time', async ({ page }) => {
-  await openDrawer(page);
-  await drawer(page).getByRole('button', { name: '← Back to main menu' }).click();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await toggle(page).click();
-  await expect(drawer(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-});
-
 test('B-035: a page without a sidebar opens the drawer with the main menu', async ({ page, faults }) => {
   faults.allow(/404/);
   await open(page, AT.nowhere);
@@ -49,8 +40,6 @@ test('B-035: a page without a sidebar opens the drawer with the main menu', asyn
 const ways: [string, (page: Page) => Promise<void>][] = [
   ['the close button', (page) => drawer(page).getByRole('button', { name: 'Close navigation bar' }).click()],
   ['the backdrop', (page) => page.mouse.click(380, 400)],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  ['Back', async (page) => void (await page.goBack())],
 ];
 for (const [name, close] of ways) {
   test(`B-072: ${name} closes the drawer and leaves the page, address, and focus alone`, async ({ page, base }) => {
@@ -101,15 +90,6 @@ test('B-072: a link to the current page closes the drawer', async ({ page, base 
   expect(place(page, base)).toBe(`/${AT.page}`);
 });
 
-test('B-072: a category without a page opens its list, and the drawer stays open', async ({ page, base }) => {
-  await openDrawer(page);
-  const category = drawer(page).getByRole('button', { name: 'Using', exact: true });
-  await category.click();
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(drawer(page)).toBeVisible();
-  expect(place(page, base)).toBe(`/${AT.page}`);
-});
-
 test('B-108: the drawer toggle shows only up to 996 px, and the sidebar only from 997 px', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await open(page, AT.page);
@@ -119,14 +99,6 @@ test('B-108: the drawer toggle shows only up to 996 px, and the sidebar only fro
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(toggle(page)).toBeHidden();
   await expect(sidebar).toBeVisible();
-});
-
-test('B-035: a click on the toggle before hydration opens the drawer after hydration', async ({ page }) => {
-  const release = await hold(page, APP_SCRIPTS);
-  await page.goto(AT.page);
-  await toggle(page).click();
-  release();
-  await expect(drawer(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

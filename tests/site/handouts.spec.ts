@@ -1,6 +1,5 @@
 /** Handouts as they are printed. */
 import { loadContent } from '@/lib/content/load';
-import { AT } from './landmarks';
 import { expect, open, test } from './site-test';
 
 const SHEETS = loadContent().pages.filter(({ frontMatter }) => frontMatter.paper);
@@ -49,19 +48,3 @@ for (const { path, frontMatter } of SHEETS) {
     expect(Math.min(...points)).toBeGreaterThanOrEqual(frontMatter.paper === 'large' ? 18 : 11);
   });
 }
-
-test('the page counter notices a second page', async ({ page }) => {
-  await open(page, AT.handout);
-  await page
-    .locator('.prose')
-    .evaluate((prose) => prose.append(...[...prose.children].map((one) => one.cloneNode(true))));
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(2);
-});
-
-test('the printout is the same in dark mode', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, AT.handout);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(26, 34, 51)');
-});

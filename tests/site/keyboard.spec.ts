@@ -15,27 +15,6 @@ async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<voi
   throw new Error(`Tab did not lead to ${name}.`);
 }
 
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-
-test('Enter opens the menu, Tab moves through it, and Escape returns focus', async ({ page }) => {
-  await open(page, AT.page);
-  const menu = page.getByRole('button', { name: 'Community' });
-  await tabTo(page, 'Community');
-  await expect(menu).toBeFocused();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  // Focus must not be inside a closed menu.
-  await page.keyboard.press('Tab');
-  expect(await focusedText(page)).not.toContain('Repository');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Repository' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeFocused();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('the drawer traps focus and returns it to the toggle', async ({ page }) => {
   await page.setViewportSize(mobile);
   await open(page, AT.page);
@@ -58,23 +37,6 @@ test('the drawer traps focus and returns it to the toggle', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
-test('a tab list is one stop; arrows, Home, and End move, and Enter selects', async ({ page }) => {
-  await open(page, AT.oneTabGroup);
-  const list = page.getByRole('tablist').first();
-  const tabs = list.getByRole('tab');
-  await tabs.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tabs.last()).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab');
-});
-
 test('code scrolls by keyboard, and its buttons show when they have focus', async ({ page }) => {
   await page.setViewportSize(mobile);
   await open(page, AT.code);
@@ -86,15 +48,6 @@ test('code scrolls by keyboard, and its buttons show when they have focus', asyn
   await expect(wide).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('a sidebar category opens with its button, and its name stays a link', async ({ page }) => {
-  await open(page, AT.page);
-  const toggle = page.locator('.sidebar .category-toggle').first();
-  await toggle.focus();
-  const before = await toggle.getAttribute('aria-expanded');
-  await page.keyboard.press('Space');
-  await expect(toggle).toHaveAttribute('aria-expanded', before === 'true' ? 'false' : 'true');
 });
 
 for (const direction of ['Tab', 'Shift+Tab']) {

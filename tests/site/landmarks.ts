@@ -30,12 +30,9 @@ export const AT = {
   capitalAndSpace: 'develop/Training%20Modules/training-modules/',
   /** Boxes to tick, kept in the browser. */
   checklist: 'start_here/checklist/',
-  /** Made for paper. */
-  handout: 'quick_links/handouts/iphone/',
   /** Questions of participants, each with a link at the top of the page. */
   participants: 'quick_links/participants/',
   helpNow: 'quick_links/help_now/',
-  privacy: 'privacy/',
   search: 'search/',
   api: 'api/',
   /** An operation with path and query parameters, and a long response. */

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { loadContent } from '@/lib/content/load';
 import { settings } from '../../lib/settings/settings';
-import { expect, open, test } from './site-test';
+import { expect, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
@@ -125,20 +125,6 @@ test('every page references the picture for shared links, a 1200 by 630 PNG', ({
       `${settings.url}${base}/social.png`,
     );
   }
-});
-
-test('"Copy page" copies the page as Markdown, also after client-side navigation', async ({ page, context, dir }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'start_here/run_a_study/');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied()).toBe(read(dir, 'start_here/run_a_study.md'));
-  await page.locator('.prose a[href$="/start_here/checklist/"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready by tomorrow: a checklist');
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await copied()).toBe(read(dir, 'start_here/checklist.md'));
 });
 
 test('"Markdown" opens the Markdown version without JavaScript', async ({ browser, server }) => {

@@ -76,16 +76,6 @@ test('B-037: Control+K focuses the field, even before hydration', SAME, async ({
   await expect(page.locator('.search-input')).toHaveValue('survey');
 });
 
-test('B-113, B-114: the box lists 8 options with short lines', SAME, async ({ page }) => {
-  await open(page, AT.page);
-  await page.locator('.search-input').click();
-  await page.keyboard.type('participant');
-  await expect(page.getByRole('option')).toHaveCount(8);
-  for (const line of await page.locator('.search-title, .search-section, .search-excerpt').allTextContents()) {
-    expect(line.replaceAll('…', '').length).toBeLessThanOrEqual(50);
-  }
-});
-
 test('B-006: a result opens its page, highlights the words, and keeps them in the field; ✕ clears the highlights, and Back restores them', async ({
   page,
   base,

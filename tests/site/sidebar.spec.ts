@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, markDocument, open, place, test } from './site-test';
+import { expect, markDocument, open, test } from './site-test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
@@ -50,14 +50,6 @@ test('B-044: categories opened by hand stay open, also after client-side navigat
   await expect(sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Develop'" })).toBeVisible();
 });
 
-test('B-044: the keyboard cannot reach links in a closed category', async ({ page }) => {
-  await open(page, AT.page);
-  await category(page, 'Using').click();
-  await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
-  await category(page, 'Using').click();
-  await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeHidden();
-});
-
 test('B-077: a category opens with a height animation and ends with its final styles', async ({ page }) => {
   await open(page, AT.lastInCategory);
   const list = page.locator(await listOf(page, 'Using'));
@@ -71,20 +63,6 @@ test('B-077: a category opens with a height animation and ends with its final st
   const seen = await styles();
   expect(seen.some((style) => /^\d+px height \d+ms ease-in-out/.test(style))).toBe(true);
   expect(seen.some((style) => /^0px height \d+ms ease-in-out/.test(style))).toBe(true);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('B-079: the animation takes 1 ms', async ({ page }) => {
-    await open(page, AT.lastInCategory);
-    const list = page.locator(await listOf(page, 'Using'));
-    const styles = await recordStyles(page, await listOf(page, 'Using'));
-    await category(page, 'Using').click();
-    await expect(list).toBeHidden();
-    const timed = (await styles()).filter((style) => style.includes('ms'));
-    expect(timed).not.toEqual([]);
-    expect(timed.filter((style) => !style.includes('height 1ms ease-in-out'))).toEqual([]);
-  });
 });
 
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {
@@ -108,15 +86,6 @@ test('breadcrumbs show the path to the page and end with it', async ({ page }) =
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Using', 'Surveys']);
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Surveys');
-});
-
-test('previous and next follow the order of the sidebar', async ({ page, base }) => {
-  await open(page, AT.inCategory);
-  const pager = page.getByRole('navigation', { name: 'Docs pages' });
-  await pager.getByRole('link', { name: /^Next/ }).click();
-  await expect.poll(() => place(page, base)).toBe('/using/manage/');
-  await pager.getByRole('link', { name: /^Previous/ }).click();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.inCategory}`);
 });
 
 test.describe('without JavaScript', () => {
