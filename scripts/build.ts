@@ -33,7 +33,7 @@ async function build(): Promise<void> {
   const logStep = (message: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content cannot be loaded, report that and all other errors before the build starts.
-  if (loadContent().problems.some(({ severity }) => severity === 'error')) await checkSources();
+  if (loadContent().diagnostics.some(({ severity }) => severity === 'error')) await checkSources();
   const list = loadContent().versions.length ? await writeVersionList() : process.env.SITE_VERSIONS;
   logStep('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite(list);
@@ -66,10 +66,10 @@ async function build(): Promise<void> {
  * only its address. Prints warnings. @throws DiagnosticError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
-  const { problems } = await checkSite({ prose: false });
-  const errors = [...(await checkApi()), ...problems.filter(({ severity }) => severity === 'error')];
+  const { diagnostics } = await checkSite({ prose: false });
+  const errors = [...(await checkApi()), ...diagnostics.filter(({ severity }) => severity === 'error')];
   if (errors.length) throw new DiagnosticError(errors);
-  if (problems.length) console.warn(`${report(problems, 'log')}\n`);
+  if (diagnostics.length) console.warn(`${report(diagnostics, 'log')}\n`);
 }
 
 /** Writes the list of all versions, which the pages of each of them need. @returns the file. */

@@ -61,12 +61,12 @@ function filesToCheck(): ReadonlySet<string> | undefined {
 }
 
 async function check(): Promise<void> {
-  const { problems, pages } = await checkSite({ thisMonth: monthOf(new Date()), files: filesToCheck() });
-  if (values.json) console.log(JSON.stringify(problems, null, 2));
-  else console.log(report(problems, audienceOf(process.stdout), read));
+  const { diagnostics, pages } = await checkSite({ thisMonth: monthOf(new Date()), files: filesToCheck() });
+  if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
+  else console.log(report(diagnostics, audienceOf(process.stdout), read));
   if (values.report) console.log(`\n${formatReport(pages)}\n\n${stateOfLanguages(loadContent())}`);
   const fails = ({ severity, rule }: Diagnostic) => severity === 'error' || (values.strict && !LATER.has(rule));
-  process.exitCode = problems.some(fails) ? 1 : 0;
+  process.exitCode = diagnostics.some(fails) ? 1 : 0;
 }
 
 /** The lines at both ends of a run tell editors which findings are current. */

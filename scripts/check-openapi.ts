@@ -12,27 +12,27 @@ import { loadSite } from '@/lib/site/pages';
 
 const ROOT = 'openapi/openapi.yaml';
 
-const formatProblems = (problems: Diagnostic[]): string =>
-  report(problems, audienceOf(process.stdout), (file) => fs.readFileSync(file, 'utf8'));
+const formatDiagnostics = (diagnostics: Diagnostic[]): string =>
+  report(diagnostics, audienceOf(process.stdout), (file) => fs.readFileSync(file, 'utf8'));
 
-async function findProblems(): Promise<Diagnostic[]> {
-  const problems = await checkApi(undefined, 'authors');
-  if (problems.some(({ severity }) => severity === 'error')) return problems;
+async function findDiagnostics(): Promise<Diagnostic[]> {
+  const diagnostics = await checkApi(undefined, 'authors');
+  if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
   const { landing, operations, document } = await loadApi();
   const addresses = new Set([...(await loadSite()).pages.map(({ path }) => path), '/openapi.json', '/openapi.yaml']);
   const anchors = landingAnchors(landing, document, operations);
   return [
-    ...problems,
+    ...diagnostics,
     ...checkFormerSlugs(formerSlugs(), operations, ROOT),
     ...checkLinks(readTexts(), { addresses, anchors }),
   ];
 }
 
 try {
-  const problems = await findProblems();
-  console.log(problems.length ? formatProblems(problems) : 'The API description has no errors.');
-  process.exitCode = problems.length ? 1 : 0;
+  const diagnostics = await findDiagnostics();
+  console.log(diagnostics.length ? formatDiagnostics(diagnostics) : 'The API description has no errors.');
+  process.exitCode = diagnostics.length ? 1 : 0;
 } catch (error) {
-  console.error(error instanceof DiagnosticError ? formatProblems(error.problems) : error);
+  console.error(error instanceof DiagnosticError ? formatDiagnostics(error.diagnostics) : error);
   process.exitCode = 1;
 }

@@ -72,7 +72,7 @@ function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
           <dt>Cause</dt>
           <InlineText as="dd" markdown={one.cause} />
           <dt>What to do</dt>
-          <InlineText as="dd" markdown={one.cure} />
+          <InlineText as="dd" markdown={one.fix} />
           <Senders operations={one.operations} />
         </dl>
       ))}

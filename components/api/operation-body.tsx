@@ -199,7 +199,7 @@ export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
       {rows.length ? (
         <table className="api-table errors-table" aria-labelledby="errors">
           <tbody>
-            {rows.map(({ code, status, cause, cure, id, anchors = [] }) => (
+            {rows.map(({ code, status, cause, fix, id, anchors = [] }) => (
               <tr key={id} id={id}>
                 <th scope="row">
                   {anchors.map((anchor) => (
@@ -214,7 +214,7 @@ export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
                 <td>
                   <Text markdown={cause} />
                   <p>
-                    <strong>What to do:</strong> <InlineText markdown={cure} />
+                    <strong>What to do:</strong> <InlineText markdown={fix} />
                   </p>
                 </td>
               </tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { refuseErrors } from '@/lib/content/load';
+import { throwOnErrors } from '@/lib/content/load';
 import { buildToc } from '@/lib/markdown/toc';
 import { speechOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
@@ -22,7 +22,7 @@ import { TableOfContents } from './table-of-contents';
 export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {
   const [site, content] = await Promise.all([loadSite(), contentOf(page)]);
   // In a preview, the rest of the page is shown, with the findings beside it.
-  if (process.env.NODE_ENV === 'production') refuseErrors(content);
+  if (process.env.NODE_ENV === 'production') throwOnErrors(content);
   const { kind, path } = page;
   const speech = speechOf(site, page.language);
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
@@ -37,7 +37,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         id="main-content"
         tabIndex={-1}
         className={isOperation ? 'operation' : undefined}
-        data-foot={paperFoot(page)}
+        data-foot={printedFooter(page)}
       >
         <OlderVersion path={path} />
         <article>
@@ -70,7 +70,7 @@ async function OlderVersion({ path }: { path: string }): Promise<ReactNode> {
 }
 
 /** The footer of each printed page: the page's title and its full address. */
-const paperFoot = ({ title, path }: ContentRecord): string =>
+const printedFooter = ({ title, path }: ContentRecord): string =>
   `${title}   ${settings.url}${toHref(path, settings.basePath)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
-import { loadContent, refuseErrors } from '@/lib/content/load';
+import { loadContent, throwOnErrors } from '@/lib/content/load';
 import { settings } from '@/lib/settings/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';
@@ -43,7 +43,7 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
       process.env.NODE_ENV === 'development'
         ? undefined
         : async (props) => {
-            refuseErrors(loadContent());
+            throwOnErrors(loadContent());
             const pages = (await loadSite()).pages.filter((page) => hasContent(page) || page.kind === 'moved');
             const { lang } = props?.params ?? {};
             const { length } = segments(rootOf(lang));

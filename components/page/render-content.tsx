@@ -23,7 +23,7 @@ export async function renderContent(page: ContentRecord): Promise<{ content: Pag
     panel: '',
     headings: headingsIn(trees.body),
     references: [],
-    problems: [],
+    diagnostics: [],
     ...rendered,
     ids: [...idsIn(trees.body), ...idsIn(trees.panel)],
     links: [...new Set([...linksIn(trees.body), ...linksIn(trees.panel)])],

@@ -26,7 +26,7 @@ export interface Renderer {
 }
 
 export interface ContentReport {
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
   pages: CheckedPage[];
 }
 
@@ -48,7 +48,7 @@ export async function checkContent(renderer: Renderer, options: CheckOptions = {
     return await runChecks(loadContent(), renderer, options);
   } catch (error) {
     // Without a content folder there is nothing to check.
-    if (error instanceof DiagnosticError) return { problems: error.problems, pages: [] };
+    if (error instanceof DiagnosticError) return { diagnostics: error.diagnostics, pages: [] };
     throw error;
   }
 }
@@ -83,17 +83,17 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   const site = { ...facts, thisMonth };
   // Rules about words know English.
   const inOwnLanguage = pages.filter(({ page }) => !asTranslation(page));
-  const problems = [
-    ...content.problems,
-    ...data.problems,
-    ...pages.flatMap(({ rendered }) => rendered.problems),
+  const diagnostics = [
+    ...content.diagnostics,
+    ...data.diagnostics,
+    ...pages.flatMap(({ rendered }) => rendered.diagnostics),
     ...(await checkPages(pages, site, content)),
     ...checkLinks(links, site),
     ...(files ? [] : rulesFor('all pages').flatMap((rule) => diagnosticsOf(rule, rule.check(site, inOwnLanguage)))),
   ];
   if (prose && data.language) {
     const own = inOwnLanguage.map(({ page, blocks }) => ({ file: page.file, blocks }));
-    problems.push(
+    diagnostics.push(
       ...checkProse([...own, ...texts, ...loadPlainProse(isWanted)], {
         ...data.language,
         glossary: data.glossary,
@@ -101,7 +101,7 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
       }),
     );
   }
-  return { problems: eachOnce(problems).filter(({ file }) => isWanted(file)), pages };
+  return { diagnostics: eachOnce(diagnostics).filter(({ file }) => isWanted(file)), pages };
 }
 
 /** The IDs of the headings of each page whose translation is checked, in their order. */
@@ -140,9 +140,9 @@ async function anchorsOf(
   const anchors = new Map<string, ReadonlySet<string>>();
   for (const page of contentPages(site)) {
     if (!named.has(page.path) || (apiIsBroken && page.kind !== 'document')) continue;
-    const { html, ids, problems } = await render(page);
+    const { html, ids, diagnostics } = await render(page);
     // The IDs of a page that cannot be rendered are not known, so links to it are checked once it is fixed.
-    if (html && !problems.some(({ rule }) => rule === 'mdx-syntax')) anchors.set(page.path, new Set(ids));
+    if (html && !diagnostics.some(({ rule }) => rule === 'mdx-syntax')) anchors.set(page.path, new Set(ids));
   }
   return anchors;
 }
@@ -151,7 +151,7 @@ const pathOf = (href: string): string => decode(splitHref(href).pathname).replac
 
 /** The rules that look at pages. Those about front matter leave out pages whose front matter is not valid. */
 async function checkPages(pages: CheckedPage[], site: Site, content: Content): Promise<Diagnostic[]> {
-  const broken = new Set(content.problems.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
+  const broken = new Set(content.diagnostics.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
   const isReadable = ({ page }: Pick<CheckedPage, 'page'>) => !broken.has(page.file);
   const found: Diagnostic[] = [];
   for (const rule of rulesFor('page')) {
@@ -177,9 +177,9 @@ function checkProse(texts: ProseText[], prose: Prose): Diagnostic[] {
 }
 
 /** Two pages that show the same part of a data file report the same twice. */
-function eachOnce(problems: Diagnostic[]): Diagnostic[] {
+function eachOnce(diagnostics: Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
-  return problems.filter(({ file, line, column, rule, message }) => {
+  return diagnostics.filter(({ file, line, column, rule, message }) => {
     const key = JSON.stringify([file, line, column, rule, message]);
     return !seen.has(key) && seen.add(key);
   });

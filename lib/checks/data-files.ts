@@ -29,7 +29,7 @@ export const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'f
 
 /** What the checks read from the data files, and what is wrong with them. A file with errors contributes no data. */
 export interface CheckedData {
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
   glossary: GlossaryEntry[];
   facts: Fact[];
   language: Pick<Prose, 'generic' | 'language'> | undefined;
@@ -42,13 +42,13 @@ export interface CheckedData {
 
 /** Reads the requested data files and the API description, and reports every error with its position. */
 export async function checkDataFiles(isWanted: (file: string) => boolean): Promise<CheckedData> {
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { file, exists, load } of dataFiles) {
-    if (isWanted(file) && exists()) problems.push(...attempt(load).problems);
+    if (isWanted(file) && exists()) diagnostics.push(...attempt(load).diagnostics);
   }
-  const { api, problems: ofApi } = await tryApi();
+  const { api, diagnostics: ofApi } = await tryApi();
   return {
-    problems: [...problems, ...ofApi],
+    diagnostics: [...diagnostics, ...ofApi],
     glossary: attempt(loadGlossary).value ?? [],
     facts: attempt(factsFile.load).value ?? [],
     language: attempt(loadLanguage).value,
@@ -59,12 +59,12 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   };
 }
 
-function attempt<Value>(read: () => Value): { value?: Value; problems: Diagnostic[] } {
+function attempt<Value>(read: () => Value): { value?: Value; diagnostics: Diagnostic[] } {
   try {
-    return { value: read(), problems: [] };
+    return { value: read(), diagnostics: [] };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return { problems: error.problems };
+    return { diagnostics: error.diagnostics };
   }
 }
 

@@ -16,11 +16,11 @@ export interface ShownDiagnostic extends Diagnostic {
 }
 
 /**
- * Everything the author of a page needs to know: what any rule finds on that page, and problems elsewhere in front
+ * Everything the author of a page needs to know: what any rule finds on that page, and what is wrong elsewhere in front
  * matter, section files, data files, and the API description, because those break other pages.
  */
 export async function draftFindings(path: string, renderer: Renderer): Promise<ShownDiagnostic[]> {
-  const { pages, languages, problems } = loadContent();
+  const { pages, languages, diagnostics } = loadContent();
   const files = new Set(
     [...pages, ...languages.flatMap((one) => one.pages)].filter((page) => page.path === path).map(({ file }) => file),
   );
@@ -29,13 +29,15 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<S
     await checkDataFiles(() => true),
     path.startsWith('/api') ? await checkApi(undefined, 'authors') : [],
   ];
-  const elsewhere = [...problems, ...data.problems, ...(data.apiIsBroken ? [] : api)];
-  const all = [...inOrder(onPage.problems), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))].map(
-    (problem) => ({ ...problem, file: editedFile(problem.file) }),
+  const elsewhere = [...diagnostics, ...data.diagnostics, ...(data.apiIsBroken ? [] : api)];
+  const all = [...inOrder(onPage.diagnostics), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))].map(
+    (diagnostic) => ({ ...diagnostic, file: editedFile(diagnostic.file) }),
   );
-  const found = all.map((problem) => Object.assign({ frame: codeFrame(problem, textOf(problem.file)) }, problem));
+  const found = all.map((diagnostic) =>
+    Object.assign({ frame: codeFrame(diagnostic, textOf(diagnostic.file)) }, diagnostic),
+  );
   // After a save during the checks, the lines on disk are no longer those that were checked.
-  return hashOfSources() === sourceRevision ? found : found.map((problem) => ({ ...problem, frame: '' }));
+  return hashOfSources() === sourceRevision ? found : found.map((diagnostic) => ({ ...diagnostic, frame: '' }));
 }
 
 function textOf(file: string): string {

@@ -66,7 +66,7 @@ export const figure: SiteRule = {
     ...[...site.diagrams].flatMap(([name, svg]) =>
       checkFigure(svg).map((message) => onFile(`content/_diagrams/${name}.svg`, message)),
     ),
-    ...[...site.charts].flatMap(([name, text]) => parseChart(name, text).problems),
+    ...[...site.charts].flatMap(([name, text]) => parseChart(name, text).diagnostics),
   ],
 };
 

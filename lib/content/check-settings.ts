@@ -17,16 +17,16 @@ const ELSEWHERE: Record<string, string> = {
 };
 
 /** Everything that is wrong with settings, each at the line that sets it, with what is expected there. */
-export function settingsProblems(input: unknown): Diagnostic[] {
+export function checkSettings(input: unknown): Diagnostic[] {
   const { error } = settingsSchema.safeParse(input);
   return (error?.issues ?? []).flatMap((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
-    if (!unknown.length) return [problemAt(issue.path, issue.message.replace(/^Invalid input: /, ''))];
-    return unknown.map((key) => problemAt([...issue.path, key], 'there is no such setting', ELSEWHERE[key]));
+    if (!unknown.length) return [diagnosticAt(issue.path, issue.message.replace(/^Invalid input: /, ''))];
+    return unknown.map((key) => diagnosticAt([...issue.path, key], 'there is no such setting', ELSEWHERE[key]));
   });
 }
 
-function problemAt(at: Path, message: string, elsewhere?: string): Diagnostic {
+function diagnosticAt(at: Path, message: string, elsewhere?: string): Diagnostic {
   const variable = SET_BY[String(at[0])];
   const hint = variable && process.env[variable] ? `The environment sets it: ${variable}.` : undefined;
   return {

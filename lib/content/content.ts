@@ -17,7 +17,7 @@ export interface Content {
   languages: Language[];
   /** Frozen copies of the pages, in folders of their own. */
   versions: OlderVersion[];
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /** File names below `content/`, with their text. */
@@ -28,7 +28,7 @@ export type ContentFiles = { name: string; text: string }[];
  * and files or folders whose names start with `_`, are skipped; older versions are left to `readContent`.
  */
 export function buildContent(files: ContentFiles, excluded: string[]): Content {
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const pages: Page[] = [];
   const sections: Section[] = [];
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -38,20 +38,20 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
     if (parts[0]?.startsWith('_')) continue;
     if (parts.at(-1) === '_section.yaml') {
       const section = readSection(name, text);
-      problems.push(...section.problems);
+      diagnostics.push(...section.diagnostics);
       if (section.value) sections.push({ ...section.value, folder: parts.slice(0, -1).join('/') });
     } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
       const parsed = parsePage(name, text);
-      problems.push(...parsed.problems);
+      diagnostics.push(...parsed.diagnostics);
       if (parsed.page) pages.push(parsed.page);
     }
   }
-  problems.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
-  const { languages, problems: inLanguages } = buildLanguages(files, pages);
-  return { pages, sections, languages, versions: [], problems: [...problems, ...inLanguages] };
+  diagnostics.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
+  const { languages, diagnostics: inLanguages } = buildLanguages(files, pages);
+  return { pages, sections, languages, versions: [], diagnostics: [...diagnostics, ...inLanguages] };
 }
 
-function readSection(name: string, text: string): { value?: SectionFile; problems: Diagnostic[] } {
+function readSection(name: string, text: string): { value?: SectionFile; diagnostics: Diagnostic[] } {
   return validate(sectionSchema, text, { file: `content/${name}`, rule: 'section-file' });
 }
 

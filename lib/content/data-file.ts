@@ -61,8 +61,8 @@ export function defineDataFile<Value>({
 
   const parse = memoizeLast((yaml: string): Value => {
     const source = new YamlSource(yaml);
-    const { value, problems } = validate(schema, source, where);
-    if (value === undefined) throw new DiagnosticError(problems);
+    const { value, diagnostics } = validate(schema, source, where);
+    if (value === undefined) throw new DiagnosticError(diagnostics);
     const errors = (check?.(value) ?? []).map(({ path: at, message, hint }): Diagnostic => {
       return { ...where, ...source.positionOf(at), message, hint, severity: 'error' };
     });

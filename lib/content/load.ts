@@ -3,24 +3,24 @@ import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import { contentFolder } from './folders';
-import { settingsProblems } from './check-settings';
+import { checkSettings } from './check-settings';
 import { readVersions } from './versions';
 import { oncePerRevision } from './once-per-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
 
 /**
  * Every file in the folder with its text. Symbolic links are skipped, so content never comes from outside the folder.
- * Files that are not valid UTF-8 are reported as problems.
+ * Files that are not valid UTF-8 are reported.
  * @throws DiagnosticError when the folder is missing.
  */
-export function readContentFiles(folder: string): { files: ContentFiles; problems: Diagnostic[] } {
+export function readContentFiles(folder: string): { files: ContentFiles; diagnostics: Diagnostic[] } {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     const message = 'There is no such folder, so there are no pages.';
     throw new DiagnosticError([
-      contentProblem(folder, message, 'CONTENT_DIR sets the folder; the default is "content".'),
+      contentDiagnostic(folder, message, 'CONTENT_DIR sets the folder; the default is "content".'),
     ]);
   }
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(mdx?|yaml)$/.test(entry.name))
@@ -30,14 +30,14 @@ export function readContentFiles(folder: string): { files: ContentFiles; problem
       try {
         return [{ name, text: new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(full)) }];
       } catch (error) {
-        problems.push(unreadable(full, error));
+        diagnostics.push(unreadable(full, error));
         return [];
       }
     });
-  return { files, problems };
+  return { files, diagnostics };
 }
 
-function contentProblem(file: string, message: string, hint: string): Diagnostic {
+function contentDiagnostic(file: string, message: string, hint: string): Diagnostic {
   const relative = path.relative(process.cwd(), file).split(path.sep).join('/');
   return { file: relative, line: 0, rule: 'content-folder', message, hint, severity: 'error' };
 }
@@ -45,8 +45,8 @@ function contentProblem(file: string, message: string, hint: string): Diagnostic
 function unreadable(file: string, error: unknown): Diagnostic {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
-    ? contentProblem(file, 'The file is not UTF-8 text.', 'Save it with UTF-8 encoding.')
-    : contentProblem(file, `The file cannot be read (${code ?? String(error)}).`, 'Check its permissions.');
+    ? contentDiagnostic(file, 'The file is not UTF-8 text.', 'Save it with UTF-8 encoding.')
+    : contentDiagnostic(file, `The file cannot be read (${code ?? String(error)}).`, 'Check its permissions.');
 }
 
 /**
@@ -54,33 +54,35 @@ function unreadable(file: string, error: unknown): Diagnostic {
  * @throws DiagnosticError if there is no folder, or the settings of the site are wrong.
  */
 export function readContent(): Content {
-  const wrong = settingsProblems(settings);
+  const wrong = checkSettings(settings);
   if (wrong.length) throw new DiagnosticError(wrong);
-  const { files, problems } = readContentFiles(contentFolder);
+  const { files, diagnostics } = readContentFiles(contentFolder);
   const content = buildContent(files, settings.excludedFolders);
-  content.problems.unshift(...problems);
-  if (!content.problems.length && !content.pages.some((page) => page.path === '/')) {
+  content.diagnostics.unshift(...diagnostics);
+  if (!content.diagnostics.length && !content.pages.some((page) => page.path === '/')) {
     const message = content.pages.length ? 'The site has no home page.' : 'The folder has no pages.';
-    content.problems.push(contentProblem(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'));
+    content.diagnostics.push(
+      contentDiagnostic(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'),
+    );
   }
-  const { versions, problems: ofVersions } = readVersions([
+  const { versions, diagnostics: ofVersions } = readVersions([
     ...content.pages.map((page) => page.path),
     ...content.languages.map(({ code }) => `/${code}`),
   ]);
   content.versions = versions;
-  content.problems.push(...ofVersions);
+  content.diagnostics.push(...ofVersions);
   const seen = new Set<string>();
   content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
   return content;
 }
 
 /**
- * All content, with errors listed in `problems`: the build calls `refuseErrors`, and a preview shows everything else.
+ * All content, with errors listed in `diagnostics`: the build calls `throwOnErrors`, and a preview shows everything else.
  */
 export const loadContent = oncePerRevision(readContent);
 
 /** @throws DiagnosticError with every error in every file if any file cannot become a page. */
-export function refuseErrors({ problems }: Pick<Content, 'problems'>): void {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+export function throwOnErrors({ diagnostics }: Pick<Content, 'diagnostics'>): void {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
 }

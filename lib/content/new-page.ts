@@ -70,8 +70,11 @@ export function newPage(
 
 /** @throws Error listing everything that is wrong. */
 function checkedFrontMatter(frontMatter: FrontMatter): FrontMatter {
-  const { value, problems } = validate(frontMatterSchema, stringify(frontMatter), { file: '', rule: 'front-matter' });
-  if (!value) throw new Error(problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()).join('\n'));
+  const { value, diagnostics } = validate(frontMatterSchema, stringify(frontMatter), {
+    file: '',
+    rule: 'front-matter',
+  });
+  if (!value) throw new Error(diagnostics.map(({ message, hint = '' }) => `${message} ${hint}`.trim()).join('\n'));
   return value;
 }
 

@@ -43,20 +43,20 @@ export function parsePage(
   relativeFile: string,
   raw: string,
   schema: z.ZodObject = frontMatterSchema,
-): { page?: Page; problems: Diagnostic[] } {
+): { page?: Page; diagnostics: Diagnostic[] } {
   const file = `content/${relativeFile}`;
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { head, body, error } = splitFrontMatter(text);
   const source = new YamlSource(head);
   const where = { file, rule: 'front-matter' };
-  const checked = error ? { problems: [] } : validate(schema, source, where);
-  const problems: Diagnostic[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.problems;
+  const checked = error ? { diagnostics: [] } : validate(schema, source, where);
+  const diagnostics: Diagnostic[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.diagnostics;
 
   const address = pathOfFile(relativeFile);
   if (!body.trim()) {
-    if (error) return { problems };
+    if (error) return { diagnostics };
     const message = `The page ${address} has no content, so it has no default export to render.`;
-    return { problems: [...problems, { ...where, line: 0, message, severity: 'error' }] };
+    return { diagnostics: [...diagnostics, { ...where, line: 0, message, severity: 'error' }] };
   }
   const frontMatter = (checked.value as FrontMatter | undefined) ?? placeholder(address, source.value);
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
@@ -73,7 +73,7 @@ export function parsePage(
       ),
       body: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
     },
-    problems,
+    diagnostics,
   };
 }
 

@@ -58,28 +58,28 @@ export function digestOfPage({ frontMatter, body }: Pick<Page, 'frontMatter' | '
 export function buildLanguages(
   files: ContentFiles,
   originals: readonly Page[],
-): { languages: Language[]; problems: Diagnostic[] } {
+): { languages: Language[]; diagnostics: Diagnostic[] } {
   const folders = new Map<string, ContentFiles>();
   for (const { name, text } of files) {
     const [, code, rest] = /^_languages\/([^/]+)\/(.+)$/.exec(name) ?? [];
     if (code && rest) folders.set(code, [...(folders.get(code) ?? []), { name: rest, text }]);
   }
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const languages = [...folders]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([code, own]) => {
       const built = buildLanguage(code, own, originals);
-      problems.push(...built.problems);
+      diagnostics.push(...built.diagnostics);
       return built.language ? [built.language] : [];
     });
-  return { languages, problems };
+  return { languages, diagnostics };
 }
 
 function buildLanguage(
   code: string,
   files: ContentFiles,
   originals: readonly Page[],
-): { language?: Language; problems: Diagnostic[] } {
+): { language?: Language; diagnostics: Diagnostic[] } {
   const root = `${LANGUAGES_FOLDER}/${code}`;
   const file = `content/${root}/${LANGUAGE_FILE}`;
   const fail = (message: string, hint: string): Diagnostic => ({
@@ -91,19 +91,19 @@ function buildLanguage(
     severity: 'error',
   });
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code)) {
-    return { problems: [fail(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".')] };
+    return { diagnostics: [fail(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".')] };
   }
   if (originals.some(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`))) {
-    return { problems: [fail(`/${code}/ is also the address of pages.`, `Rename the folder content/${code}.`)] };
+    return { diagnostics: [fail(`/${code}/ is also the address of pages.`, `Rename the folder content/${code}.`)] };
   }
   const about = files.find(({ name }) => name === LANGUAGE_FILE);
   if (!about) {
     return {
-      problems: [fail('The language has no such file.', 'Copy the one of another language, and translate it.')],
+      diagnostics: [fail('The language has no such file.', 'Copy the one of another language, and translate it.')],
     };
   }
-  const { value, problems } = validate(languageSchema, about.text, { file, rule: 'language' });
-  if (!value) return { problems };
+  const { value, diagnostics } = validate(languageSchema, about.text, { file, rule: 'language' });
+  if (!value) return { diagnostics };
   const byPath = new Map(originals.map((page) => [page.path, page]));
   const pages: Translation[] = [];
   const sections: Record<string, string> = {};
@@ -111,28 +111,28 @@ function buildLanguage(
     const parts = name.split('/');
     if (parts.at(-1) === '_section.yaml') {
       const section = validate(labelSchema, text, { file: `content/${root}/${name}`, rule: 'section-file' });
-      problems.push(...section.problems);
+      diagnostics.push(...section.diagnostics);
       if (section.value) sections[parts.slice(0, -1).join('/')] = section.value.label;
     } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
       const read = readTranslation({ code, name, text, byPath });
-      problems.push(...read.problems);
+      diagnostics.push(...read.diagnostics);
       if (read.page) pages.push(read.page);
     }
   }
   if (!pages.some(({ original }) => original.path === '/')) {
-    problems.push(
+    diagnostics.push(
       fail(
         'The language has no home page, where its menu entry leads.',
         `Translate content/index.mdx first: npm run new -- ${code}/`,
       ),
     );
   }
-  return { language: { ...(value as LanguageFile), code, pages, sections }, problems };
+  return { language: { ...(value as LanguageFile), code, pages, sections }, diagnostics };
 }
 
 function readTranslation(from: { code: string; name: string; text: string; byPath: ReadonlyMap<string, Page> }): {
   page?: Translation;
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
 } {
   const { code, name, text, byPath } = from;
   const relative = `${LANGUAGES_FOLDER}/${code}/${name}`;
@@ -142,11 +142,11 @@ function readTranslation(from: { code: string; name: string; text: string; byPat
     const message = `There is no page at ${address} to translate.`;
     const hint = didYouMean(address, byPath.keys()) ?? 'A translation has the same path as its original.';
     return {
-      problems: [{ file: `content/${relative}`, line: 0, rule: 'translation', message, hint, severity: 'error' }],
+      diagnostics: [{ file: `content/${relative}`, line: 0, rule: 'translation', message, hint, severity: 'error' }],
     };
   }
-  const { page, problems } = parsePage(relative, text, translationSchema);
-  if (!page) return { problems };
+  const { page, diagnostics } = parsePage(relative, text, translationSchema);
+  if (!page) return { diagnostics };
   const { translates, ...own } = page.frontMatter as z.infer<typeof translationSchema>;
   const { aliases: _, keywords: __, sidebar_label: ___, pagination_label: ____, ...inherited } = original.frontMatter;
   return {
@@ -159,7 +159,7 @@ function readTranslation(from: { code: string; name: string; text: string; byPat
       original,
       isBehind: translates !== digestOfPage(original),
     },
-    problems,
+    diagnostics,
   };
 }
 

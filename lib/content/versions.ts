@@ -38,8 +38,8 @@ const RESERVED = new Set(['api', 'diagrams', 'instruments', 'publications', 'sam
 export function readVersions(
   taken: readonly string[],
   folder = path.join(writtenContent, VERSIONS_FOLDER),
-): { versions: OlderVersion[]; problems: Diagnostic[] } {
-  const problems: Diagnostic[] = [];
+): { versions: OlderVersion[]; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
   const versions: OlderVersion[] = [];
   const labels = new Map([[settings.currentVersion, 'the current one']]);
   for (const name of foldersIn(folder).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))) {
@@ -47,7 +47,7 @@ export function readVersions(
     const file = shown(path.join(root, VERSION_FILE));
     const where = { file, rule: 'version' };
     const fail = (message: string, hint: string, line = 0, at = file) => {
-      problems.push({ ...where, file: at, line, message, hint, severity: 'error' });
+      diagnostics.push({ ...where, file: at, line, message, hint, severity: 'error' });
     };
     const version = { name, contentFolder: path.join(root, 'content'), openapiFolder: path.join(root, 'openapi') };
     const text = readText(path.join(root, VERSION_FILE));
@@ -56,8 +56,8 @@ export function readVersions(
       continue;
     }
     const source = new YamlSource(text);
-    const { value, problems: own } = validate(versionSchema, source, where);
-    problems.push(...own);
+    const { value, diagnostics: own } = validate(versionSchema, source, where);
+    diagnostics.push(...own);
     if (!/^[a-z0-9][a-z0-9._-]*$/i.test(name)) {
       fail(`"${name}" cannot be part of an address.`, 'Name the folder with letters, digits, dots, and dashes: "1.0".');
     }
@@ -88,7 +88,7 @@ export function readVersions(
     labels.set(value.label, file);
     versions.push({ ...version, label: value.label });
   }
-  return { versions, problems };
+  return { versions, diagnostics };
 }
 
 const foldersIn = (folder: string): string[] =>

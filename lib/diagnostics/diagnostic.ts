@@ -15,27 +15,27 @@ export interface Diagnostic {
   severity: 'error' | 'warning';
 }
 
-/** A problem as reported by code that sees the text but not the file. */
+/** A diagnostic as reported by code that sees the text but not the file. */
 export type TextDiagnostic = Omit<Diagnostic, 'file'>;
 
 /** One line per finding: `file:line:column  rule  message hint`. */
-export function formatDiagnostic(problem: Diagnostic): string {
-  const position = problem.line
-    ? `${problem.file}:${problem.line}${problem.column ? `:${problem.column}` : ''}`
-    : problem.file;
-  return `${position}  ${problem.rule}  ${problem.message}${problem.hint ? ` ${problem.hint}` : ''}`;
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  const position = diagnostic.line
+    ? `${diagnostic.file}:${diagnostic.line}${diagnostic.column ? `:${diagnostic.column}` : ''}`
+    : diagnostic.file;
+  return `${position}  ${diagnostic.rule}  ${diagnostic.message}${diagnostic.hint ? ` ${diagnostic.hint}` : ''}`;
 }
 
 /** `1 error, 2 warnings` */
-export function countProblems(problems: Diagnostic[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
+export function countDiagnostics(diagnostics: Diagnostic[]): string {
+  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
   const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
-  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+  return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`;
 }
 
 /** Sorted by file and position. */
-export const inOrder = (problems: Diagnostic[]): Diagnostic[] =>
-  problems.toSorted(
+export const inOrder = (diagnostics: Diagnostic[]): Diagnostic[] =>
+  diagnostics.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) ||
       a.line - b.line ||
@@ -45,11 +45,11 @@ export const inOrder = (problems: Diagnostic[]): Diagnostic[] =>
 
 /** Thrown where a single finding must stop the work. The overlay and the console show the findings it carries. */
 export class DiagnosticError extends Error {
-  readonly problems: Diagnostic[];
+  readonly diagnostics: Diagnostic[];
 
-  constructor(problems: Diagnostic[]) {
-    super(problems.map(formatDiagnostic).join('\n'));
+  constructor(diagnostics: Diagnostic[]) {
+    super(diagnostics.map(formatDiagnostic).join('\n'));
     this.name = 'DiagnosticError';
-    this.problems = problems;
+    this.diagnostics = diagnostics;
   }
 }

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { codeFrameColumns } from '@babel/code-frame';
-import { countProblems, type Diagnostic, formatDiagnostic, inOrder } from './diagnostic';
+import { countDiagnostics, type Diagnostic, formatDiagnostic, inOrder } from './diagnostic';
 
 /** Where findings are read: in a terminal, in a log, or as annotations on a pull request. */
 export type Audience = 'terminal' | 'log' | 'github';
@@ -10,25 +10,25 @@ export type Audience = 'terminal' | 'log' | 'github';
  * for a log, and as annotations for GitHub Actions. `read` returns the text of a file, or nothing.
  */
 export function report(
-  problems: Diagnostic[],
+  diagnostics: Diagnostic[],
   audience: Audience,
   read: (file: string) => string | undefined = () => undefined,
 ): string {
-  const lines = inOrder(problems).flatMap((problem) => {
-    if (audience === 'terminal') return [forTerminal(problem, read(problem.file))];
-    const line = `${problem.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(problem)}`;
-    return audience === 'github' ? [line, annotation(problem)] : [line];
+  const lines = inOrder(diagnostics).flatMap((diagnostic) => {
+    if (audience === 'terminal') return [forTerminal(diagnostic, read(diagnostic.file))];
+    const line = `${diagnostic.severity === 'error' ? 'error  ' : 'warning'}  ${formatDiagnostic(diagnostic)}`;
+    return audience === 'github' ? [line, annotation(diagnostic)] : [line];
   });
-  return [...lines, countProblems(problems)].join('\n');
+  return [...lines, countDiagnostics(diagnostics)].join('\n');
 }
 
-function forTerminal(problem: Diagnostic, text: string | undefined): string {
-  const { severity, file, line, column, rule, message, hint } = problem;
+function forTerminal(diagnostic: Diagnostic, text: string | undefined): string {
+  const { severity, file, line, column, rule, message, hint } = diagnostic;
   const position = [file, ...(line ? [line, ...(column ? [column] : [])] : [])].join(':');
   const color = severity === 'error' ? 'red' : 'yellow';
   const name = styleText([color, 'bold'], severity.padEnd(7));
   const head = `${name}  ${styleText('bold', position)}  ${styleText('dim', rule)}  ${message}${hint ? ` ${hint}` : ''}`;
-  const frame = text === undefined ? '' : codeFrame(problem, text, true);
+  const frame = text === undefined ? '' : codeFrame(diagnostic, text, true);
   return frame ? `${head}\n${frame}\n` : head;
 }
 

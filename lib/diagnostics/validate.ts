@@ -18,11 +18,11 @@ export function validate<T>(
   schema: z.ZodType<T>,
   yaml: YamlSource | string,
   where: Where,
-): { value?: T; problems: Diagnostic[] } {
+): { value?: T; diagnostics: Diagnostic[] } {
   const source = typeof yaml === 'string' ? new YamlSource(yaml) : yaml;
-  if (source.error) return { problems: source.errorIn(where.file, where.rule) };
+  if (source.error) return { diagnostics: source.errorIn(where.file, where.rule) };
   const result = schema.safeParse(source.value ?? {});
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success) return { value: result.data, diagnostics: [] };
   const toDiagnostic = (path: Path, message: string, hint?: string): Diagnostic => ({
     ...where,
     ...source.positionOf(path),
@@ -32,7 +32,7 @@ export function validate<T>(
   });
   const { lost, others } = findLostIndent(result.error.issues, schema, source);
   return {
-    problems: [
+    diagnostics: [
       ...lost.map(({ path, keys }) =>
         toDiagnostic(
           path,

@@ -32,7 +32,7 @@ interface Directive extends Parent {
  * Turns `:::note[Title]` into an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
  * (10:30, lamp:gps) also parse as directives and are turned back into the original text.
  */
-export function remarkAdmonitions(options: { report: (problem: TextDiagnostic) => void; speaker: Speaker }) {
+export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic) => void; speaker: Speaker }) {
   return (tree: Root, file: { toString(): string }): void => {
     const source = file.toString();
     visit(tree, (node: Node, index, parent: Parent | undefined) => {

@@ -26,7 +26,7 @@ export interface PluginOptions {
   title: string;
   basePath: string;
   speaker: Speaker;
-  report: (problem: TextDiagnostic) => void;
+  report: (diagnostic: TextDiagnostic) => void;
   onHeading: (heading: Heading) => void;
   onReference: (reference: Reference) => void;
 }

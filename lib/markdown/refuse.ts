@@ -23,9 +23,9 @@ const at = ({ position }: Placed, rule: string, message: string, hint: string): 
 
 /**
  * Reports expressions in braces, imports, and exports, and shows them as text. The renderer would drop them silently,
- * so that "/participant/{id}" would lose its id; this way the author sees the problem and its position.
+ * so that "/participant/{id}" would lose its id; this way the author sees what is wrong and where.
  */
-export function remarkRefuseExpressions(options: { report: (problem: TextDiagnostic) => void }) {
+export function remarkRefuseExpressions(options: { report: (diagnostic: TextDiagnostic) => void }) {
   const report = (node: Placed, message: string, hint: string) => options.report(at(node, 'expression', message, hint));
   return (tree: Root): void => {
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
@@ -72,7 +72,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
  * Reports and removes what could run in a reader's browser. The security policy allows a page's inline scripts by
  * their hashes, and so would allow a script in a text like our own; it must not get that far.
  */
-export function remarkRefuseScripts({ report }: { report: (problem: TextDiagnostic) => void }) {
+export function remarkRefuseScripts({ report }: { report: (diagnostic: TextDiagnostic) => void }) {
   return (tree: Root): void => {
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
       const refuse = (message: string, hint: string) => report(at(node, 'script', message, hint));

@@ -14,7 +14,7 @@ export interface RenderedPage {
   headings: Heading[];
   references: Reference[];
   /** What is wrong on the page, and in the data files it uses. */
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /** Renders an author's page to HTML with the tags in `components`. */
@@ -24,16 +24,22 @@ export async function renderPage(
   speaker: Speaker = OWN_SPEAKER,
 ): Promise<RenderedPage> {
   const options = { title: page.frontMatter.title, basePath: settings.basePath, speaker };
-  const { content, headings, references, problems, elsewhere } = await renderMdx(page.body, { ...options, components });
-  const report = () => [...problems.map((problem): Diagnostic => ({ file: page.file, ...problem })), ...elsewhere];
+  const { content, headings, references, diagnostics, elsewhere } = await renderMdx(page.body, {
+    ...options,
+    components,
+  });
+  const report = () => [
+    ...diagnostics.map((diagnostic): Diagnostic => ({ file: page.file, ...diagnostic })),
+    ...elsewhere,
+  ];
   // A preview shows the text without components until its author fixes the syntax; a build stops.
-  if (!content) return { html: await renderMarkdown(page.body, options), headings, references, problems: report() };
+  if (!content) return { html: await renderMarkdown(page.body, options), headings, references, diagnostics: report() };
   let html = '';
   try {
     html = await renderStatic(content);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    problems.push({ line: 0, rule: 'component', message, severity: 'error' });
+    diagnostics.push({ line: 0, rule: 'component', message, severity: 'error' });
   }
-  return { html, headings, references, problems: report() };
+  return { html, headings, references, diagnostics: report() };
 }

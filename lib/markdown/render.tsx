@@ -17,22 +17,22 @@ export interface RenderedMdx {
   headings: Heading[];
   references: Reference[];
   /** What is wrong on the page; rendering the content adds what its components find. */
-  problems: TextDiagnostic[];
+  diagnostics: TextDiagnostic[];
   /** What is wrong in data files that the page uses, found when the content is rendered. */
   elsewhere: Diagnostic[];
 }
 
 /**
  * Compiles MDX to React content, with the information that the checks need. `source` keeps the line numbers of its
- * file. Everything wrong becomes a problem with its position, and the rest is rendered; only text that cannot be parsed
- * has one problem and no content.
+ * file. Everything wrong becomes a diagnostic with its position, and the rest is rendered; only text that cannot be parsed
+ * has one diagnostic and no content.
  */
 export async function renderMdx(
   source: string,
   options: { title: string; basePath: string; speaker?: Speaker; components: Vocabulary },
 ): Promise<RenderedMdx> {
-  const result: RenderedMdx = { content: null, headings: [], references: [], problems: [], elsewhere: [] };
-  const report = (problem: TextDiagnostic) => result.problems.push(problem);
+  const result: RenderedMdx = { content: null, headings: [], references: [], diagnostics: [], elsewhere: [] };
+  const report = (diagnostic: TextDiagnostic) => result.diagnostics.push(diagnostic);
   const pluginOptions = {
     title: options.title,
     basePath: options.basePath,
@@ -47,7 +47,7 @@ export async function renderMdx(
       source: protectExplicitIds(source),
       components: withErrorReports(options.components, {
         onPage: report,
-        elsewhere: (problems) => result.elsewhere.push(...problems),
+        elsewhere: (diagnostics) => result.elsewhere.push(...diagnostics),
       }),
       options: {
         mdxOptions: {
@@ -63,7 +63,7 @@ export async function renderMdx(
     result.content = content;
   } catch (error) {
     // The parser's own error has been reported with its position.
-    if (result.problems.some(({ rule }) => rule === 'mdx-syntax')) return result;
+    if (result.diagnostics.some(({ rule }) => rule === 'mdx-syntax')) return result;
     const message = error instanceof Error ? error.message : String(error);
     report({ line: 0, rule: 'mdx-syntax', message, hint: SYNTAX_HINT, severity: 'error' });
   }
@@ -75,7 +75,7 @@ const SYNTAX_HINT =
 
 /** Reports where the parser stopped, which the library's own message does not say. */
 // oxlint-disable oxc/no-this-in-exported-function -- a plugin finds its processor in "this"
-function remarkReportSyntax(this: Processor, { report }: { report: (problem: TextDiagnostic) => void }): void {
+function remarkReportSyntax(this: Processor, { report }: { report: (diagnostic: TextDiagnostic) => void }): void {
   const parse = this.parser;
   if (!parse) return;
   this.parser = (document, file) => {
@@ -98,11 +98,11 @@ export type Vocabulary = Record<string, ComponentType<any>>;
 
 /**
  * Wraps the components so that one that fails does not stop the others: if one rejects its attributes or its data,
- * the problem is reported at its tag, and its content is shown without it.
+ * this is reported at its tag, and its content is shown without it.
  */
 function withErrorReports(
   components: Vocabulary,
-  report: { onPage: (problem: TextDiagnostic) => void; elsewhere: (problems: Diagnostic[]) => void },
+  report: { onPage: (diagnostic: TextDiagnostic) => void; elsewhere: (diagnostics: Diagnostic[]) => void },
 ): Vocabulary {
   return Object.fromEntries(
     Object.entries(components).map(([name, component]) => {
@@ -119,7 +119,7 @@ function withErrorReports(
           return draw(props);
         } catch (error) {
           // Errors in a data file are reported there, once, no matter how many tags use it.
-          if (error instanceof DiagnosticError) report.elsewhere(error.problems);
+          if (error instanceof DiagnosticError) report.elsewhere(error.diagnostics);
           else {
             const [line = 0, column = 0] = position.split(':').map(Number);
             const message = error instanceof Error ? error.message : String(error);

@@ -92,7 +92,7 @@ export interface ErrorEntry {
   /** Anchors that the entry had under earlier names; links to them still lead to it. */
   anchors?: string[];
   cause: string;
-  cure: string;
+  fix: string;
 }
 
 export const STATUSES = ['ok', 'deprecated', 'not-implemented'] as const;

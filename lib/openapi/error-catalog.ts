@@ -8,7 +8,7 @@ import { kebabCase } from './slug';
 export interface ErrorCase {
   status: number;
   cause: string;
-  cure: string;
+  fix: string;
   /** Operations that return it for this cause; empty if it belongs to none. */
   operations: Operation[];
 }
@@ -59,13 +59,13 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
   const resolve = createResolve(document);
   const byCode = new Map<string, CatalogError>();
   const add = (entry: ErrorEntry, operation?: Operation) => {
-    const { code, status, cause, cure, meaning = '' } = entry;
+    const { code, status, cause, fix, meaning = '' } = entry;
     const known = byCode.get(code) ?? { code, id: errorId(code), formerIds: [], meaning, cases: [] };
     byCode.set(code, known);
     known.meaning ||= meaning;
     known.formerIds.push(...(entry.anchors ?? []).filter((id) => !known.formerIds.includes(id)));
     let way = known.cases.find((one) => one.status === status && one.cause === cause);
-    if (!way) known.cases.push((way = { status, cause, cure, operations: [] }));
+    if (!way) known.cases.push((way = { status, cause, fix, operations: [] }));
     if (operation) way.operations.push(operation);
   };
   for (const operation of operations) for (const entry of operation.errors) add(entry, operation);

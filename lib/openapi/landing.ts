@@ -53,8 +53,8 @@ export const NO_LANDING: Landing = {
  * @throws DiagnosticError with the position of every error.
  */
 export function parseLanding(text: string, file: string): Landing {
-  const { value, problems } = validate(landingSchema, new YamlSource(text), { file, rule: 'openapi-landing' });
-  if (!value) throw new DiagnosticError(problems);
+  const { value, diagnostics } = validate(landingSchema, new YamlSource(text), { file, rule: 'openapi-landing' });
+  if (!value) throw new DiagnosticError(diagnostics);
   return value;
 }
 
@@ -87,20 +87,20 @@ export function checkLinks(
     text.split('\n').flatMap((line, index) =>
       [...line.matchAll(LINK)].flatMap(([, link, guide]): Diagnostic[] => {
         const href = link ?? guide ?? '';
-        const problem = (message: string, hint?: string): Diagnostic[] => [
+        const diagnostic = (message: string, hint?: string): Diagnostic[] => [
           { file: name, line: index + 1, rule: 'openapi-link', message, hint, severity: 'error' },
         ];
         if (href.startsWith('#')) {
           const id = href.slice(1);
           return known.anchors.has(id)
             ? []
-            : problem(`The introduction has no section #${id}.`, didYouMean(id, known.anchors));
+            : diagnostic(`The introduction has no section #${id}.`, didYouMean(id, known.anchors));
         }
         if (!href.startsWith('/')) return [];
         const path = normalizePath(splitHref(href).pathname);
         return known.addresses.has(path)
           ? []
-          : problem(`There is no page at "${href}".`, didYouMean(path, known.addresses));
+          : diagnostic(`There is no page at "${href}".`, didYouMean(path, known.addresses));
       }),
     ),
   );

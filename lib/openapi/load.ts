@@ -71,8 +71,8 @@ function filesOfPaths(root: string): Record<string, string> {
 }
 
 async function readDocument(folder: string): Promise<ApiDocument> {
-  const problems = await checkApi(folder);
-  if (problems.length) throw new DiagnosticError(problems);
+  const diagnostics = await checkApi(folder);
+  if (diagnostics.length) throw new DiagnosticError(diagnostics);
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
@@ -88,14 +88,14 @@ const EMPTY_API: Api = {
 };
 
 /** The description as it is on disk, with what is wrong; if anything is, the last valid one is returned instead. */
-export async function tryApi(): Promise<{ api: Api; problems: Diagnostic[] }> {
+export async function tryApi(): Promise<{ api: Api; diagnostics: Diagnostic[] }> {
   try {
     const api = await readApi();
     lastGood.api = api;
-    return { api, problems: [] };
+    return { api, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return { api: lastGood.api ?? EMPTY_API, problems: error.problems };
+    return { api: lastGood.api ?? EMPTY_API, diagnostics: error.diagnostics };
   }
 }
 
@@ -106,7 +106,7 @@ const cachedApi = oncePerRevision(tryApi);
  * @throws DiagnosticError if it has errors in production; a preview uses the last valid one.
  */
 export async function loadApi(): Promise<Api> {
-  const { api, problems } = await cachedApi();
-  if (problems.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(problems);
+  const { api, diagnostics } = await cachedApi();
+  if (diagnostics.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(diagnostics);
   return api;
 }

@@ -6,7 +6,7 @@ import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { hasContent, type PageRecord } from './page-record';
 
 /** The version of these pages, and the current one. */
-const PLACE = { version: thisVersion, current: versions[0] ?? thisVersion };
+const THIS_VERSION = { version: thisVersion, current: versions[0] ?? thisVersion };
 
 /** The text of the title tag: `{title} {delimiter} {site title}`; a blank title gives the site title alone. */
 export function formatTitle(title: string): string {
@@ -19,7 +19,7 @@ export function formatTitle(title: string): string {
  * here, once. Query and hash are never part of an address. Search engines know only the current version: a page of
  * an older one names the current page as its original.
  */
-export function pageMetadata(page: PageRecord, { version, current } = PLACE): Metadata {
+export function pageMetadata(page: PageRecord, { version, current } = THIS_VERSION): Metadata {
   const { path, title, description, keywords } = page;
   const isListed = hasContent(page);
   const isOlder = version.name !== current.name;

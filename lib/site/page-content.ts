@@ -21,7 +21,7 @@ export interface PageContent {
   /** What an author wrote that the checks look at, with positions. */
   references: Reference[];
   /** What is wrong on the page, and in the data files it uses. */
-  problems: Diagnostic[];
+  diagnostics: Diagnostic[];
 }
 
 /** The same as trees, parsed once. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildContent } from '@/lib/content/content';
-import { readContentFiles, refuseErrors } from '@/lib/content/load';
+import { readContentFiles, throwOnErrors } from '@/lib/content/load';
 import type { OlderVersion } from '@/lib/content/versions';
 import { readApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
@@ -36,10 +36,13 @@ const pathsOf = (site: Site): string[] => [
 ];
 
 async function readOlder({ contentFolder, openapiFolder }: OlderVersion): Promise<Site> {
-  const { files, problems: unreadable } = readContentFiles(contentFolder);
+  const { files, diagnostics: unreadable } = readContentFiles(contentFolder);
   const content = buildContent(files, settings.excludedFolders);
   const root = path.relative(process.cwd(), contentFolder).split(path.sep).join('/');
-  const problems = content.problems.map((problem) => ({ ...problem, file: problem.file.replace(/^content/, root) }));
-  refuseErrors({ problems: [...unreadable, ...problems] });
+  const diagnostics = content.diagnostics.map((diagnostic) => ({
+    ...diagnostic,
+    file: diagnostic.file.replace(/^content/, root),
+  }));
+  throwOnErrors({ diagnostics: [...unreadable, ...diagnostics] });
   return siteOf(content, await readApi(openapiFolder));
 }

@@ -28,7 +28,7 @@ const isExternal = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.te
 export function checkLinks(folder: string, { url, basePath }: SiteAddress): string[] {
   const pages = readPages(folder);
   const ids = new Map([...pages].map(([file, html]) => [file, readIds(html)]));
-  const problems: string[] = [];
+  const diagnostics: string[] = [];
 
   const findProblem = (file: string, address: string): string | null => {
     const own = address === url || address.startsWith(`${url}/`);
@@ -50,9 +50,9 @@ export function checkLinks(folder: string, { url, basePath }: SiteAddress): stri
 
   for (const [file, html] of pages) {
     for (const { tag, attribute, address } of readLinks(html)) {
-      const problem = findProblem(file, address);
-      if (problem) problems.push(`${file}: <${tag} ${attribute}="${address}"> ${problem}`);
+      const diagnostic = findProblem(file, address);
+      if (diagnostic) diagnostics.push(`${file}: <${tag} ${attribute}="${address}"> ${diagnostic}`);
     }
   }
-  return problems;
+  return diagnostics;
 }

@@ -38,9 +38,9 @@ export function CallAnswer({ answer, isLate, description, operation }: CallAnswe
             <span className="bench-spinner" aria-hidden="true" /> Sending
           </p>
         ) : null}
-        {errors.map(({ code, cause, cure }) => (
+        {errors.map(({ code, cause, fix }) => (
           <p key={cause} className="call-error">
-            <code>{code}</code> {inline(cause)} <strong>What to do:</strong> {inline(cure)}{' '}
+            <code>{code}</code> {inline(cause)} <strong>What to do:</strong> {inline(fix)}{' '}
             <a href={toHref(errorPath(code), settings.basePath)}>More about this error</a>
           </p>
         ))}

@@ -158,7 +158,7 @@ function ErrorMessage({ error, query }: { error: QueryError; query: string }): R
       {place ? ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}` : null}
       {explanation ? (
         <span className="bench-explanation">
-          {plain(explanation.cause)} {plain(explanation.cure)}{' '}
+          {plain(explanation.cause)} {plain(explanation.fix)}{' '}
           <a href={toHref(explanation.path, settings.basePath)}>More about this error</a>
         </span>
       ) : null}

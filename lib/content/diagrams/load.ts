@@ -56,7 +56,7 @@ const missing = (file: string, name: string, names: string[]): string =>
   `There is no ${file}. ${didYouMean(name, names) ?? `Available: ${names.join(', ')}.`}`;
 
 /** The text of a chart file, checked. */
-export const parseChart = (name: string, text: string): { value?: Chart; problems: Diagnostic[] } =>
+export const parseChart = (name: string, text: string): { value?: Chart; diagnostics: Diagnostic[] } =>
   validate(chartSchema, text, { file: `content/_data/charts/${name}.yaml`, rule: 'figure' });
 
 /**
@@ -67,8 +67,8 @@ export function loadChart(name: string): Chart {
   if (!chartNames().includes(name)) {
     throw new Error(missing(`chart content/_data/charts/${name}.yaml`, name, chartNames()));
   }
-  const { value, problems } = parseChart(name, fs.readFileSync(path.join(chartFolder(), `${name}.yaml`), 'utf8'));
-  if (!value) throw new DiagnosticError(problems);
+  const { value, diagnostics } = parseChart(name, fs.readFileSync(path.join(chartFolder(), `${name}.yaml`), 'utf8'));
+  if (!value) throw new DiagnosticError(diagnostics);
   return value;
 }
 

@@ -16,7 +16,7 @@ export interface QueryError {
 /** What the reference says about an error. The texts are Markdown. */
 export interface Explanation {
   cause: string;
-  cure: string;
+  fix: string;
   /** Path of its entry in the error catalog. */
   path: string;
 }
@@ -80,7 +80,7 @@ function explain(document: ApiDocument, code: string, message: string): Explanat
   const names = [code, message, ...(LANGUAGE_CODE.test(code) ? [LANGUAGE_ERROR] : [])];
   for (const name of names) {
     const entry = entries.find((one) => withoutValues(one.code) === withoutValues(name));
-    if (entry) return { cause: entry.cause, cure: entry.cure, path: errorPath(entry.code) };
+    if (entry) return { cause: entry.cause, fix: entry.fix, path: errorPath(entry.code) };
   }
   return undefined;
 }

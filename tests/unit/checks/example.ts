@@ -59,7 +59,7 @@ export async function examplePage(
       sectionPositions: {},
       body,
     },
-    rendered: { html: '', lead: '', panel: '', headings, ids: [], links: [], references, problems: [] },
+    rendered: { html: '', lead: '', panel: '', headings, ids: [], links: [], references, diagnostics: [] },
     blocks: collectBlocks(tree),
     samples: collectSamples(tree),
   };
@@ -116,5 +116,5 @@ export const onSite = (rule: SiteRule | AllPagesRule, site = exampleSite(), page
   format(diagnosticsOf(rule, rule.check(site, pages)));
 
 /** Diagnostics in short form: `line rule: message hint`. */
-export const format = (problems: Diagnostic[]): string[] =>
-  problems.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message}${hint ? ` ${hint}` : ''}`);
+export const format = (diagnostics: Diagnostic[]): string[] =>
+  diagnostics.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message}${hint ? ` ${hint}` : ''}`);

@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { settingsProblems } from '@/lib/content/check-settings';
+import { checkSettings } from '@/lib/content/check-settings';
 import { settings } from '@/lib/settings/settings';
 
-const messagesOf = (more: object) => settingsProblems({ ...settings, ...more }).map(({ message }) => message);
+const messagesOf = (more: object) => checkSettings({ ...settings, ...more }).map(({ message }) => message);
 
-it('accepts the settings of the site', () => expect(settingsProblems(settings)).toEqual([]));
+it('accepts the settings of the site', () => expect(checkSettings(settings)).toEqual([]));
 
 it('B-022, B-090: rejects an unknown setting by name', () =>
   expect(messagesOf({ titel: 'x' })).toEqual(['"titel": there is no such setting.']));
@@ -31,7 +31,7 @@ it.each([
   ['versions', [{ name: 'current', label: 'Next', path: 'v2' }], 'content/_versions/'],
   ['languages', ['es'], 'content/_languages/'],
 ])('refuses a list of %s, and says in which folder each of them is', (key, value, folder) =>
-  expect(settingsProblems({ ...settings, [key]: value })).toEqual([
+  expect(checkSettings({ ...settings, [key]: value })).toEqual([
     expect.objectContaining({
       message: `"${key}": there is no such setting.`,
       hint: expect.stringContaining(folder),
@@ -40,7 +40,7 @@ it.each([
 );
 
 it('B-090: names every error at once, each with the line that sets it', () => {
-  const found = settingsProblems({ ...settings, title: 1, currentVersion: '' });
+  const found = checkSettings({ ...settings, title: 1, currentVersion: '' });
   const file = 'lib/settings/site-settings.static.ts';
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   expect(found.map((one) => [one.file, lines[one.line - 1]?.trim().split(':')[0]])).toEqual([
@@ -54,7 +54,7 @@ it("names the line of a copy's own settings", async () => {
   fs.writeFileSync(path.join(folder, 'settings.yaml'), '# Ours\ntitle: Ours\nversions:\n  - name: a\n    path: a\n');
   process.env.OWN_DIR = folder;
   jest.resetModules();
-  const { settingsProblems: inCopy } = await import('@/lib/content/check-settings');
+  const { checkSettings: inCopy } = await import('@/lib/content/check-settings');
   const found = inCopy({ ...settings, versions: [{ name: 'a', path: 'a' }], title: 5 });
   delete process.env.OWN_DIR;
   fs.rmSync(folder, { recursive: true });

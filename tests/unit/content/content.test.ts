@@ -27,9 +27,9 @@ it('B-067: skips excluded folders, whatever they contain', () => {
     { name: 'using/deploy.mdx', text: page('B') },
     { name: 'using/_section.yaml', text: 'label: Using\norder: 1' },
   ];
-  const { pages, problems } = buildContent(files, ['deploy', 'consortium', 'about']);
+  const { pages, diagnostics } = buildContent(files, ['deploy', 'consortium', 'about']);
   expect(pages.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 it('does not read files or folders that start with an underscore as pages', () => {
@@ -44,7 +44,7 @@ it('does not read files or folders that start with an underscore as pages', () =
 });
 
 it('B-106: warns of two files with one address, and continues', () => {
-  const { pages, problems } = buildContent(
+  const { pages, diagnostics } = buildContent(
     [
       { name: 'faq.mdx', text: page('A') },
       { name: 'FAQ/index.mdx', text: page('B') },
@@ -53,13 +53,13 @@ it('B-106: warns of two files with one address, and continues', () => {
     [],
   );
   expect(pages).toHaveLength(2);
-  expect(problems).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
-  expect(problems[0]?.message).toContain('/faq');
+  expect(diagnostics).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
+  expect(diagnostics[0]?.message).toContain('/faq');
 });
 
 it('reports a folder with pages but no section file', () => {
-  const { problems } = buildContent([{ name: 'using/a.mdx', text: page('A') }], []);
-  expect(problems).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
+  const { diagnostics } = buildContent([{ name: 'using/a.mdx', text: page('A') }], []);
+  expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
 });
 
 it.each([
@@ -67,7 +67,11 @@ it.each([
   ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
 ])('rejects the section file %j', (text, message) => {
-  const { problems } = buildContent([{ name: 'using/_section.yaml', text }], []);
-  expect(problems[0]).toMatchObject({ file: 'content/using/_section.yaml', rule: 'section-file', severity: 'error' });
-  expect(problems[0]?.message).toMatch(message);
+  const { diagnostics } = buildContent([{ name: 'using/_section.yaml', text }], []);
+  expect(diagnostics[0]).toMatchObject({
+    file: 'content/using/_section.yaml',
+    rule: 'section-file',
+    severity: 'error',
+  });
+  expect(diagnostics[0]?.message).toMatch(message);
 });

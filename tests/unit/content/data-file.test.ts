@@ -21,7 +21,7 @@ const problemsOf = (read: () => unknown) => {
     return [];
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return error.problems;
+    return error.diagnostics;
   }
 };
 

@@ -22,5 +22,5 @@ it('reads pages and data of all folders, with slashes in their names', () => {
 it('does not follow symbolic links out of the folder', () => {
   fs.symlinkSync('/etc', path.join(folder, 'etc'));
   fs.symlinkSync('/etc/hostname', path.join(folder, 'name.mdx'));
-  expect(readContentFiles(folder)).toEqual({ files: [], problems: [] });
+  expect(readContentFiles(folder)).toEqual({ files: [], diagnostics: [] });
 });

@@ -12,8 +12,8 @@ const options = { path: '/a/backups', title: 'Back up a group', checked: '2025-1
 
 it('has the requested address, and the next free position in its folder', () => {
   const [file] = newPage(options, empty, []);
-  const { page, problems } = parsePage(file!.name, file!.text);
-  expect(problems).toEqual([]);
+  const { page, diagnostics } = parsePage(file!.name, file!.text);
+  expect(diagnostics).toEqual([]);
   expect(page).toMatchObject({
     path: '/a/backups',
     folder: 'a',
@@ -76,7 +76,7 @@ it('is for the readers of most pages in its folder, or of the folder above', () 
 
 it('keeps a description within the length of search results', () => {
   const [file] = newPage({ ...options, title: 'T'.repeat(160) }, empty, []);
-  expect(parsePage(file!.name, file!.text).problems).toEqual([]);
+  expect(parsePage(file!.name, file!.text).diagnostics).toEqual([]);
 });
 
 it('accepts an address without its slash', () => {

@@ -28,8 +28,8 @@ describe('pathOfFile', () => {
 
 describe('parsePage', () => {
   it('reads a page', () => {
-    const { page, problems } = parsePage('using/faq.mdx', file(front));
-    expect(problems).toEqual([]);
+    const { page, diagnostics } = parsePage('using/faq.mdx', file(front));
+    expect(diagnostics).toEqual([]);
     expect(page).toMatchObject({
       file: 'content/using/faq.mdx',
       path: '/using/faq',
@@ -44,8 +44,8 @@ describe('parsePage', () => {
   });
 
   it.each(['\n', '\r\n', '\r'])('reads files with the line ending %j and a byte order mark', (end) => {
-    const { page, problems } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
-    expect(problems).toEqual([]);
+    const { page, diagnostics } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
+    expect(diagnostics).toEqual([]);
     expect(page?.frontMatter.title).toBe('Questions');
     expect(page?.body).not.toContain('\r');
   });
@@ -64,8 +64,8 @@ describe('parsePage', () => {
   });
 
   it('ignores spaces after the lines "---"', () => {
-    const { page, problems } = parsePage('faq.mdx', file(front).replace(/^---$/gm, '--- \t'));
-    expect(problems).toEqual([]);
+    const { page, diagnostics } = parsePage('faq.mdx', file(front).replace(/^---$/gm, '--- \t'));
+    expect(diagnostics).toEqual([]);
     expect([page?.frontMatter.title, page?.body.trim()]).toEqual(['Questions', 'Text.']);
   });
 
@@ -74,8 +74,8 @@ describe('parsePage', () => {
     ['that is not closed', '---\ntitle: x\n\nText.\n\nMore.\n', 3],
     ['in another language', '---js\nmodule.exports = { title: 1 }\n---\n\nText.\n\nMore.\n', 4],
   ])('previews the text of a page with front matter %s, at its line', (_, text, line) => {
-    const { page, problems } = parsePage('using/how-to__begin.mdx', text);
-    expect(problems).toHaveLength(1);
+    const { page, diagnostics } = parsePage('using/how-to__begin.mdx', text);
+    expect(diagnostics).toHaveLength(1);
     expect(page?.body.split('\n').map((one) => one.trim())[line]).toBe('Text.');
     expect(page?.body.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
     expect(page?.frontMatter.title).toBe('how to begin');
@@ -95,15 +95,15 @@ describe('parsePage', () => {
     ['a missing key', file(front.replace('title: Questions\n', '')), 2, /Missing key "title"/],
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
   ])('B-090: rejects %s with line and reason, once', (_name, text, line, message) => {
-    const { problems } = parsePage('faq.mdx', text);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
-    expect(problems[0]?.message).toMatch(message);
+    const { diagnostics } = parsePage('faq.mdx', text);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
+    expect(diagnostics[0]?.message).toMatch(message);
   });
 
   it('keeps the valid part of invalid front matter, so that the text below it can be checked and rendered', () => {
-    const { page, problems } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
-    expect(problems).toHaveLength(1);
+    const { page, diagnostics } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
+    expect(diagnostics).toHaveLength(1);
     expect(page).toMatchObject({ path: '/using/faq', frontMatter: { title: 'Questions', sidebar_position: 3 } });
     expect(page?.body.trim()).toBe('Text.');
     expect(parsePage('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').page?.frontMatter.title).toBe('back up');
@@ -115,39 +115,42 @@ describe('parsePage', () => {
   });
 
   it('reports every error with its line and column', () => {
-    const { problems } = parsePage(
+    const { diagnostics } = parsePage(
       'faq.mdx',
       file(front.replace('concept', 'essay').replace('[developer]', '[devloper]')),
     );
-    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
       [5, 12],
       [6, 1],
     ]);
   });
 
   it('suggests the value that was meant', () => {
-    const { problems } = parsePage('faq.mdx', file(front.replace('concept', 'concpt')));
-    expect(problems[0]?.message).toBe('"kind": "concpt" is not one of how-to, reference, concept, overview.');
-    expect(problems[0]?.hint).toBe('Did you mean "concept"?');
+    const { diagnostics } = parsePage('faq.mdx', file(front.replace('concept', 'concpt')));
+    expect(diagnostics[0]?.message).toBe('"kind": "concpt" is not one of how-to, reference, concept, overview.');
+    expect(diagnostics[0]?.hint).toBe('Did you mean "concept"?');
   });
 
   it('reports missing indentation once, not line by line', () => {
     const feature = ['feature:', 'name: a', 'tier: primary', 'call: a', 'unit: b'].join('\n');
-    const { problems } = parsePage('faq.mdx', file(`${front}\n${feature}`));
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ line: 8, hint: 'Indent the lines of name, tier, call, unit by two spaces.' });
-    expect(parsePage('faq.mdx', file(front.replace('description', '  description'))).problems).toHaveLength(1);
+    const { diagnostics } = parsePage('faq.mdx', file(`${front}\n${feature}`));
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({
+      line: 8,
+      hint: 'Indent the lines of name, tier, call, unit by two spaces.',
+    });
+    expect(parsePage('faq.mdx', file(front.replace('description', '  description'))).diagnostics).toHaveLength(1);
   });
 
   it('lists the allowed keys at the position of the unknown one', () => {
-    const { problems } = parsePage('faq.mdx', file(`${front}\nfeature: { nam: a }`));
-    const unknown = problems.find(({ message }) => message.includes('"nam"'));
+    const { diagnostics } = parsePage('faq.mdx', file(`${front}\nfeature: { nam: a }`));
+    const unknown = diagnostics.find(({ message }) => message.includes('"nam"'));
     expect(unknown?.message).toMatch(/Allowed keys: name, tier, call/);
     expect(unknown).toMatchObject({ line: 8, column: 12, hint: 'Did you mean "name"?' });
   });
 
   it('suggests the key that was meant', () => {
-    expect(parsePage('faq.mdx', file(`${front}\nsidebar_positon: 1`)).problems[0]?.hint).toBe(
+    expect(parsePage('faq.mdx', file(`${front}\nsidebar_positon: 1`)).diagnostics[0]?.hint).toBe(
       'Did you mean "sidebar_position"?',
     );
   });
@@ -164,9 +167,9 @@ describe('parsePage', () => {
   });
 
   it('B-104: rejects a page without content, naming its address and the missing default export', () => {
-    const { page, problems } = parsePage('using/faq.mdx', file(front, '   '));
+    const { page, diagnostics } = parsePage('using/faq.mdx', file(front, '   '));
     expect(page).toBeUndefined();
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       {
         file: 'content/using/faq.mdx',
         line: 0,
@@ -175,7 +178,7 @@ describe('parsePage', () => {
         severity: 'error',
       },
     ]);
-    expect(parsePage('using/faq.mdx', `---\n${front}\n---`).problems).toEqual(problems);
+    expect(parsePage('using/faq.mdx', `---\n${front}\n---`).diagnostics).toEqual(diagnostics);
   });
 });
 
@@ -192,7 +195,7 @@ Text.
 `;
 
   it('says what is missing and what to write', () => {
-    expect(parsePage('faq.mdx', text('')).problems).toMatchObject([
+    expect(parsePage('faq.mdx', text('')).diagnostics).toMatchObject([
       {
         message: 'Missing key "checked".',
         hint: 'Month of the platform that the page was last checked against, for example 2025-12.',
@@ -201,7 +204,7 @@ Text.
   });
 
   it.each(['2025', '2025-13', '12/2025', '2025-12-05'])('rejects %s', (month) => {
-    expect(parsePage('faq.mdx', text(`checked: ${month}\n`)).problems).toMatchObject([
+    expect(parsePage('faq.mdx', text(`checked: ${month}\n`)).diagnostics).toMatchObject([
       { line: 7, message: expect.stringContaining('checked') as string },
     ]);
   });

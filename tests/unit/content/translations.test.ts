@@ -39,8 +39,8 @@ const page = (path: string) => build([...site, ...hebrew]).languages[0]?.pages.f
 
 describe('a folder in content/_languages', () => {
   it('is a language, with its direction, its texts, and the pages translated into it', () => {
-    const { languages, pages, problems } = build([...site, ...hebrew]);
-    expect(problems).toEqual([]);
+    const { languages, pages, diagnostics } = build([...site, ...hebrew]);
+    expect(diagnostics).toEqual([]);
     expect(languages.map(({ code, dir }) => [code, dir])).toEqual([['he', 'rtl']]);
     expect(languages[0]?.pages.map(({ path }) => path)).toEqual(['/he', '/he/using/leaving']);
     expect(languages[0]?.sections).toEqual({ using: 'שימוש' });
@@ -70,15 +70,15 @@ describe('a folder in content/_languages', () => {
       '"Hebrew!"',
     ],
   ])('is refused with %s, with the file and how to fix it', (_, files, message) => {
-    const [problem] = build([...site, ...files]).problems;
-    expect(problem).toMatchObject({ severity: 'error', message: expect.stringContaining(message) });
-    expect(problem?.file).toMatch(/^content\/_languages\//);
-    expect(problem?.hint).toBeTruthy();
+    const [diagnostic] = build([...site, ...files]).diagnostics;
+    expect(diagnostic).toMatchObject({ severity: 'error', message: expect.stringContaining(message) });
+    expect(diagnostic?.file).toMatch(/^content\/_languages\//);
+    expect(diagnostic?.hint).toBeTruthy();
   });
 
   it('is refused where its addresses would be those of pages', () => {
     const clash = { name: 'he/index.mdx', text: original('He') };
-    const messages = build([...site, clash, ...hebrew]).problems.map(({ message }) => message);
+    const messages = build([...site, clash, ...hebrew]).diagnostics.map(({ message }) => message);
     expect(messages).toContain('/he/ is also the address of pages.');
   });
 
@@ -87,9 +87,9 @@ describe('a folder in content/_languages', () => {
       { name: '_languages/he/_language.yaml', text: languageYaml(['Serch', ...texts.slice(1)]) },
       ...hebrew.slice(1),
     ];
-    const { problems } = build([...site, ...files]);
-    expect(problems.map(({ message }) => message).join()).toContain(texts[0]);
-    expect(problems.find(({ message }) => message.includes('"Serch"'))?.line).toBe(8);
+    const { diagnostics } = build([...site, ...files]);
+    expect(diagnostics.map(({ message }) => message).join()).toContain(texts[0]);
+    expect(diagnostics.find(({ message }) => message.includes('"Serch"'))?.line).toBe(8);
   });
 });
 
@@ -128,6 +128,6 @@ describe('the state of a translation', () => {
     const { name, text } = newTranslation(leaving, [{ line: 11, id: 'steps' }], { code: 'he', title: 'לעזוב' });
     expect(name).toBe('_languages/he/using/leaving.mdx');
     expect(text).toContain('## Steps {#steps}\n\nOne.');
-    expect(build([...site, ...hebrew.slice(0, 3), { name, text }]).problems).toEqual([]);
+    expect(build([...site, ...hebrew.slice(0, 3), { name, text }]).diagnostics).toEqual([]);
   });
 });

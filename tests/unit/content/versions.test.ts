@@ -30,15 +30,15 @@ const version = (name: string, label = name, without = ''): Record<string, strin
 
 /** What is wrong, without the folder that each test makes anew. */
 const problemsOf = (taken: string[] = []) =>
-  readVersions(taken, folder).problems.map(({ file, line, message, hint }) => {
+  readVersions(taken, folder).diagnostics.map(({ file, line, message, hint }) => {
     const name = path.relative(folder, path.resolve(file));
     return `${name}:${line} ${message} ${hint}`;
   });
 
 it('B-034: each folder is an older version, the newest name first', () => {
   write({ ...version('9.0'), ...version('10.0', 'Autumn') });
-  const { versions, problems } = readVersions([], folder);
-  expect(problems).toEqual([]);
+  const { versions, diagnostics } = readVersions([], folder);
+  expect(diagnostics).toEqual([]);
   expect(versions.map(({ name, label }) => [name, label])).toEqual([
     ['10.0', 'Autumn'],
     ['9.0', '9.0'],
@@ -50,7 +50,7 @@ it('B-034: each folder is an older version, the newest name first', () => {
 });
 
 it('B-034: without such a folder, there is only the current version', () => {
-  expect(readVersions([], path.join(folder, 'none'))).toEqual({ versions: [], problems: [] });
+  expect(readVersions([], path.join(folder, 'none'))).toEqual({ versions: [], diagnostics: [] });
 });
 
 it.each([
@@ -69,9 +69,9 @@ it.each([
   ['an unknown key', { ...version('1.0'), '1.0/_version.yaml': 'label: a\nlable: b\n' }, '1.0/_version.yaml:2 Unknown'],
 ])('B-034: refuses %s, with the file and how to mend it', (_, files, expected) => {
   write(files);
-  const problems = problemsOf(['/', '/using/app']);
-  expect(problems).toEqual([expect.stringContaining(expected)]);
-  expect(problems[0]).not.toContain('undefined');
+  const diagnostics = problemsOf(['/', '/using/app']);
+  expect(diagnostics).toEqual([expect.stringContaining(expected)]);
+  expect(diagnostics[0]).not.toContain('undefined');
 });
 
 it('B-034: refuses a label that another version has, at its line', () => {

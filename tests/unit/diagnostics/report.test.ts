@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
 
-const problem: Diagnostic = {
+const diagnostic: Diagnostic = {
   file: 'content/a.mdx',
   line: 3,
   column: 5,
@@ -35,7 +35,7 @@ it('sorts by file, line, column, and rule, and ends with a count', () => {
 });
 
 it('shows the surrounding lines in a terminal', () => {
-  const text = stripVTControlCharacters(report([problem], 'terminal', read));
+  const text = stripVTControlCharacters(report([diagnostic], 'terminal', read));
   expect(text).toContain('error    content/a.mdx:3:5  link-target  No page at /x: 100%,\nnone. Did you mean "/y"?\n');
   expect(text.split('\n').filter((line) => line.includes('|'))).toEqual([
     '  1 | one',
@@ -49,24 +49,31 @@ it('shows the surrounding lines in a terminal', () => {
 
 it('shows no lines of a file that is unreadable or has become shorter', () => {
   const line = 'error    content/a.mdx:9:5  link-target  x\n1 error, 0 warnings';
-  const finding = { ...problem, line: 9, message: 'x', hint: undefined };
+  const finding = { ...diagnostic, line: 9, message: 'x', hint: undefined };
   expect(stripVTControlCharacters(report([finding], 'terminal'))).toBe(line);
   expect(stripVTControlCharacters(report([finding], 'terminal', read))).toBe(line);
   expect(stripVTControlCharacters(report([{ ...finding, line: 6 }], 'terminal', read))).toContain('> 6 |');
 });
 
 it('uses color only in a terminal', () => {
-  const plain = report([problem], 'log', read);
+  const plain = report([diagnostic], 'log', read);
   expect(plain).toBe(stripVTControlCharacters(plain));
   expect(plain).not.toContain('> 3 |');
 });
 
 it('annotates lines in GitHub Actions, escaping its special characters', () => {
-  const text = report([{ ...problem, severity: 'warning' }], 'github', read);
+  const text = report([{ ...diagnostic, severity: 'warning' }], 'github', read);
   expect(text).toContain(
     '::warning file=content/a.mdx,line=3,col=5,title=link-target::No page at /x: 100%25,%0Anone. Did you mean "/y"?',
   );
-  const whole = { ...problem, file: 'content/a, b: c.mdx', line: 0, column: 0, message: 'One\r\ntwo', hint: undefined };
+  const whole = {
+    ...diagnostic,
+    file: 'content/a, b: c.mdx',
+    line: 0,
+    column: 0,
+    message: 'One\r\ntwo',
+    hint: undefined,
+  };
   expect(report([whole], 'github')).toContain(
     '\n::error file=content/a%2C b%3A c.mdx,title=link-target::One%0D%0Atwo\n',
   );
@@ -83,7 +90,7 @@ it.each([
 });
 
 it('says "1 warning", and no position if there is none', () => {
-  const text = stripVTControlCharacters(report([{ ...problem, line: 0, severity: 'warning' }], 'terminal', read));
+  const text = stripVTControlCharacters(report([{ ...diagnostic, line: 0, severity: 'warning' }], 'terminal', read));
   expect(text).toMatch(/^warning {2}content\/a\.mdx {2}link-target/);
   expect(text).toMatch(/0 errors, 1 warning$/);
   expect(text).not.toContain('|');

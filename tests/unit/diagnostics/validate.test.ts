@@ -9,21 +9,23 @@ const schema = z.strictObject({
   more: z.strictObject({ color: z.string().describe('Such as red.'), shape: z.string() }).optional(),
 });
 const findings = (text: string) =>
-  validate(schema, text, { file: 'a.yaml', rule: 'data-file' }).problems.map(
+  validate(schema, text, { file: 'a.yaml', rule: 'data-file' }).diagnostics.map(
     ({ line, column, message, hint }) => `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`,
   );
 
 it('returns a valid value with its defaults', () => {
   const withDefault = z.strictObject({ name: z.string().default('a') });
   const where = { file: 'a.yaml', rule: 'data-file' };
-  expect(validate(withDefault, '', where)).toEqual({ value: { name: 'a' }, problems: [] });
-  expect(validate(withDefault, new YamlSource('name: b'), where)).toEqual({ value: { name: 'b' }, problems: [] });
+  expect(validate(withDefault, '', where)).toEqual({ value: { name: 'a' }, diagnostics: [] });
+  expect(validate(withDefault, new YamlSource('name: b'), where)).toEqual({ value: { name: 'b' }, diagnostics: [] });
 });
 
 it('reports errors under the given file and rule', () => {
   const where = { file: 'a.yaml', rule: 'data-file' };
   for (const text of ['name: 1\nkind: first\n', 'name: [\n']) {
-    expect(validate(schema, text, where).problems).toEqual([expect.objectContaining({ ...where, severity: 'error' })]);
+    expect(validate(schema, text, where).diagnostics).toEqual([
+      expect.objectContaining({ ...where, severity: 'error' }),
+    ]);
   }
 });
 
@@ -55,8 +57,8 @@ it('allows the keys of every alternative of a union', () => {
     z.strictObject({ shape: z.literal('round'), radius: z.number() }),
     z.strictObject({ shape: z.literal('square'), side: z.number() }),
   ]);
-  const { problems } = validate(shapes, 'shape: round\nradius: 1\nsid: 2\n', { file: 'a.yaml', rule: 'data-file' });
-  expect(problems).toEqual([
+  const { diagnostics } = validate(shapes, 'shape: round\nradius: 1\nsid: 2\n', { file: 'a.yaml', rule: 'data-file' });
+  expect(diagnostics).toEqual([
     expect.objectContaining({
       line: 3,
       message: 'Unknown key "sid". Allowed keys: shape, radius, side.',
@@ -78,15 +80,17 @@ it('says how far a string or list is from its limits', () => {
     parts: z.array(z.string()).min(1),
     size: z.number().min(0).max(1),
   });
-  const problems = (text: string) =>
-    validate(limits, text, { file: 'a.yaml', rule: 'data-file' }).problems.map(({ message }) => message);
-  expect(problems('name: a\nparts: []\nsize: 2\n')).toEqual([
+  const diagnostics = (text: string) =>
+    validate(limits, text, { file: 'a.yaml', rule: 'data-file' }).diagnostics.map(({ message }) => message);
+  expect(diagnostics('name: a\nparts: []\nsize: 2\n')).toEqual([
     '"name" has 1 character but needs at least 3.',
     '"parts" has no entries but needs at least 1.',
     '"size" is 2 but must be at most 1.',
   ]);
-  expect(problems('name: abc\nparts: [a]\nsize: -1\n')).toEqual(['"size" is -1 but must be at least 0.']);
-  expect(problems('name: abcdef\nparts: [a]\nsize: 1\n')).toEqual(['"name" has 6 characters but may have at most 5.']);
+  expect(diagnostics('name: abc\nparts: [a]\nsize: -1\n')).toEqual(['"size" is -1 but must be at least 0.']);
+  expect(diagnostics('name: abcdef\nparts: [a]\nsize: 1\n')).toEqual([
+    '"name" has 6 characters but may have at most 5.',
+  ]);
 });
 
 it('suggests the value that was meant', () => {

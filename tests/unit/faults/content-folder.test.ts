@@ -66,9 +66,9 @@ it('names every file that is not UTF-8', () => {
   fs.writeFileSync(path.join(folder, 'a.mdx'), Buffer.from(`\uFEFF${PAGE}`, 'utf16le'));
   fs.writeFileSync(path.join(folder, 'b.mdx'), Buffer.from('caf\xe9', 'latin1'));
   fs.writeFileSync(path.join(folder, 'c.mdx'), PAGE);
-  const { files, problems } = readContentFiles(folder);
+  const { files, diagnostics } = readContentFiles(folder);
   expect(files.map(({ name }) => name)).toEqual(['c.mdx']);
-  expect(problems.map(({ file, message }) => `${path.basename(file)}: ${message}`).toSorted()).toEqual([
+  expect(diagnostics.map(({ file, message }) => `${path.basename(file)}: ${message}`).toSorted()).toEqual([
     'a.mdx: The file is not UTF-8 text.',
     'b.mdx: The file is not UTF-8 text.',
   ]);
@@ -77,9 +77,9 @@ it('names every file that is not UTF-8', () => {
 it('names a file that it has no permission to read', () => {
   fs.writeFileSync(path.join(folder, 'a.mdx'), PAGE, { mode: 0o000 });
   // The administrator may read everything, so there is nothing to report.
-  const { files, problems } = readContentFiles(folder);
+  const { files, diagnostics } = readContentFiles(folder);
   if (process.getuid?.() === 0) expect(files).toHaveLength(1);
-  else expect(problems[0]?.message).toMatch(/cannot be read \(EACCES\)/);
+  else expect(diagnostics[0]?.message).toMatch(/cannot be read \(EACCES\)/);
 });
 
 it.each([

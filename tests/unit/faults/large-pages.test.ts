@@ -4,17 +4,17 @@ import { buildToc } from '@/lib/markdown/toc';
 
 /** A rendered body. */
 async function render(body: string) {
-  const { content, headings, problems } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
+  const { content, headings, diagnostics } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
   const html = await renderStatic(content);
-  return { html, headings, problems };
+  return { html, headings, diagnostics };
 }
 
 it('renders a page of 1 MB', async () => {
   const words = 'Words of a long page that somebody wrote. '.repeat(12);
   const paragraph = `${words}With **bold**, \`code\` and a [link](/faq/).\n\n`;
   const body = paragraph.repeat(Math.ceil(2 ** 20 / paragraph.length));
-  const { html, problems } = await render(body);
-  expect(problems).toEqual([]);
+  const { html, diagnostics } = await render(body);
+  expect(diagnostics).toEqual([]);
   expect(html.match(/<p>/g)).toHaveLength(body.length / paragraph.length);
 }, 90_000);
 

@@ -19,11 +19,11 @@ Text.
 it('turns any text into a page, findings with a position in the file, or both, and never throws', async () => {
   await forSeeds((random) => {
     const text = random.mutate(PAGE, PIECES);
-    const { page, problems } = parsePage('a/b.mdx', text);
-    const errors = problems.filter(({ severity }) => severity === 'error');
+    const { page, diagnostics } = parsePage('a/b.mdx', text);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
     expect(page !== undefined || errors.length > 0).toBe(true);
     const lines = text.split(/\r\n?|\n/).length;
-    for (const { file, line, message } of problems) {
+    for (const { file, line, message } of diagnostics) {
       expect(file).toBe('content/a/b.mdx');
       expect(line).toBeGreaterThanOrEqual(0);
       expect(line).toBeLessThanOrEqual(lines);

@@ -72,9 +72,9 @@ it('turns any directive into text, a note, or a finding, and never into a page t
   const words = ['Text', '**bold**', '`code`', ' ', '\n', '[', ']', '- item\n', '> quote\n', 'é', '😀', 'שלום'];
   await forSeeds(async (random) => {
     const source = random.text([...colons, ...words], 16);
-    const { content, problems } = await renderMdx(source, { title: 'Title', basePath: '', components: {} });
+    const { content, diagnostics } = await renderMdx(source, { title: 'Title', basePath: '', components: {} });
     if (content) expect(typeof (await renderStatic(content))).toBe('string');
-    else expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
+    else expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
   }, 150);
 });
 

@@ -50,9 +50,9 @@ describe('tables of Markdown', () => {
   it('use the layout that the author sets', async () => {
     expect(await html(`<Table as="scroll">\n\n${WIDE}\n\n</Table>`)).toContain('data-layout="scroll"');
     const source = `<Table as="sideways">\n\n${WIDE}\n\n</Table>`;
-    const { content, problems } = await renderMdx(source, { title: 'A', basePath: '', components: { Table } });
+    const { content, diagnostics } = await renderMdx(source, { title: 'A', basePath: '', components: { Table } });
     await renderStatic(content);
-    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    expect(diagnostics.map(({ line, message }) => `${line}: ${message}`)).toEqual([
       '1: <Table as="sideways"> is unknown. Choose one of: cards, table, scroll.',
     ]);
   });

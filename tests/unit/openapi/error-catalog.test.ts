@@ -38,7 +38,7 @@ test('groups codes by what went wrong', () => {
 });
 
 test.each(errors.map((error) => [error.code, error] as const))(
-  'the page has an anchor, a meaning, a cause and a cure for %s',
+  'the page has an anchor, a meaning, a cause and a fix for %s',
   (_, { code, id, meaning, cases }) => {
     const heading = page.getElementById(id);
     expect(heading?.tagName).toBe('H3');

@@ -15,7 +15,7 @@ describe('texts of the introduction', () => {
       parseLanding(text, 'landing.yaml');
       return [];
     } catch (error) {
-      return (error as DiagnosticError).problems.map(formatDiagnostic);
+      return (error as DiagnosticError).diagnostics.map(formatDiagnostic);
     }
   };
 

@@ -44,7 +44,7 @@ const FILES = {
   'openapi.yaml': ROOT,
   'parts.yaml': 'Id:\n  name: id\n  in: path\n  required: true\n  schema:\n    type: string\n',
   'errors.yaml':
-    'Gone:\n  code: 404.gone\n  status: 404\n  meaning: It is gone.\n  cause: Deleted.\n  cure: List them.\n',
+    'Gone:\n  code: 404.gone\n  status: 404\n  meaning: It is gone.\n  cause: Deleted.\n  fix: List them.\n',
   'landing.yaml': 'first_request: x\nguides: []\nrecords: x\nerror_format: x\n',
 };
 type Change = [file: keyof typeof FILES, from: string | RegExp, to: string];
@@ -218,8 +218,8 @@ const errors: [name: string, change: Change, expected: string][] = [
   ],
   [
     'an error without a part',
-    ['errors.yaml', /  cure.*\n/, ''],
-    'errors.yaml:1 struct The field `cure` must be present on this level.',
+    ['errors.yaml', /  fix.*\n/, ''],
+    'errors.yaml:1 struct The field `fix` must be present on this level.',
   ],
   [
     'an error that no entry explains',

@@ -14,7 +14,7 @@ function errorsIn(file: { parse: (text: string) => unknown }, text: string, from
     return [];
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return error.problems.map(({ line, message, hint }) => `${line}: ${message}${hint ? ` ${hint}` : ''}`);
+    return error.diagnostics.map(({ line, message, hint }) => `${line}: ${message}${hint ? ` ${hint}` : ''}`);
   }
 }
 

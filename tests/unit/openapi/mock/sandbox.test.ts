@@ -53,7 +53,7 @@ describe('an error', () => {
     expect(await failure('$sum(["1"])')).toMatchObject({
       message: 'Argument 1 of function "sum" must be an array of "numbers"',
       marked: '$sum',
-      explanation: { cure: expect.stringContaining('$number(value)') as string },
+      explanation: { fix: expect.stringContaining('$number(value)') as string },
     });
     expect((await failure('{ 1: 2 }')).explanation?.cause).toContain('before the colon');
     expect((await failure('a b')).explanation?.path).toBe('/api/errors#jso-nata-error');
