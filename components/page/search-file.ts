@@ -8,6 +8,9 @@ async function index(): Promise<IndexFiles> {
   return (await import('./search-index')).searchIndex();
 }
 
+/** The names of all files of the index. */
+export const searchFileNames = async (): Promise<string[]> => Object.keys(await index());
+
 /** An index file as an HTTP response. */
 export async function searchFile(name: string): Promise<Response> {
   const { [name]: text } = await index();

@@ -1,5 +1,6 @@
 import type { Result } from '@/lib/search/engine/result';
-import { excerpt, findMatches, type Piece } from '@/lib/search/engine/excerpt';
+import { SEARCH_ANSWER_MAX_LENGTH } from '@/lib/search/engine/limits';
+import { answerIn, excerpt, findMatches, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights. */
 export interface ResultLines {
@@ -9,7 +10,8 @@ export interface ResultLines {
   excerpt: Piece[];
 }
 
-export function resultLines(result: Result, length: number): ResultLines {
+/** `length`: of each line, at most. With `answers`, the excerpt is the sentence that answers the query. */
+export function resultLines(result: Result, length: number, answers: boolean): ResultLines {
   const terms = new Set(result.terms);
   const starts = result.words.filter((word) => word.length > 2);
   const cut = (text: string, most: number) =>
@@ -17,6 +19,8 @@ export function resultLines(result: Result, length: number): ResultLines {
   return {
     title: cut(result.title, length),
     section: result.heading ? cut(result.heading, length) : [],
-    excerpt: cut(result.text, length),
+    excerpt: answers
+      ? cut(answerIn(result.text ?? '', terms, SEARCH_ANSWER_MAX_LENGTH), SEARCH_ANSWER_MAX_LENGTH + 1)
+      : cut(result.text ?? '', length),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { Result } from '@/lib/search/engine/result';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
+import { isQuestion } from '@/lib/search/engine/query';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
@@ -29,6 +30,10 @@ import type { PanelKeys } from './search-box';
 import type { Search } from './search-session';
 import { useNeedsHelp } from './use-needs-help';
 import './search-list.css';
+
+/** How long (ms) a reader stops typing before excerpts load. */
+const PAUSE = 100;
+const NONE: Result[] = [];
 
 export interface SearchPanelProps {
   id: string;
@@ -65,7 +70,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [isDanger, session, revision],
   );
-  const results = help ?? answer?.results ?? [];
+  const results = help ?? answer?.results ?? NONE;
   const recent = useMemo(() => (open && !query ? recentSearches() : []), [open, query]);
   const [forgotten, setForgotten] = useState(false);
   const offered = query || forgotten ? [] : recent;
@@ -89,14 +94,12 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     else field?.removeAttribute('aria-activedescendant');
   });
 
-  // Excerpts follow at once on a fast connection. On a slow one, a reader who goes on typing or follows a result soon
-  // doesn't wait behind their texts.
-  const wantsTexts = open && query !== '' && count > 0 && session.complete && !session.hasTexts;
+  // The texts of the listed pages are small, but not for each letter of a word.
   useEffect(() => {
-    if (!wantsTexts || !mayPrefetch()) return undefined;
-    const timer = setTimeout(() => void session.loadTexts(), session.loadTime);
+    if (!open || !query || !mayPrefetch()) return undefined;
+    const timer = setTimeout(() => void session.loadTexts(results), PAUSE);
     return () => clearTimeout(timer);
-  }, [wantsTexts, query, session]);
+  }, [open, query, session, results]);
 
   const follow = (index: number, newTab: boolean) => {
     if (!query) {
@@ -183,6 +186,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
                 key={index}
                 id={optionId(index)}
                 result={result}
+                answers={index === 0 && isQuestion(query)}
                 active={index === active}
                 onMark={() => mark(index)}
                 onUnmark={() => mark(-1)}
@@ -250,14 +254,16 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
 interface OptionProps {
   id: string;
   result: Result;
+  /** It shows the sentence that answers the query. */
+  answers: boolean;
   active: boolean;
   onMark: () => void;
   onUnmark: () => void;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Option({ id, result, active, onMark, onUnmark, onChoose }: OptionProps): ReactNode {
-  const lines = resultLines(result, SEARCH_CONTEXT_MAX_LENGTH);
+function Option({ id, result, answers, active, onMark, onUnmark, onChoose }: OptionProps): ReactNode {
+  const lines = resultLines(result, SEARCH_CONTEXT_MAX_LENGTH, answers);
   const trail = result.breadcrumb.join(' › ');
   return (
     <a
@@ -287,7 +293,7 @@ function Option({ id, result, active, onMark, onUnmark, onChoose }: OptionProps)
         </span>
       ) : null}
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
-      <span className="search-excerpt">
+      <span className={answers ? 'search-excerpt search-answer' : 'search-excerpt'}>
         <Marked pieces={lines.excerpt} />
       </span>
     </a>

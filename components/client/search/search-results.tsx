@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
+import { isQuestion } from '@/lib/search/engine/query';
 import type { Result } from '@/lib/search/engine/result';
 import { settings } from '@/lib/settings/settings';
 import type { Say } from '@/lib/settings/say';
@@ -11,6 +12,9 @@ import { resultHref } from './result-address';
 import { resultLines } from './result-text';
 import type { Search } from './search-session';
 import './search-list.css';
+
+/** How many texts to load at a time. */
+const AT_ONCE = 12;
 
 export interface SearchResultsProps {
   query: string;
@@ -42,11 +46,8 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
     const loading = context ? session.load(context) : session.loadAll();
     loading
       .catch((error: unknown) => console.error('A part of the search index could not be loaded.', error))
-      .then(async () => {
-        if (!alive) return;
-        setReady(context);
-        // On this page, excerpts are half of a result.
-        await session.loadTexts();
+      .then(() => {
+        if (alive) setReady(context);
       });
     return () => {
       alive = false;
@@ -67,6 +68,12 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
     [isReady, session, deferredQuery, isDanger, context, revision],
   );
 
+  // On this page, excerpts are half of a result. They arrive in the order of the list.
+  useEffect(() => {
+    const missing = results.filter(({ text }) => text === undefined);
+    void session.loadTexts(missing.slice(0, AT_ONCE));
+  }, [results, session]);
+
   return (
     <>
       <p role="status" className="search-count">
@@ -79,16 +86,22 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
           {say('or')} <a href={toHref(to('/bug'), settings.basePath)}>{say('Report a problem')}</a>.
         </p>
       ) : null}
-      {results.map((result) => (
-        <FoundDocument key={result.url + result.hash} result={result} isPending={!session.hasTexts} />
+      {results.map((result, place) => (
+        <FoundDocument
+          key={result.url + result.hash}
+          result={result}
+          answers={place === 0 && isQuestion(deferredQuery)}
+        />
       ))}
     </>
   );
 }
 
-/** `isPending`: reserve the excerpt's space until the texts load. */
-function FoundDocument({ result, isPending }: { result: Result; isPending: boolean }): ReactNode {
-  const lines = resultLines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH);
+/** `answers`: show the sentence that answers the query. */
+function FoundDocument({ result, answers }: { result: Result; answers: boolean }): ReactNode {
+  /** Its place is kept free until the text loads. */
+  const isPending = result.text === undefined;
+  const lines = resultLines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH, answers);
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (
     <article className="found">

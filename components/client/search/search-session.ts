@@ -1,5 +1,6 @@
 import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
 import { indexFileName, textFileName } from '@/lib/search/engine/index-address';
+import type { Result } from '@/lib/search/engine/result';
 import type { IndexPart } from '@/lib/search/engine/word-index';
 
 /** Fetches an index file by name. */
@@ -8,7 +9,7 @@ export type FetchFile = <T>(file: string) => Promise<T>;
 /** Search as its field and its page use it. */
 export type Search = Pick<
   SearchSession,
-  'revision' | 'complete' | 'loadTime' | 'hasTexts' | 'search' | 'listen' | 'load' | 'loadAll' | 'loadTexts'
+  'revision' | 'complete' | 'search' | 'listen' | 'load' | 'loadAll' | 'loadTexts'
 >;
 
 /**
@@ -23,9 +24,6 @@ export class SearchSession {
   /** Contexts that the engine knows, in the order of its sections. */
   readonly #known: string[] = [];
   #building: Promise<void> = Promise.resolve();
-  #hasTexts = false;
-  readonly #start = performance.now();
-  #loadTime = 0;
   #revision = 0;
   #complete = false;
 
@@ -43,16 +41,6 @@ export class SearchSession {
   /** True if the whole index is loaded, or the rest failed to load. */
   get complete(): boolean {
     return this.#complete;
-  }
-
-  /** How long (ms) the index took to arrive, which tells how fast the connection is. */
-  get loadTime(): number {
-    return this.#loadTime;
-  }
-
-  /** True if the texts of all searchable pages are loaded, or failed to load. */
-  get hasTexts(): boolean {
-    return this.#hasTexts;
   }
 
   search(request: SearchRequest): Answer {
@@ -84,18 +72,19 @@ export class SearchSession {
     this.#notify();
   }
 
-  /** Fetches the excerpt texts of all loaded pages. */
-  async loadTexts(): Promise<void> {
-    await this.#building;
-    const known = [...this.#known];
-    try {
-      const texts = await Promise.all(known.map((context) => this.#once<string[]>(textFileName(context))));
-      this.#engine.setTexts(texts.flat());
-      this.#hasTexts = known.length === this.#known.length;
-    } catch (error) {
-      console.error('The texts of the search index could not be loaded.', error);
-      this.#hasTexts = true;
-    }
+  /** Fetches the texts of the pages found, for excerpts. A page whose texts can't be loaded has none. */
+  async loadTexts(results: readonly Result[]): Promise<void> {
+    const urls = new Set(results.filter(({ text }) => text === undefined).map(({ url }) => url));
+    if (!urls.size) return;
+    const load = async (url: string) => {
+      try {
+        this.#engine.setTexts(url, await this.#once<string[]>(textFileName(url)));
+      } catch (error) {
+        console.error('The texts of a page could not be loaded for search.', error);
+        this.#engine.setTexts(url, []);
+      }
+    };
+    await Promise.all([...urls].map(load));
     this.#notify();
   }
 
@@ -107,7 +96,6 @@ export class SearchSession {
       const parts = await fetched;
       const isNew = (context: string) => !this.#known.includes(context);
       if (!contexts.some(isNew)) return;
-      this.#loadTime = performance.now() - this.#start;
       // While the processor works on these, the connection is free for the others.
       this.#parts(this.#contexts).catch(() => {});
       for (const [place, context] of contexts.entries()) {
@@ -116,7 +104,6 @@ export class SearchSession {
         await this.#engine.add(part);
         this.#known.push(context);
       }
-      this.#hasTexts = false;
       this.#complete = this.#known.length === this.#contexts.length;
       this.#notify();
     });

@@ -10,8 +10,6 @@ export async function openTranslated(code: string, fetchFile: FetchFile): Promis
   return {
     revision: 0,
     complete: true,
-    loadTime: 0,
-    hasTexts: true,
     search: (request) => engine.search(request),
     listen: () => () => {},
     load: async () => {},

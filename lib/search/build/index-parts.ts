@@ -1,40 +1,21 @@
-import { FIELDS, indexedWords, indexTerm, NAMES, type Field } from '../engine/analysis';
+import { FIELDS, indexedWords, indexTerm, pageNames, sectionNames, type Field } from '../engine/analysis';
 import type { IndexPart } from '../engine/word-index';
-import { denies } from '../engine/query';
-import { TROUBLE_WORD } from '../engine/stop-words';
-import { chunkWords, plainWords, textWords } from '../engine/words';
+import { chunkWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
-
-const isName = (field: Field): boolean => NAMES.some((name) => name === field);
-
-/**
- * The words in an address, without those that the keywords already say: `/data_science/cortex/trip_distance/` gives
- * "data science cortex trip distance".
- */
-function addressWords(url: string, keywords: string): string {
-  const said = new Set(textWords(keywords).map(indexTerm));
-  const words = decodeURIComponent(url).split(/[/_\s-]+/);
-  return words.filter((word) => !said.has(indexTerm(word.toLowerCase()))).join(' ');
-}
 
 /** An identifier or label as one word; its parts are already in the text. */
 const wholeName = (name: string): string => chunkWords(name).whole ?? name;
 
-/** The text of each section for excerpts; that of the page itself starts with its description. */
-const textOf = (page: SearchPage, section: SearchSection): string =>
-  section === page.sections[0] ? `${page.description} ${section.text}`.trim() : section.text;
+/** The text of a section for excerpts; that of the page itself starts with its description. */
+export const textOf = (page: SearchPage, section: SearchSection): string =>
+  section === page.sections[0] ? `${page.description}\n${section.text}`.trim() : section.text;
 
 function fieldsOf(page: SearchPage, section: SearchSection): Record<Field, string> {
   const isFirst = section === page.sections[0];
-  const keywords = `${page.keywords} ${page.route} ${page.operationId}`;
   return {
-    title: isFirst ? `${page.title} ${page.label}` : '',
-    keywords: isFirst ? keywords : '',
-    address: isFirst ? addressWords(page.url, keywords) : '',
-    heading: denies(plainWords(section.heading)) ? `${section.heading} ${TROUBLE_WORD}` : section.heading,
-    asked: section.asked ?? '',
-    code: section.code.map(wholeName).join(' '),
-    text: textOf(page, section),
+    ...(isFirst ? pageNames(page.title, page.label, page.url) : sectionNames(section.heading)),
+    asked: isFirst ? `${page.keywords} ${page.route} ${page.operationId}` : (section.asked ?? ''),
+    text: `${textOf(page, section)} ${section.code.map(wholeName).join(' ')}`,
   };
 }
 
@@ -42,15 +23,14 @@ function fieldsOf(page: SearchPage, section: SearchSection): Record<Field, strin
 interface Group {
   pages: readonly SearchPage[];
   sections: SearchSection[];
-  texts: string[];
-  places: Map<string, number[][]>;
+  places: Map<string, Record<Field, number[]>>;
 }
 
 /**
  * The index of each group of pages. Terms that several groups use are listed once, with the first group, which
  * everybody loads: with a list in each file, the index would be a fifth larger.
  */
-export function indexParts(groups: readonly (readonly SearchPage[])[]): { part: IndexPart; texts: string[] }[] {
+export function indexParts(groups: readonly (readonly SearchPage[])[]): IndexPart[] {
   const spellings = new Map<string, Map<string, number>>();
   const read = groups.map((pages) => readGroup(pages, spellings));
   const uses = new Map<string, number>();
@@ -58,10 +38,10 @@ export function indexParts(groups: readonly (readonly SearchPage[])[]): { part: 
   const isShared = (term: string) => (uses.get(term) ?? 0) > 1 || read[0]?.places.has(term) === true;
   const wordsOf = (terms: string[]) => terms.flatMap((term) => usefulSpellings(spellings.get(term))).sort();
   const shared = wordsOf([...uses.keys()].filter(isShared));
-  return read.map(({ pages, sections, texts, places }, group) => {
+  return read.map(({ pages, sections, places }, group) => {
     const own = group ? wordsOf([...places.keys()].filter((term) => !isShared(term))) : shared;
     const rows = new Set((group ? [...shared, ...own] : own).map((word) => indexTerm(word) ?? word));
-    const part: IndexPart = {
+    return {
       pages: {
         url: pages.map(({ url }) => url),
         title: pages.map(({ title }) => title),
@@ -73,31 +53,30 @@ export function indexParts(groups: readonly (readonly SearchPage[])[]): { part: 
       },
       sections: { heading: sections.map(({ heading }) => heading), hash: sections.map(({ hash }) => hash) },
       words: own.join(' '),
-      places: FIELDS.map((_, field) => [...rows].flatMap((term) => steps(places.get(term)?.[field] ?? []))),
+      asked: [...rows].flatMap((term) => steps(places.get(term)?.asked ?? [])),
+      text: [...rows].flatMap((term) => steps(places.get(term)?.text ?? [])),
     };
-    return { part, texts };
   });
 }
 
 /** Reads the words of all sections and counts how they are spelled: once for each section, or often if in a name. */
 function readGroup(pages: readonly SearchPage[], spellings: Map<string, Map<string, number>>): Group {
   const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  const places = new Map<string, number[][]>();
+  const places: Group['places'] = new Map();
   for (const [id, { page, section }] of all.entries()) {
     const fields = fieldsOf(page, section);
-    for (const [place, field] of FIELDS.entries()) {
+    for (const field of FIELDS) {
       for (const word of new Set(indexedWords(fields[field], field))) {
         const term = indexTerm(word) ?? word;
-        const found = places.get(term) ?? FIELDS.map(() => []);
+        const found = places.get(term) ?? { name: [], address: [], asked: [], text: [] };
         places.set(term, found);
-        if (found[place]?.at(-1) !== id) found[place]?.push(id);
+        if (found[field].at(-1) !== id) found[field].push(id);
         const spelled = spellings.get(term) ?? new Map<string, number>();
-        spellings.set(term, spelled.set(word, (spelled.get(word) ?? 0) + (isName(field) ? 2 : 1)));
+        spellings.set(term, spelled.set(word, (spelled.get(word) ?? 0) + (field === 'text' ? 1 : 2)));
       }
     }
   }
-  const texts = all.map(({ page, section }) => textOf(page, section));
-  return { pages, sections: all.map(({ section }) => section), texts, places };
+  return { pages, sections: all.map(({ section }) => section), places };
 }
 
 /** The spellings of a term that occur in a name or more than once, or the first one. */

@@ -27,8 +27,9 @@ export interface SearchSection {
   heading: string;
   /** ID of the heading; empty for the first section. */
   hash: string;
+  /** One line for each block, such as a paragraph, an item of a list, or a row of a table. */
   text: string;
-  /** Identifiers in code blocks, which the text leaves out, and labels of two or three words in bold. */
+  /** Identifiers in code blocks, which the text leaves out. */
   code: string[];
   /** Words that readers use for its subject. */
   asked?: string;
@@ -38,18 +39,27 @@ const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript', 
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
+const CELLS = new Set(['td', 'th']);
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
-/** Words in code worth finding: those with a dot, underscore, slash, colon, or capital letter inside. */
-const IDENTIFIER = /[A-Za-z_$][\w$]*(?:[./:][\w$-]+)+|[a-zA-Z]\w*_\w+|[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z]\w*/g;
+/** Words in code worth finding: names of the platform's parts, and environment variables. */
+const IDENTIFIER = /\b(?:(?:LAMP|lamp|cortex)(?:\.\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
 /** The ID of the last section of a page, which only links to other pages, so its words belong to them. */
 const LEADS_ON = 'next';
-const MOST_IDENTIFIERS = 60;
-/** A label in the app or the dashboard: **Switch Views**. */
-const LABEL = /^\p{L}[\p{L}\p{N}'’-]*( [\p{L}\p{N}'’-]+){1,2}$/u;
 
 const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
 const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Each block is a line of its own, and so are the cells of a row together. */
+function condenseLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.split('\t').map(condense).filter(Boolean).join(' – '));
+  return lines.filter(Boolean).join('\n');
+}
+
+function gapAround(tagName: string): string {
+  if (INLINE.has(tagName)) return '';
+  return CELLS.has(tagName) ? '\t' : '\n';
+}
 
 const hasClass = (element: Element, name: string) => {
   const { className } = element.properties;
@@ -77,9 +87,9 @@ export function pageSections(page: ContentRecord, body: Root): SearchPage {
   const cut: SearchPage = { ...factsOf(page), sections: [{ heading: '', hash: '', text: '', code: [] }] };
   walk(body, cut, page.kind === 'operation');
   for (const section of cut.sections) {
-    section.text = condense(section.text);
+    section.text = condenseLines(section.text);
     section.asked = words[section.hash]?.join(', ');
-    section.code = [...new Set(section.code)].slice(0, MOST_IDENTIFIERS);
+    section.code = [...new Set(section.code)];
   }
   return cut;
 }
@@ -110,7 +120,7 @@ function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
   for (const child of element.children) {
     const section = page.sections.at(-1);
     if (!section) return;
-    if (child.type === 'text') section.text += child.value;
+    if (child.type === 'text') section.text += child.value.replace(/\s+/g, ' ');
     if (!isElement(child) || isSkipped(child)) continue;
     const { tagName } = child;
     const id = String(child.properties.id ?? '');
@@ -122,9 +132,7 @@ function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
     } else if (tagName === 'pre') {
       section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
     } else {
-      const label = tagName === 'strong' ? condense(textOf(child)) : '';
-      if (LABEL.test(label)) section.code.push(label);
-      const gap = INLINE.has(tagName) ? '' : ' ';
+      const gap = gapAround(tagName);
       section.text += gap;
       walk(child, page, whole);
       const last = page.sections.at(-1);

@@ -1,15 +1,31 @@
 import { stemmer } from 'stemmer';
-import { STOP_WORDS, WEAK_WORDS } from './stop-words';
-import { textWords } from './words';
+import { decode } from '@/lib/settings/addresses';
+import { denies } from './query';
+import { STOP_WORDS, TROUBLE_WORD, WEAK_WORDS } from './stop-words';
+import { plainWords, textWords } from './words';
 
-/** Where a word can be: the names of a page, which are stored with its first section, and the parts of a section. */
-export const PAGE_FIELDS = ['title', 'keywords', 'address'] as const;
-export const SECTION_FIELDS = ['heading', 'asked', 'code', 'text'] as const;
-/** Fields whose words are worth completing and correcting even if they occur only once. */
-export const NAMES = [...PAGE_FIELDS, 'heading', 'asked'] as const;
-export const FIELDS = [...PAGE_FIELDS, ...SECTION_FIELDS] as const;
+/**
+ * Where a word can be: in a section's heading, in the words that readers use for it, or in its text. The first section
+ * of a page has its title, its address, and its keywords.
+ */
+export const FIELDS = ['name', 'address', 'asked', 'text'] as const;
 
 export type Field = (typeof FIELDS)[number];
+
+/** What a section is called, by field. The browser reads it from the titles and headings that it shows anyway. */
+export type Names = Pick<Record<Field, string>, 'name' | 'address'>;
+
+/** The names of a page, which belong to its first section. */
+export const pageNames = (title: string, label: string, url: string): Names => ({
+  name: `${title} ${label}`,
+  address: decode(url).replace(/[/_-]+/g, ' '),
+});
+
+/** The names of a section; a heading that reports a problem also answers queries that do. */
+export const sectionNames = (heading: string): Names => ({
+  name: denies(plainWords(heading)) ? `${heading} ${TROUBLE_WORD}` : heading,
+  address: '',
+});
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
@@ -32,6 +48,5 @@ export function indexTerm(word: string): string | null {
 
 /** The words of a field to index. Texts leave out common question words, which occur in a third of all sections. */
 export function indexedWords(text: string, field: Field): string[] {
-  const leavesOut = field === 'text' || field === 'asked';
-  return textWords(text).filter((word) => indexTerm(word) !== null && !(leavesOut && WEAK_WORDS.has(word)));
+  return textWords(text).filter((word) => indexTerm(word) !== null && !(field === 'text' && WEAK_WORDS.has(word)));
 }

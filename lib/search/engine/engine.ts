@@ -1,5 +1,5 @@
 import { decode } from '@/lib/settings/addresses';
-import { FIELDS, PAGE_FIELDS, type Field } from './analysis';
+import type { Field } from './analysis';
 import { parseQuery, type Query } from './query';
 import { expandQuery, type QueryTerm } from './query-expansion';
 import { nameBonus, nameOf, rankPage, type Name, type PageInfo, type RankedPage, type WordScores } from './rank-page';
@@ -23,16 +23,9 @@ export interface Answer {
   outside: number;
 }
 
-/** The weight of a match in each field. */
-const WEIGHTS: Record<Field, number> = {
-  title: 2,
-  keywords: 2.5,
-  address: 1.3,
-  heading: 2.8,
-  asked: 2,
-  code: 0.6,
-  text: 1.6,
-};
+/** The weight of a match in each field of a page's first section, and of the others. */
+const PAGE_WEIGHTS: Record<Field, number> = { name: 2, address: 1.3, asked: 2.5, text: 1.6 };
+const SECTION_WEIGHTS: Record<Field, number> = { name: 2.8, address: 0, asked: 2, text: 1.6 };
 /** Below 1, so that several words count more than one rare word. */
 const RARITY = 0.8;
 const CONTEXT_BOOST = 1.18;
@@ -54,7 +47,7 @@ export class SearchEngine {
   readonly #headings: Name[] = [];
   /** The page of each section. */
   readonly #pageOf: number[] = [];
-  #texts: readonly string[] = [];
+  readonly #texts = new Map<string, readonly string[]>();
   /** Scores of single terms, cached because only the last word changes while a reader types. */
   readonly #cache = new Map<string, TermScores>();
 
@@ -76,9 +69,9 @@ export class SearchEngine {
     this.#cache.clear();
   }
 
-  /** Sets the section texts for excerpts, in the order of the parts. */
-  setTexts(texts: readonly string[]): void {
-    this.#texts = texts;
+  /** Sets the texts of a page's sections, for excerpts. */
+  setTexts(url: string, texts: readonly string[]): void {
+    this.#texts.set(url, texts);
   }
 
   search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
@@ -136,15 +129,22 @@ export class SearchEngine {
     const all = this.#pageOf.length;
     const sections = new Map<number, number>();
     const pages = new Map<number, number>();
-    for (const [place, ids] of this.#index.places(term).entries()) {
-      const isName = place < PAGE_FIELDS.length;
+    const add = (scores: Map<number, number>, ids: readonly number[], weight: number) => {
       const rarity = Math.log(1 + (all - ids.length + 0.5) / (ids.length + 0.5)) ** RARITY;
-      const score = WEIGHTS[FIELDS[place] ?? 'text'] * rarity;
-      for (const id of ids) {
-        const [scores, key] = isName ? [pages, this.#pageOf[id] ?? 0] : [sections, id];
-        scores.set(key, (scores.get(key) ?? 0) + score);
-      }
+      for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight * rarity);
+    };
+    const places = this.#index.places(term);
+    const isFirst = (id: number) => this.#pages[this.#pageOf[id] ?? 0]?.first === id;
+    for (const field of ['name', 'asked', 'address'] as const) {
+      const ofPages = places[field].filter(isFirst).map((id) => this.#pageOf[id] ?? 0);
+      add(pages, ofPages, PAGE_WEIGHTS[field]);
+      add(
+        sections,
+        places[field].filter((id) => !isFirst(id)),
+        SECTION_WEIGHTS[field],
+      );
     }
+    add(sections, places.text, SECTION_WEIGHTS.text);
     if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
     this.#cache.set(term, { sections, pages });
     return { sections, pages };
@@ -166,8 +166,9 @@ export class SearchEngine {
     let free = limit - shown.length;
     const results: Result[] = [];
     for (const page of shown) {
+      const texts = this.#texts.get(this.#url(page.page));
       const add = (section: number, child: boolean) =>
-        results.push(resultAt({ page, section, child, index: this.#index, texts: this.#texts, asked: terms }));
+        results.push(resultAt({ page, section, child, index: this.#index, texts, asked: terms }));
       add(page.target, false);
       for (const section of page.sections.filter((id) => id !== page.target).slice(0, Math.min(2, free))) {
         add(section, true);

@@ -1,5 +1,5 @@
 import { indexTerm } from './analysis';
-import { chunkWords } from './words';
+import { chunkWords, textWords } from './words';
 
 /** A match in a text: where it starts and how long it is. */
 export type Match = [start: number, length: number];
@@ -48,6 +48,23 @@ function typedPart(match: string, words: readonly string[]): Match {
   const folded = match.toLowerCase();
   const typed = words.filter((word) => word && folded.includes(word)).sort((a, b) => b.length - a.length)[0];
   return typed && folded.length === match.length ? [folded.indexOf(typed), typed.length] : [0, match.length];
+}
+
+/** Ends of sentences, and of blocks and rows. */
+const BREAK = /\n|(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/**
+ * The sentence, item, or row of a text that answers a question: the first, unless another has at least two more of the
+ * terms. Cut after `length` characters.
+ */
+export function answerIn(text: string, terms: ReadonlySet<string>, length: number): string {
+  const sentences = text.split(BREAK).filter(Boolean);
+  const covered = sentences.map((sentence, place) => {
+    const found = textWords(sentence).filter((word) => terms.has(indexTerm(word) ?? ''));
+    return new Set(found.map(indexTerm)).size + Number(place === 0);
+  });
+  const best = sentences[covered.indexOf(Math.max(...covered))] ?? '';
+  return best.length > length ? best.slice(0, best.lastIndexOf(' ', length)) + ELLIPSIS : best;
 }
 
 /**

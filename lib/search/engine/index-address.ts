@@ -1,3 +1,5 @@
+import { decode } from '@/lib/settings/addresses';
+
 /** The hash in index addresses: eight hexadecimal digits that identify the page's build. */
 export const indexHash = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
 
@@ -6,8 +8,18 @@ const dirOf = (context: string): string => (context ? `-${context.replaceAll('/'
 /** File name of the index of a context's pages, or of the pages outside every context. */
 export const indexFileName = (context: string): string => `search-index${dirOf(context)}.json`;
 
-/** File name of the same pages' texts, for excerpts. */
-export const textFileName = (context: string): string => `search-text${dirOf(context)}.json`;
+/** The folder of the pages' texts, for excerpts. */
+export const TEXTS = 'search-text';
+
+/** File name of the texts of the page at an address: `search-text/start_here.sensors.json`. */
+export function textFileName(url: string): string {
+  const name = decode(url)
+    .split('/')
+    .filter(Boolean)
+    .join('.')
+    .replace(/[^\w.-]/g, '-');
+  return `${TEXTS}/${name || 'index'}.json`;
+}
 
 /** File name of the index of a further language's pages, which have their texts with them. */
 export const translatedIndexName = (code: string): string => `${code}/search-index.json`;

@@ -9,3 +9,5 @@ export const SEARCH_PAGE_LIMIT = 100;
 /** Maximum characters of an excerpt in the dropdown and on the search page. */
 export const SEARCH_CONTEXT_MAX_LENGTH = 50;
 export const SEARCH_PAGE_CONTEXT_MAX_LENGTH = 100;
+/** Maximum characters of the sentence that answers a question, in the first result. */
+export const SEARCH_ANSWER_MAX_LENGTH = 110;

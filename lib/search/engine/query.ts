@@ -50,6 +50,10 @@ export function parseQuery(input: string): Query {
   };
 }
 
+/** A question, or words in the form of one, which a sentence can answer. */
+const LEAST_WORDS = 4;
+export const isQuestion = (text: string): boolean => /\?\s*$/.test(text) || plainWords(text).length >= LEAST_WORDS;
+
 /** True for words that report a problem. "I don't want that" asks how to stop something, so "want" rules it out. */
 export function denies(words: readonly string[]): boolean {
   if (words.length < 2 || words.includes('want')) return false;

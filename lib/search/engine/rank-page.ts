@@ -11,6 +11,8 @@ const SPREAD = 0.4;
 const SECOND_SECTION = 0.5;
 /** Exponent that penalizes missing query words. */
 const COVERED = 1.1;
+/** Exponent that prefers pages with a section that itself has the words, and what pages without such a section keep. */
+const [TOGETHER, APART] = [0.3, 0.1];
 /** Bonus for a name that equals the query, and for one that shares all words with it. */
 const EXACT = 20;
 const NAMED = 0.67;
@@ -71,10 +73,12 @@ export function rankPage(info: PageInfo, words: readonly WordScores[], bonus: (s
   const { page, first, end } = info;
   const named = words.map(({ pages }) => pages.get(page) ?? 0);
   const widest = words.map(() => 0);
+  let together = 0;
   const values: { id: number; own: number; value: number }[] = [];
   for (let id = first; id < end; id += 1) {
     const here = words.map(({ sections }) => sections.get(id) ?? 0);
     if (!here.some(Boolean)) continue;
+    together = Math.max(together, share(words, here));
     const inherited = here.map((score, word) => {
       const above = (named[word] ?? 0) * INHERITED;
       return Math.max(score, above) + BOTH * Math.min(score, above);
@@ -89,9 +93,10 @@ export function rankPage(info: PageInfo, words: readonly WordScores[], bonus: (s
   const pageValue = total(words, spread);
   values.sort((a, b) => b.value - a.value || a.id - b.id);
   const [best, second] = values;
+  const value = Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0);
   return {
     ...info,
-    score: Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0),
+    score: value * (together + APART) ** TOGETHER,
     target: values.reduce((most, one) => (one.own > most.own ? one : most), { id: first, own: 0 }).id,
     sections: values.map(({ id }) => id).filter((id) => id !== first),
   };
@@ -99,7 +104,11 @@ export function rankPage(info: PageInfo, words: readonly WordScores[], bonus: (s
 
 /** Sum of the words' scores, reduced by the share of words that are missing. */
 function total(words: readonly WordScores[], scores: readonly number[]): number {
-  const found = words.filter((_, word) => scores[word]);
+  return scores.reduce((sum, score) => sum + score, 0) * share(words, scores) ** COVERED;
+}
+
+/** The share of the words that were found. */
+function share(words: readonly WordScores[], scores: readonly number[]): number {
   const strength = (list: readonly WordScores[]) => list.reduce((sum, one) => sum + one.strength, 0);
-  return scores.reduce((sum, score) => sum + score, 0) * (strength(found) / (strength(words) || 1)) ** COVERED;
+  return strength(words.filter((_, word) => scores[word])) / (strength(words) || 1);
 }

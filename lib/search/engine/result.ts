@@ -11,8 +11,8 @@ export interface Result {
   heading: string;
   breadcrumb: string[];
   route: string;
-  /** Text of the section, once loaded, or of the page if the section has none. */
-  text: string;
+  /** Text of the section, or of the page if the section has none; undefined until it's loaded. */
+  text: string | undefined;
   /** Words to highlight, in lowercase. */
   words: string[];
   /** Index terms that were found, to highlight other forms of the words. */
@@ -28,8 +28,8 @@ export interface Place {
   section: number;
   child: boolean;
   index: WordIndex;
-  /** Texts of the sections; empty until loaded. */
-  texts: readonly string[];
+  /** Texts of the page's sections, once loaded. */
+  texts: readonly string[] | undefined;
   asked: readonly QueryTerm[];
 }
 
@@ -53,7 +53,7 @@ function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolea
 /** A section as readers see it. */
 export function resultAt({ page: { page, first, end, score }, section, child, index, texts, asked }: Place): Result {
   const { pages, sections } = index;
-  const isOnPage = (term: string) => index.places(term).some((ids) => ids.some((id) => id >= first && id < end));
+  const isOnPage = (term: string) => index.isWithin(term, first, end);
   return {
     url: pages.url[page] ?? '',
     hash: sections.hash[section] ?? '',
@@ -61,7 +61,7 @@ export function resultAt({ page: { page, first, end, score }, section, child, in
     heading: sections.heading[section] ?? '',
     breadcrumb: pages.breadcrumb[page] ?? [],
     route: pages.route[page] ?? '',
-    text: texts[section] || texts[first] || '',
+    text: texts && (texts[section - first] || texts[0] || ''),
     ...marksOf(asked, isOnPage),
     score,
     child,

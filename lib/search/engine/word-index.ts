@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { FIELDS, indexTerm, NAMES } from './analysis';
+import { FIELDS, indexedWords, indexTerm, pageNames, sectionNames, type Field, type Names } from './analysis';
 
 /** What results display, in columns, because similar texts next to each other compress well. */
 export interface StoredPages {
@@ -27,16 +27,21 @@ export interface IndexPart {
   sections: StoredSections;
   /** Words as written, with spaces between them; their stems are the terms. The first part's apply to every part. */
   words: string;
-  /** By field, for each term: the number of sections that have it, and the steps from one of them to the next. */
-  places: number[][];
+  /** For each term: the number of sections that have it, and the steps from one of them to the next. */
+  asked: number[];
+  text: number[];
 }
 
+/** By field, the sections that have a term. */
+type Places = Readonly<Record<Field, number[]>>;
+
 interface Term {
-  /** By field, the sections that have it. */
-  places: number[][];
+  places: Places;
   /** How often it occurs, counted once per section and field. */
   count: number;
 }
+
+const NOWHERE: Places = { name: [], address: [], asked: [], text: [] };
 
 /** How long (ms) to work before letting the page paint and handle input. */
 const WORK_TIME = 25;
@@ -72,21 +77,45 @@ export class WordIndex {
     if (isFirst) this.#shared = own;
     const rows = isFirst ? own : [...this.#shared, ...own];
     const first = this.sections.heading.length;
-    for (const [field, numbers] of part.places.entries()) {
+    for (const field of ['asked', 'text'] as const) {
+      const numbers = part[field];
       let at = 0;
       for (const { places } of rows) {
         let id = first - 1;
         for (let left = numbers[at++] ?? 0; left; left -= 1) {
           id += numbers[at++] ?? 0;
-          (places[field] ??= []).push(id);
+          places[field].push(id);
         }
       }
     }
-    for (const term of rows) term.count = term.places.reduce((sum, ids) => sum + ids.length, 0);
+    this.#addNames(part, first);
+    for (const term of rows) term.count = FIELDS.reduce((sum, field) => sum + term.places[field].length, 0);
     for (const [key, values] of Object.entries(part.pages))
       this.pages[key as keyof StoredPages].push(...(values as never[]));
     this.sections.heading.push(...part.sections.heading);
     this.sections.hash.push(...part.sections.hash);
+  }
+
+  /** Reads the words of titles, addresses, and headings. */
+  #addNames({ pages, sections }: IndexPart, first: number): void {
+    const names = sections.heading.map(sectionNames);
+    let at = 0;
+    for (const [page, count] of pages.sections.entries()) {
+      names[at] = pageNames(pages.title[page] ?? '', pages.label[page] ?? '', pages.url[page] ?? '');
+      at += count;
+    }
+    for (const [place, name] of names.entries()) this.#addName(first + place, name);
+  }
+
+  #addName(id: number, names: Names): void {
+    for (const field of ['name', 'address'] as const) {
+      for (const word of indexedWords(names[field], field)) {
+        const places = this.#terms.get(indexTerm(word) ?? word)?.places;
+        // Words of an address that the keywords already say count once.
+        if (!places || (field === 'address' && places.asked.includes(id))) continue;
+        if (places[field].at(-1) !== id) places[field].push(id);
+      }
+    }
   }
 
   /** Adds words to complete and correct; returns their terms, each once. */
@@ -97,7 +126,7 @@ export class WordIndex {
       const name = indexTerm(word) ?? word;
       let term = this.#terms.get(name);
       if (!term) {
-        term = { places: FIELDS.map(() => []), count: 0 };
+        term = { places: { name: [], address: [], asked: [], text: [] }, count: 0 };
         this.#terms.set(name, term);
       }
       terms.add(term);
@@ -118,13 +147,19 @@ export class WordIndex {
   }
 
   /** By field, the sections that have a term. */
-  places(term: string): readonly (readonly number[])[] {
-    return this.#terms.get(term)?.places ?? [];
+  places(term: string): Places {
+    return this.#terms.get(term)?.places ?? NOWHERE;
+  }
+
+  /** True if a term occurs in one of the sections from `first` up to but not including `end`. */
+  isWithin(term: string, first: number, end: number): boolean {
+    const places = this.places(term);
+    return FIELDS.some((field) => places[field].some((id) => id >= first && id < end));
   }
 
   /** True if a term occurs in a name or more than once; a word in a single text may itself be misspelled. */
   #isUsual(term: string): boolean {
-    return this.count(term) > 1 || NAMES.some((field) => this.places(term)[FIELDS.indexOf(field)]?.length);
+    return this.count(term) > 1 || !this.places(term).text.length;
   }
 
   /** Terms of words that start with the given letters, most frequent first. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
 import { forgetLoads } from '@/components/client/search/search-loader';
 import { indexParts } from '@/lib/search/build/index-parts';
+import { textFileName } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
 import { searchPage } from '../../search/search-page';
 
@@ -18,7 +19,7 @@ const page = (url: string, title: string, text = '') =>
 
 const pages = [
   page('/using/surveys/', 'Surveys', 'Take a <b>survey</b> now.'),
-  page('/develop/jobs/', 'Cron jobs', 'Run a script.'),
+  page('/develop/jobs/', 'Cron jobs', 'Run a script on a server of your own, every night or every hour.'),
   page('/quick_links/help_now/', 'Help now', 'Call your local emergency number.'),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
@@ -34,10 +35,11 @@ const asked: string[] = [];
 const answer = async (url: string) => {
   const { pathname } = new URL(url, window.location.href);
   asked.push(pathname);
-  const [, kind, context = ''] = /^\/search-(index|text)(?:-(\w+))?\.json$/.exec(pathname) ?? [];
+  const [, context = ''] = /^\/search-index(?:-(\w+))?\.json$/.exec(pathname) ?? [];
   if (context === 'api') await api;
-  const { part, texts } = packed[context] ?? {};
-  return { status: fail ? 503 : 200, json: () => Promise.resolve(kind === 'index' ? part : texts) } as Response;
+  const page = pages.find(({ url }) => pathname === `/${textFileName(url)}`);
+  const body = page ? page.sections.map(({ text }) => text) : packed[context];
+  return { status: fail ? 503 : 200, json: () => Promise.resolve(body) } as Response;
 };
 
 function show(path = '/faq/') {
@@ -336,6 +338,19 @@ it('shows texts as plain text', async () => {
   const option = screen.getByRole('option', { name: /Survey/ });
   expect(within(option).getAllByText('Survey', { selector: 'mark' })).not.toHaveLength(0);
   expect(container.querySelector('.search-panel b')).toBeNull();
+});
+
+it('shows the whole sentence that answers a question in the first result, and short excerpts otherwise', async () => {
+  const { input, container } = show();
+  const excerpts = () => [...container.querySelectorAll('.search-excerpt')].map(({ textContent }) => textContent);
+  await userEvent.type(input, 'script');
+  await waitFor(() => expect(excerpts()[0]).toBe('Run a script on a server of your own, every night …'), {
+    timeout: 10_000,
+  });
+  await userEvent.type(input, ' every night by cron?');
+  await waitFor(() => expect(excerpts()[0]).toBe('Run a script on a server of your own, every night or every hour.'), {
+    timeout: 10_000,
+  });
 });
 
 it('offers recent searches in an empty field, and clears them', async () => {

@@ -8,16 +8,12 @@ const lists = {
   api: [searchPage('/api/sleep/', 'Sleep events', 'One reading.')],
 };
 const packed = indexParts(Object.values(lists));
-const files = Object.fromEntries(
-  Object.keys(lists).flatMap((context, place) => {
-    const { part, texts } = packed[place] ?? {};
-    const dir = context && `-${context}`;
-    return [
-      [`search-index${dir}.json`, part],
-      [`search-text${dir}.json`, texts],
-    ];
-  }),
-);
+const files: Record<string, unknown> = {
+  ...Object.fromEntries(
+    Object.keys(lists).map((context, place) => [`search-index${context && `-${context}`}.json`, packed[place]]),
+  ),
+  'search-text/using.sleep.json': ['How long.'],
+};
 
 let asked: string[];
 /** Set this to hold back all files. */
@@ -67,15 +63,6 @@ it('fetches the other files once those for the first answers are there', async (
   expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
 });
 
-it('knows how long the index took to arrive', async () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
-  const session = open();
-  clock.mockReturnValue(1400);
-  await session.load('using');
-  expect(session.loadTime).toBe(400);
-  clock.mockRestore();
-});
-
 it('fetches each file once, even for simultaneous requests', async () => {
   const session = open();
   await Promise.all([session.load('api'), session.loadAll(), session.load('using')]);
@@ -88,9 +75,29 @@ it('notifies listeners when more is loaded, and loads texts for excerpts', async
   session.listen(() => (notifications += 1));
   await session.load('using');
   expect(notifications).toBe(1);
-  await session.loadTexts();
+  const { results } = session.search({ text: 'sleep', limit: 8, within: 'using' });
+  expect(results[0]?.text).toBeUndefined();
+  await session.loadTexts(results);
   expect(notifications).toBe(2);
-  expect(session.search({ text: 'sleep', limit: 8, within: 'using' }).results[0]?.text).toBe('How long.');
+  const again = session.search({ text: 'sleep', limit: 8, within: 'using' }).results;
+  expect(again[0]?.text).toBe('How long.');
+  await session.loadTexts(again);
+  expect(asked.filter((file) => file.startsWith('search-text'))).toEqual(['search-text/using.sleep.json']);
+});
+
+it('has no text for a page whose texts fail to load', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  broken = ['search-text/faq.json'];
+  const session = open();
+  await session.load('using');
+  const find = () => session.search({ text: 'sleep', limit: 8 }).results;
+  await session.loadTexts(find());
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(find().map(({ url, text }) => [url, text])).toEqual([
+    ['/using/sleep/', 'How long.'],
+    ['/faq/', ''],
+  ]);
+  error.mockRestore();
 });
 
 it('reports what fails to load, is complete without it, and tries again', async () => {

@@ -28,9 +28,7 @@ const pages = [
 /** An engine that has loaded the packed pages, one part for each list. */
 async function engineOf(...lists: (typeof pages)[]): Promise<SearchEngine> {
   const packed = indexParts(lists.length ? lists : [pages]);
-  const engine = await SearchEngine.of(JSON.parse(JSON.stringify(packed.map(({ part }) => part))) as IndexPart[]);
-  engine.setTexts(packed.flatMap(({ texts }) => texts));
-  return engine;
+  return SearchEngine.of(JSON.parse(JSON.stringify(packed)) as IndexPart[]);
 }
 
 const find = async (text: string) => (await engineOf()).search({ text, limit: 8 }).results;

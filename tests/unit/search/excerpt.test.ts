@@ -1,5 +1,5 @@
 import { indexTerm } from '@/lib/search/engine/analysis';
-import { excerpt, findMatches, type Match, type Piece } from '@/lib/search/engine/excerpt';
+import { answerIn, excerpt, findMatches, type Match, type Piece } from '@/lib/search/engine/excerpt';
 
 const text =
   'Open the Manage tab, choose a participant and press Activities to create a new survey for that participant before the next visit to the clinic.';
@@ -106,4 +106,22 @@ it('highlights matches in text order, and in each the longest word that was type
 it('prefers the longer of two matches that start together', () => {
   const text = 'database';
   expect(format(excerpt(text, [at('data', text), at('database', text)], [], 50))).toBe('[database]');
+});
+
+describe('the sentence that answers a question', () => {
+  const section = 'Your team can see it. Family can’t.\nWho – What they see\nResearcher – All answers of a group';
+  const answer = (words: string[], length = 110) =>
+    answerIn(section, new Set(words.map((word) => indexTerm(word) ?? '')), length);
+
+  it('is the first one', () => {
+    expect(answer(['see', 'answers'])).toBe('Your team can see it.');
+  });
+
+  it('is a row that has more of the words', () => {
+    expect(answer(['see', 'researcher', 'answers', 'group'])).toBe('Researcher – All answers of a group');
+  });
+
+  it('is cut after a whole word', () => {
+    expect(answer([], 12)).toBe('Your team…');
+  });
 });

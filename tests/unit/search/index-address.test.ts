@@ -10,7 +10,9 @@ it('B-092, B-125: names the file after the context and requests it with the hash
   expect(indexFileName('')).toBe('search-index.json');
   expect(indexFileName('start_here')).toBe('search-index-start_here.json');
   expect(indexFileName('a/b')).toBe('search-index-a-b.json');
-  expect(textFileName('start_here')).toBe('search-text-start_here.json');
+  expect(textFileName('/start_here/sensors/')).toBe('search-text/start_here.sensors.json');
+  expect(textFileName('/develop/Two%20Words/')).toBe('search-text/develop.Two-Words.json');
+  expect(textFileName('/')).toBe('search-text/index.json');
   expect(indexAddress({ basePath: '/base', version: '', file: 'search-index.json', hash: '0123abcd' })).toBe(
     '/base/search-index.json?_=0123abcd',
   );

@@ -1,5 +1,5 @@
 import { MAX_TERMS, SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import { parseQuery } from '@/lib/search/engine/query';
+import { isQuestion, parseQuery } from '@/lib/search/engine/query';
 import { parseRoute, routeMatch } from '@/lib/search/engine/route';
 
 const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
@@ -68,6 +68,15 @@ it.each([
 
 it('does not read "I don\'t want" as a failure', () => {
   expect(parseQuery("I don't want names in the system").denies).toBe(false);
+});
+
+it.each([
+  ['who can see my answers', true],
+  ['who sees it?', true],
+  ['reset password', false],
+  ['care-team messages', false],
+])('takes "%s" for a question: %s', (text, expected) => {
+  expect(isQuestion(text)).toBe(expected);
 });
 
 it('counts a repeated word once', () => {

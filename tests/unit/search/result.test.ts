@@ -15,20 +15,22 @@ const [whole] = indexParts([
     searchPage('/maps/', 'Maps', 'A map.'),
   ],
 ]);
-if (whole) await index.add(whole.part);
+if (whole) await index.add(whole);
 
 const surveys = { page: 0, first: 0, end: 2, score: 3, target: 0, sections: [1] };
 const maps = { page: 1, first: 2, end: 3, score: 1, target: 2, sections: [] };
 const shown = (section: number, more: Partial<Place> = {}) =>
-  resultAt({ page: surveys, section, child: false, index, texts: whole?.texts ?? [], asked: [], ...more });
+  resultAt({ page: surveys, section, child: false, index, texts: ['A form.', 'Two ends.'], asked: [], ...more });
 const means = (term: string, weight: number, word = term): Alternative => ({ term, weight, shown: word });
 const asked = (...alternatives: Alternative[]): QueryTerm => ({ alternatives, strength: 1 });
 
 it("shows a section's own text, or the text of its page if it has none", () => {
   expect(shown(0)).toMatchObject({ heading: '', hash: '', text: 'A form.' });
   expect(shown(1)).toMatchObject({ heading: 'Sliders', text: 'Two ends.' });
-  expect(shown(1, { texts: ['A form.', '', 'A map.'] })).toMatchObject({ heading: 'Sliders', text: 'A form.' });
+  expect(shown(1, { texts: ['A form.', ''] })).toMatchObject({ heading: 'Sliders', text: 'A form.' });
+  expect(shown(2, { page: maps, texts: ['A map.'] }).text).toBe('A map.');
   expect(shown(0, { texts: [] }).text).toBe('');
+  expect(shown(0, { texts: undefined }).text).toBeUndefined();
 });
 
 it('has the address and names of the page and the heading of the section', () => {

@@ -11,32 +11,32 @@ const more = [searchPage('/c/', 'Study', 'One group for surveys.')];
 
 async function indexOf(...groups: (typeof pages)[]): Promise<WordIndex> {
   const index = new WordIndex();
-  for (const { part } of indexParts(groups)) await index.add(JSON.parse(JSON.stringify(part)) as typeof part);
+  for (const part of indexParts(groups)) await index.add(JSON.parse(JSON.stringify(part)) as typeof part);
   return index;
 }
 
 /** The sections that have a term, by field; fields without the term are left out. */
 const fieldsWith = (index: WordIndex, term: string) =>
   Object.fromEntries(
-    FIELDS.map((field, place) => [field, index.places(term)[place] ?? []]).filter(([, ids]) => ids?.length),
+    FIELDS.map((field) => [field, index.places(term)[field]] as const).filter(([, ids]) => ids.length),
   );
 
 it('knows in which field of which section each word occurs, whatever its ending', async () => {
   const index = await indexOf(pages);
-  expect(fieldsWith(index, 'particip')).toEqual({ title: [0], text: [0, 1] });
-  expect(fieldsWith(index, 'peopl')).toEqual({ keywords: [0] });
+  expect(fieldsWith(index, 'particip')).toEqual({ name: [0], text: [0, 1] });
+  expect(fieldsWith(index, 'peopl')).toEqual({ asked: [0] });
   expect(fieldsWith(index, 'garden')).toEqual({});
 });
 
 it('numbers the sections of another part after those of the first', async () => {
   const index = await indexOf(pages, more);
-  expect(fieldsWith(index, 'survei')).toEqual({ title: [1], text: [1, 2] });
+  expect(fieldsWith(index, 'survei')).toEqual({ name: [1], text: [1, 2] });
   expect(fieldsWith(index, 'group')).toEqual({ text: [2] });
   expect(index.pages.url).toEqual(['/a/', '/b/', '/c/']);
 });
 
 it('writes a word that parts share once, and one that only one part has with that part', () => {
-  const [first, second] = indexParts([pages, more]).map(({ part }) => part.words.split(' '));
+  const [first, second] = indexParts([pages, more]).map((part) => part.words.split(' '));
   expect(first).toContain('surveys');
   expect(second).not.toContain('surveys');
   expect(second).toContain('group');
