@@ -76,7 +76,7 @@ const WORDS =
  * A generated page with everything real pages contain: headings, text with links, a table, a note, tabs, and code.
  * `index` is its number among `count` pages; it links to others of them.
  */
-export function samplePage(index: number, count: number): string {
+function samplePage(index: number, count: number): string {
   const word = (shift: number) => WORDS[(index * 7 + shift) % WORDS.length] ?? 'word';
   const sentence = (shift: number) =>
     `A ${word(shift)} tells the ${word(shift + 3)} about each ${word(shift + 5)}, and number ${index} about ${shift}.`;

@@ -144,7 +144,7 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
 }
 
 /** Method and path in a bar; JavaScript adds a copy button. */
-export function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
+function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
   return (
     <div className="endpoint" data-copy={path} data-copy-label="Copy path">
       {/* The space is for screen readers and search: "POST /study". */}
@@ -166,7 +166,7 @@ export function Endpoint({ method, path }: { method: string; path: string }): Re
 }
 
 /** Says at the top of the page that an operation is deprecated or that no server implements it. */
-export function StatusNotice({ operation }: { operation: Operation }): ReactNode {
+function StatusNotice({ operation }: { operation: Operation }): ReactNode {
   const { status, statusNote } = operation;
   if (status === 'ok') return null;
   const deprecated = status === 'deprecated';
@@ -181,7 +181,7 @@ export function StatusNotice({ operation }: { operation: Operation }): ReactNode
 }
 
 /** What goes wrong, why, and what to do, and the names of the standard errors; each code links to its entry in the catalog. */
-export function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
+function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
   if (!errors.length) return null;
   const ids = new Map<string, number>();
   const entries = errors.map((error) => {

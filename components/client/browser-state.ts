@@ -19,7 +19,7 @@ export function useCurrentPath(): string {
   return normalizePath(usePathname() ?? '/');
 }
 
-export type WindowSize = 'ssr' | 'mobile' | 'desktop';
+type WindowSize = 'ssr' | 'mobile' | 'desktop';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('resize', onChange);

@@ -16,7 +16,7 @@ interface Size {
 const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1199px)';
 
 /** A figure's tall version, for narrow columns. */
-export interface TallFigure {
+interface TallFigure {
   name: string;
   width: number;
   height: number;

@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
   checklist: (name: string) => `checklist.${name}`,
 } as const;
 
-export interface StorageSlot {
+interface StorageSlot {
   get(): string | null;
   set(value: string): void;
   del(): void;

@@ -16,7 +16,7 @@ import { languageFile } from './prose/language';
 import type { Prose } from './rule';
 
 /** Every file of data that authors write, except charts, of which each has a file of its own. */
-export const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'file' | 'exists' | 'load'>[] = [
+const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'file' | 'exists' | 'load'>[] = [
   activityTypesFile,
   factsFile,
   glossaryFile,

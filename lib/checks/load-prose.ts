@@ -104,7 +104,7 @@ function textsOf(text: string, keys?: ReadonlySet<string>): Text[] {
 }
 
 /** A Markdown link in a YAML value. */
-export interface YamlLink {
+interface YamlLink {
   href: string;
   text: string;
   line: number;

@@ -181,7 +181,7 @@ export const readingGradeRule: PageRule = {
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
-export interface Sentence {
+interface Sentence {
   text: string;
   /** Offset in the text it was cut from. */
   offset: number;
@@ -196,7 +196,7 @@ export function splitSentences(text: string): Sentence[] {
   });
 }
 
-export interface ReadingGrade {
+interface ReadingGrade {
   /** Flesch-Kincaid grade: years of school in the United States. */
   grade: number;
   sentences: number;

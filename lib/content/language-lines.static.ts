@@ -1,7 +1,7 @@
 import { readContent } from './load';
 
 /** What a page in the site's own language says to readers of another one; loaded only for them. */
-export interface LanguageLines {
+interface LanguageLines {
   label: string;
   dir: 'ltr' | 'rtl';
   offer: string;

@@ -2,7 +2,7 @@ import { settings } from '@/lib/settings/settings';
 import { readContent } from './load';
 
 /** What menus on every page need to know about a language. */
-export interface LanguageEntry {
+interface LanguageEntry {
   code: string;
   label: string;
   /** The pages that exist in it, by the path of the original; none for the site's own language, which has them all. */

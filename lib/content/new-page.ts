@@ -7,7 +7,7 @@ import { LANGUAGES_FOLDER } from './language-file';
 import type { Page } from './parse-page';
 import { digestOfPage } from './translations';
 
-export interface NewPageOptions {
+interface NewPageOptions {
   /** Address of the page, for example `/start_here/backups`. */
   path: string;
   title: string;

@@ -28,7 +28,7 @@ export interface Language extends LanguageFile {
 const { title, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
 
 /** A translation says only what differs: everything else about the page is in the front matter of its original. */
-export const translationSchema = z.strictObject({
+const translationSchema = z.strictObject({
   title,
   description,
   sidebar_label,

@@ -13,7 +13,7 @@ import { LANGUAGES_FOLDER } from './language-file';
 export const VERSIONS_FOLDER = '_versions';
 
 /** The file in such a folder that makes it a version. */
-export const VERSION_FILE = '_version.yaml';
+const VERSION_FILE = '_version.yaml';
 
 const versionSchema = z.strictObject({
   label: z.string().min(1).describe('What the version menu calls it, such as "2025".'),

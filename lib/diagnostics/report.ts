@@ -3,7 +3,7 @@ import { codeFrameColumns } from '@babel/code-frame';
 import { countDiagnostics, type Diagnostic, formatDiagnostic, inOrder } from './diagnostic';
 
 /** Where findings are read: in a terminal, in a log, or as annotations on a pull request. */
-export type Audience = 'terminal' | 'log' | 'github';
+type Audience = 'terminal' | 'log' | 'github';
 
 /**
  * All findings, sorted by position, with a closing count: with color and source lines for a terminal, one line each

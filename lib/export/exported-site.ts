@@ -21,7 +21,7 @@ export interface ExportStep {
 }
 
 /** All HTML files of an export, relative to its folder, in a stable order. */
-export function exportedPages({ folder }: Pick<ExportedSite, 'folder'>): string[] {
+function exportedPages({ folder }: Pick<ExportedSite, 'folder'>): string[] {
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -6,7 +6,7 @@ import compression from 'compression';
 import serveStatic from 'serve-static';
 
 /** A running server: the address of the site, and a function that stops it. */
-export interface StaticServer {
+interface StaticServer {
   origin: string;
   address: string;
   close: () => Promise<void>;

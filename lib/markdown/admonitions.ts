@@ -6,7 +6,7 @@ import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Speaker } from '@/lib/settings/say';
 
 /** Every name an admonition may have, and how it looks. */
-export const ADMONITIONS: Record<string, string> = {
+const ADMONITIONS: Record<string, string> = {
   note: 'note',
   tip: 'tip',
   info: 'info',

@@ -22,7 +22,7 @@ import { type Heading, remarkHeadingIds } from './heading-ids';
 import { remarkRefuseExpressions, remarkRefuseScripts } from './refuse';
 import { rehypeTables } from './tables';
 
-export interface PluginOptions {
+interface PluginOptions {
   title: string;
   basePath: string;
   speaker: Speaker;

@@ -11,7 +11,7 @@ import type { Reference } from './collect-references';
 import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
 
-export interface RenderedMdx {
+interface RenderedMdx {
   /** Null if the text cannot be parsed. */
   content: ReactNode;
   headings: Heading[];

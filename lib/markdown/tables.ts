@@ -130,7 +130,7 @@ export function breakCode(code: string): string[] {
 }
 
 /** Adds break opportunities to the code in a table's cells. */
-export function breakCodeIn(table: Element): void {
+function breakCodeIn(table: Element): void {
   visit(table, 'element', (node: Element) => {
     if (node.tagName !== 'code') return;
     node.children = node.children.flatMap((child): ElementContent[] => {

@@ -12,7 +12,7 @@ import { createResolve } from './resolve';
 import { createValidator } from './validator';
 
 /** What does not fit the description, in words; nothing for what fits. */
-export interface ValueFaults {
+interface ValueFaults {
   /** By the name of the parameter. */
   path: Record<string, string>;
   query: Record<string, string>;

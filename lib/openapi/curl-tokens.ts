@@ -1,5 +1,5 @@
 /** A piece of a command with the class of its color; text in the default color has none. */
-export interface Token {
+interface Token {
   text: string;
   className?: string;
 }

@@ -79,7 +79,7 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export type SecurityRequirement = Record<string, string[]>;
+type SecurityRequirement = Record<string, string[]>;
 
 /** What goes wrong, why, and what to do about it. */
 export interface ErrorEntry {
@@ -126,7 +126,7 @@ export interface OperationObject {
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 export type Method = (typeof METHODS)[number];
 
-export type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: MaybeRef<Parameter>[] };
+type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: MaybeRef<Parameter>[] };
 
 export interface Server {
   url: string;
@@ -134,7 +134,7 @@ export interface Server {
   variables?: Record<string, { default: string; description?: string }>;
 }
 
-export interface SecurityScheme {
+interface SecurityScheme {
   type: string;
   scheme?: string;
   description?: string;

@@ -37,7 +37,7 @@ const CODE = /^(\d{3})\.\S+$/;
 export const isCode = (code: string): boolean => CODE.test(code);
 
 /** The anchor of an error on the catalog page. */
-export const errorId = (code: string): string => (isCode(code) ? code : kebabCase(code));
+const errorId = (code: string): string => (isCode(code) ? code : kebabCase(code));
 
 /** The address of an error in the catalog. */
 export const errorPath = (code: string): string => `${ERRORS_PATH}#${errorId(code)}`;

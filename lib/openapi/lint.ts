@@ -266,7 +266,7 @@ const example = (parent: object, what: string) => ({
 export const PAGES: RawUniversalConfig = { plugins: [plugin], rules: neededForPages };
 
 /** Everything that an author should know, also where pages could be built without it. */
-export const AUTHORS: RawUniversalConfig = {
+const AUTHORS: RawUniversalConfig = {
   plugins: [plugin],
   extends: ['recommended'],
   rules: {

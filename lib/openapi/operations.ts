@@ -73,7 +73,7 @@ export interface Operation {
 }
 
 /** The category for operations without a tag. */
-export const DEFAULT_TAG = 'API';
+const DEFAULT_TAG = 'API';
 
 /** All operations: paths in the description's order, methods in order within the path. */
 export function listOperations(document: ApiDocument): Operation[] {
@@ -181,7 +181,7 @@ function buildContent(
 }
 
 /** A server's address with the default values of its variables, without a trailing slash. */
-export function serverAddress(server: Server | undefined): string {
+function serverAddress(server: Server | undefined): string {
   const filled = (server?.url ?? '').replace(
     /\{([^}]+)\}/g,
     (whole, name: string) => server?.variables?.[name]?.default ?? whole,

@@ -68,7 +68,7 @@ function plainText(markdown: string): string {
 const firstSentences = new Map<string, string>();
 
 /** One or two sentences for search results: method and path, then the start of the description. */
-export function operationSummary({ method, path, description }: Operation, limit = 165): string {
+function operationSummary({ method, path, description }: Operation, limit = 165): string {
   const first = firstSentences.get(description) ?? plainText(description.split(/\n\s*\n/)[0] ?? '');
   firstSentences.set(description, first);
   const text = `${method} ${path}: ${first}`;

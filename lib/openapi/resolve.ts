@@ -32,7 +32,7 @@ export function createResolve(document: object): Resolve {
 }
 
 /** Splits a reference's fragment into steps: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
-export function pointerSteps(fragment: string): string[] {
+function pointerSteps(fragment: string): string[] {
   return fragment
     .replace(/^#?\/?/, '')
     .split('/')

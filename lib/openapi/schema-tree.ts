@@ -181,6 +181,6 @@ export function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: read
 }
 
 /** A schema that accepts only `null`; OpenAPI 3.0 has no type for it. */
-export function isNullOnly(schema: Schema): boolean {
+function isNullOnly(schema: Schema): boolean {
   return schema.enum?.length === 1 && schema.enum[0] === null;
 }

@@ -49,7 +49,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * required. OpenAPI defines it this way, but JSON Schema validators do not support it. Examples are data and stay
  * unchanged.
  */
-export function oneSided<T>(value: T, side: 'request' | 'response', document: object): T {
+function oneSided<T>(value: T, side: 'request' | 'response', document: object): T {
   const resolve = createResolve(document);
   const isForeign = (property: MaybeRef<Schema> | undefined): boolean => {
     const schema = property && resolve<Schema>(property);

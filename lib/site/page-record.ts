@@ -49,7 +49,7 @@ export interface SearchRecord extends PageFacts {
 }
 
 /** An address that leads on: an old one to a page of ours, or one with a title of its own to another site. */
-export interface RedirectRecord extends PageFacts {
+interface RedirectRecord extends PageFacts {
   kind: 'redirect' | 'moved';
   /** A path, or the full address of another site. */
   to: string;

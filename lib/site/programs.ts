@@ -7,7 +7,7 @@ import type { Page } from '@/lib/content/parse-page';
 import { protectExplicitIds, remarkHeadingIds, type Heading } from '@/lib/markdown/heading-ids';
 
 /** One call in a client library, and where the site shows it. */
-export interface ClientCall {
+interface ClientCall {
   /** The language's name. */
   language: string;
   /** As in `LAMP.Participant.view(participantId)`. */

@@ -8,7 +8,7 @@ import type { NavItem } from './navigation-tree';
 import { readSite } from './pages';
 
 /** What the pages of a further language share in the browser. */
-export type BrowserTranslation = Pick<Language, 'texts' | 'helpLines'> & {
+type BrowserTranslation = Pick<Language, 'texts' | 'helpLines'> & {
   docs: NavItem[];
   /** The originals of its pages. */
   paths: string[];

@@ -1,7 +1,7 @@
 import { DESKTOP_BREAKPOINT, SITE_EVENTS } from '@/lib/browser/page-contract';
 import { settings } from '@/lib/settings/settings';
 
-export interface ScrollState {
+interface ScrollState {
   last: number;
   /** The next scroll event comes from a jump to an anchor. */
   jumped: boolean;

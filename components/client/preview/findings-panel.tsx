@@ -106,7 +106,7 @@ function count(findings: ShownDiagnostic[]): string {
 }
 
 /** Styles of the findings panel, kept out of the site's style sheets, which readers load. */
-export const PANEL_STYLES = `
+const PANEL_STYLES = `
 .draft-findings { position: fixed; right: 1rem; bottom: 1rem; z-index: 400; width: min(44rem, calc(100% - 2rem));
   display: flex; flex-direction: column; align-items: flex-end; font-size: 0.875rem; pointer-events: none; }
 .draft-findings > * { pointer-events: auto; }

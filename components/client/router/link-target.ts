@@ -5,7 +5,7 @@ import { splitLanguage } from '@/lib/site/locale';
 const codes = languages.map(({ code }) => code);
 const languageOf = (path: string): string => splitLanguage(path, codes).code;
 
-export type LinkAction =
+type LinkAction =
   | { kind: 'native' }
   /** A link to the current page without a query or hash; only scroll to the top. */
   | { kind: 'top' }

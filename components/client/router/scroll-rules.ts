@@ -6,7 +6,7 @@ export interface PageLocation {
   hash: string;
 }
 
-export type ScrollAction = 'none' | 'top' | 'hash';
+type ScrollAction = 'none' | 'top' | 'hash';
 
 /**
  * Where to scroll after a new page is shown: to the hash, or else to the top. Nowhere on the first load, on Back and

@@ -23,7 +23,7 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /** Notifies everything that shows the address. */
-export function announceLocation(): void {
+function announceLocation(): void {
   window.dispatchEvent(new Event(SITE_EVENTS.location));
   countPageView();
 }

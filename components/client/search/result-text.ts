@@ -3,7 +3,7 @@ import { SEARCH_ANSWER_MAX_LENGTH } from '@/lib/search/engine/limits';
 import { answerIn, excerpt, findMatches, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights. */
-export interface ResultLines {
+interface ResultLines {
   title: Piece[];
   /** Section, for results within a page. */
   section: Piece[];

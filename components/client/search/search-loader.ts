@@ -19,7 +19,7 @@ function urlOf(file: string, version: string): string {
 }
 
 /** The pages to search: those of a language, for a reader in a context. */
-export interface SearchPlace {
+interface SearchPlace {
   language: string;
   context: string;
 }

@@ -16,7 +16,7 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { useLanguage } from '../language';
 import { useHydrated } from '../browser-state';
 
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 
 interface ColorModeValue {
   mode: ColorMode;

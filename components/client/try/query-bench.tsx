@@ -187,7 +187,7 @@ interface QueryEditorProps {
  * A field for a query that grows with it. The same text lies below the field, letter for letter, and shows the marked
  * place, because a field cannot.
  */
-export function QueryEditor(props: QueryEditorProps): ReactNode {
+function QueryEditor(props: QueryEditorProps): ReactNode {
   const { query, place, field, isWrong, message, onChange, onRun } = props;
   const id = useId();
   const runOnEnter = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 /** A query in the hash of an address: which sample of the page, from 1, and the text in the editor. */
-export interface LinkedQuery {
+interface LinkedQuery {
   sample: number;
   query: string;
 }

@@ -83,7 +83,7 @@ function RecordTable({ records }: { records: Record<string, unknown>[] }): React
 }
 
 /** Whether a result is a list of records without anything nested, which a table can show. */
-export function asRecords(value: unknown): Record<string, unknown>[] | undefined {
+function asRecords(value: unknown): Record<string, unknown>[] | undefined {
   if (!Array.isArray(value) || !value.length) return undefined;
   const isFlat = (one: unknown) =>
     typeof one === 'object' &&

@@ -2,7 +2,7 @@ import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
 
 /** Made-up keys for a call. */
-export interface SignIn {
+interface SignIn {
   label: string;
   /** The `Authorization` header; nothing without keys. */
   authorization?: string;

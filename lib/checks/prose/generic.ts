@@ -13,7 +13,7 @@ import { memoizeLast } from '@/lib/content/cache';
 import { NOT_PROSE, type Block } from './blocks';
 
 /** What a general rule says about a piece of text. */
-export interface GenericMessage {
+interface GenericMessage {
   /** The package of the rule, for example `retext-spell`. */
   source: string;
   block: Block;

@@ -23,7 +23,7 @@ function oneLine(value: unknown): string {
   return entries.length ? `{ ${entries.join(', ')} }` : '{}';
 }
 
-export interface InlinePart {
+interface InlinePart {
   kind: 'text' | 'code' | 'label';
   text: string;
 }

@@ -110,7 +110,7 @@ export function namesOf(field: Field): string[] {
 }
 
 /** `levels[].level` belongs to the top-level field `levels`. */
-export function topName(name: string): string {
+function topName(name: string): string {
   return name.split(/[.[]/, 1)[0] ?? name;
 }
 
@@ -142,7 +142,7 @@ function matches(pattern: string, name: string): boolean {
 }
 
 /** What the fields do not describe in an example's object: unknown keys, and values of another type. */
-export function undescribed(object: Record<string, unknown>, fields: Field[]): string[] {
+function undescribed(object: Record<string, unknown>, fields: Field[]): string[] {
   return Object.entries(object).flatMap(([key, value]) => {
     const named = fields.filter((field) => namesOf(field).some((name) => matches(name, key)));
     const partly = fields.some((field) => namesOf(field).some((name) => topName(name) === key));

@@ -20,7 +20,7 @@ const namesIn = (folder: string, ending: string): string[] =>
     : [];
 
 /** Drawings with the words of a further language have its code in their names: `platform.es`. */
-export const diagramNames = (): string[] => [...diagramFiles().keys()];
+const diagramNames = (): string[] => [...diagramFiles().keys()];
 
 /** The file of each drawing: those of a language lie in its own folder, under the name of the original. */
 function diagramFiles(): Map<string, string> {
@@ -37,7 +37,7 @@ function diagramFiles(): Map<string, string> {
   }
   return files;
 }
-export const chartNames = (): string[] => namesIn(chartFolder(), '.yaml');
+const chartNames = (): string[] => namesIn(chartFolder(), '.yaml');
 
 /**
  * The drawing's SVG with its color tokens unresolved.

@@ -79,7 +79,7 @@ const entryOf = ({ path: address, title, description }: ContentRecord, basePath:
 });
 
 /** One line of the list: a page, the address of its Markdown version, and what it is about. */
-export interface LlmsEntry {
+interface LlmsEntry {
   title: string;
   /** Public address of the Markdown version. */
   address: string;
@@ -170,7 +170,7 @@ export interface MarkdownSite {
  * The target of a link in a Markdown version: the absolute address, because the text is read elsewhere, of the linked
  * page's Markdown version if there is one, otherwise of the page or file. Links within the page stay short.
  */
-export function markdownAddress(href: string, path: string, site: MarkdownSite): string {
+function markdownAddress(href: string, path: string, site: MarkdownSite): string {
   if (isExternal(href) || href.startsWith('#')) return href;
   const { pathname, search, hash } = splitHref(href);
   const target = pathname ? normalizePath(withoutBase(pathname, site.basePath)) : path;

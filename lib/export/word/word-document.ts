@@ -16,7 +16,7 @@ import type { Root } from 'mdast';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { blocks } from './blocks';
 
-export interface WordText {
+interface WordText {
   title: string;
   description: string;
   /** Small lines below the title that say where the text comes from. */

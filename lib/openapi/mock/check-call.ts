@@ -39,7 +39,7 @@ export function createCallCheck(document: ApiDocument): (operation: OperationObj
   };
 }
 
-export interface CallFaults {
+interface CallFaults {
   inCall: string[];
   inBody: string[];
 }

@@ -14,7 +14,7 @@ export interface QueryError {
 }
 
 /** What the reference says about an error. The texts are Markdown. */
-export interface Explanation {
+interface Explanation {
   cause: string;
   fix: string;
   /** Path of its entry in the error catalog. */

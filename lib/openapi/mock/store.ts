@@ -26,7 +26,7 @@ export interface StoredTag {
 }
 
 /** A spec that was deleted keeps its contents and comes back when its name is created again. */
-export interface StoredSpec {
+interface StoredSpec {
   value: Value;
   isDeleted: boolean;
 }
