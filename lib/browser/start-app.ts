@@ -4,8 +4,10 @@ import { mayReload } from './reload-guard';
 
 /** What a page needs to start the app; the build writes it for each kind of page. */
 export interface AppFiles {
-  /** URLs of the script files. */
+  /** URLs of the script files to load. */
   scripts: string[];
+  /** Names of the files beside those whose code they contain. */
+  holds: string[];
   /** IDs of modules to run one at a time, so no single task blocks the page for long; may be empty. */
   stages: number[];
   /** The bundler's final entry from the page: the chunks it needs and the module that starts the app. */
@@ -15,9 +17,6 @@ export interface AppFiles {
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** How long (ms) to wait for the browser to be idle before starting the app anyway. */
 const IDLE_TIMEOUT = 2500;
-
-/** How many files to request before the browser may do something else. */
-const BEGUN_TOGETHER = 4;
 
 /** Lets the browser paint and handle input between pieces of work. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -29,12 +28,22 @@ function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    // Set the attribute too: React looks for script[async][src] before adding a script of its own.
-    script.setAttribute('async', '');
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`Could not load ${src}`)));
     document.head.append(script);
   });
+}
+
+/**
+ * Tells React and the bundler, which look for a file's `script[async][src]` before they load it, that it is here. As a
+ * script of no known language, it loads nothing.
+ */
+function markLoaded(src: string): void {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  script.setAttribute('async', '');
+  script.src = src;
+  document.head.append(script);
 }
 
 /** Fetches the page data and puts it where the app looks for it. @throws Error if it is from another build. */
@@ -65,19 +74,10 @@ export function startApp(files: AppFiles, pageData?: string): void {
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
       // Files only register their modules when they load, so any order works; nothing starts before `boot`.
-      const loading: Promise<void>[] = [];
-      const begin = (file: Promise<void>) => {
-        // A failure counts below, even if it comes before the last request has begun.
-        file.catch(() => {});
-        loading.push(file);
-      };
-      if (pageData) begin(loadPageData(pageData));
-      for (const [index, address] of files.scripts.entries()) {
-        // Each request takes a slow phone several milliseconds to begin.
-        if (index > 0 && index % BEGUN_TOGETHER === 0) await yieldToBrowser();
-        begin(loadScript(address));
-      }
+      const loading = files.scripts.map(loadScript);
+      if (pageData) loading.push(loadPageData(pageData));
       await Promise.all(loading);
+      for (const name of files.holds) markLoaded(files.scripts[0]?.replace(/[^/]*$/, name) ?? '');
       for (const id of files.stages) {
         run({ otherChunks: [], runtimeModuleIds: [id] });
         await yieldToBrowser();

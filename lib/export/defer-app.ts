@@ -4,7 +4,18 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { AppFiles } from '@/lib/browser/start-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
-import { appendToBody, moduleStages, readModules, splitPageData, splitScripts, type Module } from './next-page';
+import {
+  appendToBody,
+  isChunk,
+  moduleStages,
+  nameChunk,
+  readModules,
+  RUNTIME,
+  splitPageData,
+  splitScripts,
+  type Boot,
+  type SplitPage,
+} from './next-page';
 
 /**
  * Loads the app's scripts after the page, when the browser is idle or the reader acts: see lib/browser/start-app.ts. A
@@ -14,38 +25,64 @@ import { appendToBody, moduleStages, readModules, splitPageData, splitScripts, t
 export const deferApp: ExportStep = {
   name: 'defer-app',
   run: (site) => {
-    const modules = new Map<string, Module[]>();
-    const modulesOf = (address: string): Module[] => {
+    const known = new Map<string, string>();
+    const read = (address: string): string => {
       const file = path.join(site.folder, decodeURIComponent(address.slice(site.basePath.length)));
-      const known = modules.get(file) ?? readModules(fs.readFileSync(file, 'utf8'));
-      modules.set(file, known);
-      return known;
+      const code = known.get(file) ?? fs.readFileSync(file, 'utf8');
+      known.set(file, code);
+      return code;
     };
+    /** Writes a file that is named for its content, and returns its address. */
+    const write = (name: string, code: string): string => {
+      const file = `${name}-${crypto.createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+      fs.writeFileSync(path.join(site.folder, '_next', 'static', 'chunks', file), code);
+      return `${site.basePath}/_next/static/chunks/${file}`;
+    };
+    const isKnown = (file: string) => isChunk(read(file)) || isRuntime(file, site.basePath);
     // Pages of the same kind use the same files and share one script.
     const addresses = new Map<string, string>();
-    const starterAddress = (files: Pick<AppFiles, 'scripts' | 'boot'>): string => {
-      const key = JSON.stringify(files);
+    const starterAddress = ({ scripts, boot }: Pick<SplitPage, 'scripts' | 'boot'>): string => {
+      const key = JSON.stringify({ scripts, boot });
       const known = addresses.get(key);
       if (known) return known;
-      const code = starter({ ...files, stages: moduleStages(files.scripts.map(modulesOf)) });
-      const name = `start-${crypto.createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
-      fs.writeFileSync(path.join(site.folder, '_next', 'static', 'chunks', name), code);
-      const address = `${site.basePath}/_next/static/chunks/${name}`;
+      const bundles = groupFiles(scripts, boot, site.basePath).map(({ name, files }) =>
+        write(name, files.map((file) => nameChunk(read(file), pathOf(file, site.basePath))).join('\n')),
+      );
+      const holds = scripts.map((file) => path.posix.basename(file));
+      const stages = moduleStages(scripts.map((file) => readModules(read(file))));
+      const address = write('start', starter({ scripts: bundles, holds, stages, boot }));
       addresses.set(key, address);
       return address;
     };
     return rewritePages(site, 'The scripts that Next.js wrote do not have the expected form.', (page, file) => {
       const split = splitScripts(page);
-      if (!split) return undefined;
-      const { scripts, boot } = split;
+      if (!split?.scripts.every(isKnown)) return undefined;
       const { html, attribute } = withoutPageData(site, file, split.html);
       return appendToBody(
         html,
-        `<script src="${starterAddress({ scripts, boot })}" async="" data-start-script=""${attribute}></script>`,
+        `<script src="${starterAddress(split)}" async="" data-start-script=""${attribute}></script>`,
       );
     });
   },
 };
+
+/** The bundler's name for the file at an address. */
+const pathOf = (address: string, basePath: string): string => address.slice(`${basePath}/_next/`.length);
+
+const isRuntime = (address: string, basePath: string): boolean => pathOf(address, basePath).startsWith(RUNTIME);
+
+/**
+ * Which of a page's files go into one: those of React and Next.js, which change only with an update of these, so that
+ * readers keep them; and all others. Two files compress better than a dozen, and take fewer requests.
+ */
+function groupFiles(scripts: string[], boot: Boot, basePath: string): { name: string; files: string[] }[] {
+  const isFramework = (file: string) => boot.otherChunks.includes(pathOf(file, basePath)) || isRuntime(file, basePath);
+  const groups = [
+    { name: 'framework', files: scripts.filter(isFramework) },
+    { name: 'app', files: scripts.filter((file) => !isFramework(file)) },
+  ];
+  return groups.filter(({ files }) => files.length > 0);
+}
 
 /** Drops the page's data if the neighboring file has the same; `attribute` gives the start script that file's URL. */
 function withoutPageData(site: ExportedSite, file: string, page: string): { html: string; attribute: string } {

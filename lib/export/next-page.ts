@@ -12,7 +12,13 @@ interface SplitPage {
   /** URLs of the script files, in page order. */
   scripts: string[];
   /** What the bundler runs once the files have loaded. */
-  boot: object;
+  boot: Boot;
+}
+
+/** The bundler's final entry: the chunks it needs, by their paths below `_next/`, and the module that starts the app. */
+export interface Boot {
+  otherChunks: string[];
+  runtimeModuleIds: number[];
 }
 
 const SCRIPT = /<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)"(?: async="")?(?: id="[^"]*")?><\/script>/g;
@@ -29,7 +35,7 @@ export function splitScripts(page: string): SplitPage | undefined {
   if (!boot?.[1] || !scripts.length || !page.includes('self.__next_f')) return undefined;
   const html = page.replace(boot[0], '').replace(SCRIPT, '').replace(PRELOAD, '');
   try {
-    return { html, scripts, boot: JSON.parse(boot[1]) as object };
+    return { html, scripts, boot: JSON.parse(boot[1]) as Boot };
   } catch {
     return undefined;
   }
@@ -150,6 +156,22 @@ export function parenthesizeFactories(code: string): string {
     });
   return parts.join('') + code.slice(from);
 }
+
+const OWN_ADDRESS = 'push(["object"==typeof document?document.currentScript:void 0,';
+
+/** How the path of the bundler's runtime begins. */
+export const RUNTIME = 'static/chunks/turbopack-';
+
+/** True for a file that `nameChunk` can change. */
+export const isChunk = (code: string): boolean => code.includes(OWN_ADDRESS);
+
+/**
+ * A chunk file that says at which path it stands, for a file that several are put into: the bundler otherwise takes the
+ * address of the script that is running. Any other file stays as it is.
+ * @param path As the bundler writes it: below `_next/`.
+ */
+export const nameChunk = (code: string, path: string): string =>
+  code.replace(OWN_ADDRESS, () => `push([${JSON.stringify(path)},`);
 
 /**
  * Large modules in the order in which they would run anyway, dependencies first. Run one at a time with pauses, each

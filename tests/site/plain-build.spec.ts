@@ -6,9 +6,11 @@ import { siteSettings } from '../../lib/settings/site-settings.static';
 import {
   appendToBody,
   inlineStyleSheets,
+  isChunk,
   moduleStages,
   prependToHead,
   readModules,
+  RUNTIME,
   splitScripts,
 } from '../../lib/export/next-page';
 import { AT } from './landmarks';
@@ -48,7 +50,11 @@ test('every page has the Next.js structure that our post-build steps rely on', (
     expect(appendToBody(html, ''), `${file}: no end of its body`).toBeDefined();
     for (const address of split?.scripts ?? []) {
       const chunk = path.join(dir, decodeURIComponent(address.slice(base.length)));
-      if (!chunks.has(chunk)) chunks.set(chunk, readModules(fs.readFileSync(chunk, 'utf8')));
+      if (chunks.has(chunk)) continue;
+      const code = fs.readFileSync(chunk, 'utf8');
+      const isRuntime = address.includes(`/_next/${RUNTIME}`);
+      expect(isChunk(code), `${address}: neither names itself nor is the bundler's runtime`).toBe(!isRuntime);
+      chunks.set(chunk, readModules(code));
     }
     // Out of order, a boundary would shift the content below it.
     expect(html, `${file}: a boundary arrives out of order`).not.toMatch(/<template id="B:|\$RC\(/);

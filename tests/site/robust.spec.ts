@@ -119,7 +119,7 @@ for (const address of ['', AT.headings, AT.query]) {
 
 test('if the app fails to start, the content that it would reveal is visible', async ({ page, faults }) => {
   faults.allow(/.*/);
-  await page.route(/\/turbopack-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/framework-[^/]+\.js$/, (route) => route.abort());
   await page.goto(AT.oneTabGroup);
   const panels = page.locator('tab-group > section');
   await expect(panels.first()).toBeVisible();

@@ -13,6 +13,8 @@ export interface Part {
 
 /** Files that a page's start script fetches; see lib/export/defer-app.ts. */
 const SCRIPT_FILE = /"([^"]*\/_next\/static\/[^"]+\.js)"/g;
+/** Names of the files that others contain, in a start script. */
+const HOLDS = /\bholds:\[([^\]]*)\]/g;
 /** The bundler's list of files for an `import()`. */
 const IMPORT = /Promise\.all\(\[((?:"static\/chunks\/[^"]+",?)+)\]/g;
 const REDIRECT = /http-equiv="refresh"/i;
@@ -106,7 +108,17 @@ export class ExportScale {
     // The page data, in the page or in a separate file, may reference more files than the start script does.
     const data = [html, ...own.map((file) => this.#read(file))].join('\n');
     const more = matches(data, /"([^"\\]*\/_next\/static\/[^"\\]+\.js)\\?"/g);
-    return this.#weighAll([...before, ...own, ...[...scripts, ...more].map((address) => this.#fileAt(address))]);
+    const held = this.#heldBy(before);
+    const files = [...scripts, ...more].map((address) => this.#fileAt(address)).filter((file) => !held.has(file));
+    return this.#weighAll([...before, ...own, ...files]);
+  }
+
+  /** Files whose code is in others that a page's start script loads. */
+  #heldBy(before: string[]): Set<string> {
+    const starters = before.filter((file) => file.endsWith('.js')).map((file) => this.#read(file));
+    const names = matches(starters.join('\n'), HOLDS).flatMap((list) => matches(list, /"([^"]+)"/g));
+    if (!names.length) throw new Error('The start script names no files. Has lib/export/defer-app.ts changed?');
+    return new Set(names.map((name) => `_next/static/chunks/${name}`));
   }
 
   /** All parts of the index, which load when a reader starts searching. */
@@ -116,7 +128,8 @@ export class ExportScale {
 
   /** What the first search requests once the app is running: the code of the engine and list, and the index. */
   firstSearch(page: string): Part[] {
-    const loaded = new Set(this.byItself(page).map(({ file }) => file));
+    const before = this.beforeLoad(page).map(({ file }) => file);
+    const loaded = new Set([...this.byItself(page).map(({ file }) => file), ...this.#heldBy(before)]);
     const scripts = this.files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file));
     const imports = scripts
       .flatMap((file) => matches(this.#read(file), IMPORT))

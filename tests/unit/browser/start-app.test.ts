@@ -5,6 +5,7 @@ import { startApp, type AppFiles } from '@/lib/browser/start-app';
 
 const FILES: AppFiles = {
   scripts: ['/a.js', '/b.js'],
+  holds: [],
   stages: [11, 22],
   boot: { otherChunks: ['a.js'], runtimeModuleIds: [99] },
 };
@@ -196,32 +197,29 @@ describe('a page that needs the app immediately', () => {
 });
 
 describe('what it loads', () => {
-  it('requests all script files with tags that React recognizes', async () => {
+  it('requests all script files at once', () => {
     startApp(FILES);
     runIdle();
-    await settle();
-    const found = [...document.querySelectorAll('script[async][src]')].map((script) => script.getAttribute('src'));
-    expect(found).toEqual(['/a.js', '/b.js']);
+    expect(files()).toEqual(['/a.js', '/b.js']);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('pauses while it requests many files', async () => {
-    const scripts = Array.from({ length: 9 }, (_, index) => `/${index}.js`);
-    startApp({ ...FILES, scripts });
+  it('marks the files in them as loaded, with tags that React and the bundler look for and that load nothing', async () => {
+    const holds = ['one.js', 'two.js'];
+    startApp({ ...FILES, scripts: ['/docs/_next/a.js'], holds });
     runIdle();
-    expect(files()).toEqual(scripts.slice(0, 4));
-    await wait();
-    expect(files()).toEqual(scripts.slice(0, 8));
     await settle();
-    expect(files()).toEqual(scripts);
-    expect(log).toContain('run 99');
+    for (const name of holds) {
+      const mark = document.querySelector<HTMLScriptElement>(`script[async][src="/docs/_next/${name}"]`);
+      expect(mark?.type).toBe('text/plain');
+    }
   });
 
-  it('fails once if a file is missing while others are still to be requested', async () => {
+  it('fails once, even if several files are missing', async () => {
     const failed = jest.fn();
     process.on('unhandledRejection', failed);
-    missing.add('/0.js');
-    startApp({ ...FILES, scripts: Array.from({ length: 9 }, (_, index) => `/${index}.js`) });
+    for (const file of FILES.scripts) missing.add(file);
+    startApp(FILES);
     runIdle();
     await settle();
     process.off('unhandledRejection', failed);

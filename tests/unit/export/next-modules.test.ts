@@ -1,4 +1,4 @@
-import { moduleStages, parenthesizeFactories, readModules } from '@/lib/export/next-page';
+import { isChunk, moduleStages, nameChunk, parenthesizeFactories, readModules } from '@/lib/export/next-page';
 
 /** The code of a module, long enough for its own stage unless `isLarge` is false. */
 const factory = (code: string, isLarge = true): string => `e=>{${code}${isLarge ? `;"${'x'.repeat(4000)}"` : ''}}`;
@@ -38,6 +38,21 @@ describe('parentheses', () => {
 
   it.each(['(()=>{var a=1;start(a)})();', 'import a from "b";', ''])('leave another file as it is: %s', (code) => {
     expect(parenthesizeFactories(code)).toBe(code);
+  });
+});
+
+describe('the address of a chunk', () => {
+  it('stands in its code, in place of that of the running script', () => {
+    const named = nameChunk(chunk(11, 'e=>{a("$&")}'), 'static/chunks/a$1.js');
+    expect(named).toContain('.push(["static/chunks/a$1.js",11,e=>{a("$&")}]);');
+    expect(isChunk(named)).toBe(false);
+    expect(readModules(named)).toEqual([{ id: 11, source: 'e=>{a("$&")}' }]);
+  });
+
+  it('is not written into a file of another form', () => {
+    const other = '(()=>{b()})();';
+    expect(isChunk(other)).toBe(false);
+    expect(nameChunk(other, 'static/chunks/b.js')).toBe(other);
   });
 });
 

@@ -42,10 +42,54 @@ it('compile-early puts the factories of all chunks in parentheses, and leaves ot
   expect(read('_next/static/chunks/start.js')).toBe('(()=>{b()})();');
 });
 
+/** A page as Next.js exports it, with these script files, of which the app's start needs `needed`. */
+const exported = (scripts: string[], needed: string[] = []) =>
+  `<html><head><meta charSet="utf-8"/>${scripts.map((name) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`).join('')}</head><body><p>Text</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":${JSON.stringify(needed.map((name) => `static/chunks/${name}.js`))},"runtimeModuleIds":[7]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:data\\n"])</script></body></html>`;
+const OWN_CHUNK =
+  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,';
+
+describe('the files of the app', () => {
+  const files = () => fs.readdirSync(path.join(site.folder, '_next/static/chunks')).sort();
+  const writeAll = (codes: Record<string, string>) => {
+    for (const [name, code] of Object.entries(codes)) write(`_next/static/chunks/${name}.js`, code);
+  };
+
+  it('become two: what changes with React and Next.js alone, and everything else', async () => {
+    const chunk = (code: string) => `${OWN_CHUNK}1,e=>{${code}}]);`;
+    const codes = { react: chunk('a()'), 'turbopack-1': '(()=>{b()})();', ours: chunk('c()'), menu: chunk('d()') };
+    writeAll(codes);
+    write('index.html', exported(Object.keys(codes), ['react']));
+    expect(await deferApp.run(site)).toEqual([]);
+    const [framework, app, start] = ['framework-', 'app-', 'start-'].map((name) => {
+      const [file = '', ...others] = files().filter((file) => file.startsWith(name));
+      expect(others).toEqual([]);
+      return { file, code: read(`_next/static/chunks/${file}`) };
+    });
+    const named = (name: string, code: string) =>
+      `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["static/chunks/${name}.js",1,e=>{${code}}]);`;
+    expect(framework?.code).toBe(`${named('react', 'a()')}\n(()=>{b()})();`);
+    expect(app?.code).toBe(`${named('ours', 'c()')}\n${named('menu', 'd()')}`);
+    expect(start?.code).toContain(
+      `scripts:["/_next/static/chunks/${framework?.file}","/_next/static/chunks/${app?.file}"],holds:["react.js","turbopack-1.js","ours.js","menu.js"]`,
+    );
+    // Parts of the site that load later may name one of the original files.
+    expect(files()).toEqual(expect.arrayContaining(Object.keys(codes).map((name) => `${name}.js`)));
+  });
+
+  it('stay as they are, with their page, if one of them has another form', async () => {
+    writeAll({ react: 'define("react", () => {});' });
+    const page = exported(['react'], ['react']);
+    write('index.html', page);
+    expect(await deferApp.run(site)).toHaveLength(1);
+    expect(read('index.html')).toBe(page);
+    expect(files()).toEqual(['react.js']);
+  });
+});
+
 describe('page data', () => {
-  const page = `<html><head><meta charSet="utf-8"/><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>Text</p><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[7]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:data\\n"])</script></body></html>`;
+  const page = exported(['a']);
   const deferred = async (data?: string) => {
-    write('_next/static/chunks/a.js', '');
+    write('_next/static/chunks/a.js', `${OWN_CHUNK}1,e=>{}]);`);
     write('a b/index.html', page);
     if (data !== undefined) write('a b/index.txt', data);
     expect(await deferApp.run(site)).toEqual([]);
