@@ -7,7 +7,7 @@ import { parse } from 'acorn';
 import type { ArrayExpression, CallExpression, ExpressionStatement } from 'estree';
 
 /** The scripts of an exported page, and the page without them. */
-interface SplitPage {
+export interface SplitPage {
   html: string;
   /** URLs of the script files, in page order. */
   scripts: string[];
