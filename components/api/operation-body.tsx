@@ -1,42 +1,71 @@
 import { Fragment, type ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load';
-import { toHref } from '@/lib/settings/addresses';
+import { normalizePath, toHref } from '@/lib/settings/addresses';
 import type { Api } from '@/lib/openapi/load';
+import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
 import { clientCalls } from '@/lib/site/programs';
 import { partId } from '@/lib/openapi/slug';
-import type { ErrorEntry } from '@/lib/openapi/document';
-import { errorPath } from '@/lib/openapi/error-catalog';
 import { ApiHeading, InlineText, Text } from './text';
-import { MethodBadge, OperationLink, PartLink } from './operation-link';
+import { MethodBadge, OperationLink } from './operation-link';
 import { ParameterTable } from './fields';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
+import { SamplePanel } from './sample-panel';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
-/** What comes before the sample: whether servers have the operation, and its address. */
+/** What comes before the sample: whether servers have the operation, its address, what it does, and for whom. */
 export function OperationLead({ operation }: { operation: Operation }): ReactNode {
+  const { method, path, description, permission } = operation;
   return (
     <>
       <StatusNotice operation={operation} />
-      <Endpoint method={operation.method} path={operation.path} />
-    </>
-  );
-}
-
-/** What an operation's page says after the sample, complete at build time. */
-export function OperationBody({ operation, api }: { operation: Operation; api: Api }): ReactNode {
-  const { description, permission, parameters, body, responses, errors, notes } = operation;
-  return (
-    <>
+      <Endpoint method={method} path={path} />
       <Text markdown={description} />
-      {permission ? (
+      {permission && isServed(operation) ? (
         <p className="permission">
           <strong>Permissions:</strong> <InlineText markdown={permission} />
         </p>
       ) : null}
+    </>
+  );
+}
+
+/**
+ * What an operation's page says after the sample, complete at build time. If no server has the operation, nobody needs
+ * more than what to use instead, so the rest is folded.
+ */
+export function OperationBody({ operation, api }: { operation: Operation; api: Api }): ReactNode {
+  if (isServed(operation)) {
+    return (
+      <>
+        <Contract operation={operation} />
+        <Clients operation={operation} />
+        <SeeAlso operation={operation} api={api} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SeeAlso operation={operation} api={api} />
+      <details className="fold">
+        <summary>The call in the 2021 protocol</summary>
+        <div className="api-panel">
+          <SamplePanel operation={operation} />
+        </div>
+        <Contract operation={operation} />
+      </details>
+    </>
+  );
+}
+
+/** What a call sends, what comes back, and what else matters. */
+function Contract({ operation }: { operation: Operation }): ReactNode {
+  const { parameters, body, notes } = operation;
+  return (
+    <>
       {LOCATIONS.map((location) => (
         <ParameterTable
           key={location}
@@ -47,8 +76,7 @@ export function OperationBody({ operation, api }: { operation: Operation; api: A
         />
       ))}
       <RequestBody id={operation.id} body={body} />
-      <Responses responses={responses} />
-      <ErrorsTable errors={errors} />
+      <Responses operation={operation} />
       {notes.length ? (
         <section>
           <ApiHeading id="notes">Notes</ApiHeading>
@@ -61,8 +89,6 @@ export function OperationBody({ operation, api }: { operation: Operation; api: A
           </ul>
         </section>
       ) : null}
-      <Clients operation={operation} />
-      <SeeAlso operation={operation} api={api} />
     </>
   );
 }
@@ -131,9 +157,9 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
         <section>
           <ApiHeading id="guides">Guides</ApiHeading>
           <ul>
-            {guides.map(({ href, title }) => (
-              <li key={href}>
-                <a href={toHref(href, settings.basePath)}>{title}</a>
+            {guides.map((path) => (
+              <li key={path}>
+                <a href={toHref(path, settings.basePath)}>{titleOf(path)}</a>
               </li>
             ))}
           </ul>
@@ -141,6 +167,11 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
       ) : null}
     </>
   );
+}
+
+/** The title of a document; of one that isn't there, its address, whose link the content check reports. */
+function titleOf(path: string): string {
+  return loadContent().pages.find((page) => page.path === normalizePath(path))?.frontMatter.title ?? path;
 }
 
 /** Method and path in a bar; JavaScript adds a copy button. */
@@ -177,65 +208,5 @@ function StatusNotice({ operation }: { operation: Operation }): ReactNode {
       {statusNote ? <Text markdown={statusNote} /> : null}
       {deprecated || statusNote ? null : <p>No server implements this operation.</p>}
     </aside>
-  );
-}
-
-/** What goes wrong, why, and what to do, and the names of the standard errors; each code links to its entry in the catalog. */
-function ErrorsTable({ errors }: { errors: ErrorEntry[] }): ReactNode {
-  if (!errors.length) return null;
-  const ids = new Map<string, number>();
-  const entries = errors.map((error) => {
-    const id = partId('error', error.code);
-    const before = ids.get(id) ?? 0;
-    ids.set(id, before + 1);
-    // The same code may have several causes.
-    return { ...error, id: before ? partId(id, before + 1) : id };
-  });
-  const rows = entries.filter((error) => !error.standard);
-  const standard = entries.filter((error) => error.standard);
-  return (
-    <section className="operation-errors">
-      <ApiHeading id="errors">Errors</ApiHeading>
-      {rows.length ? (
-        <table className="api-table errors-table" aria-labelledby="errors">
-          <tbody>
-            {rows.map(({ code, status, cause, fix, id, anchors = [] }) => (
-              <tr key={id} id={id}>
-                <th scope="row">
-                  {anchors.map((anchor) => (
-                    <span key={anchor} id={partId('error', anchor)} />
-                  ))}
-                  <a href={toHref(errorPath(code), settings.basePath)}>
-                    {code.startsWith('(') ? code : <code>{code}</code>}
-                  </a>
-                  {code.startsWith(`${status}.`) ? null : <span className="field-type"> status {status}</span>}
-                  <PartLink id={id} name={code} />
-                </th>
-                <td>
-                  <Text markdown={cause} />
-                  <p>
-                    <strong>What to do:</strong> <InlineText markdown={fix} />
-                  </p>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-      {standard.length ? (
-        <>
-          <p>{rows.length ? 'It can also return' : 'The operation can return'} these standard errors:</p>
-          <ul>
-            {standard.map(({ code, id }) => (
-              <li key={id} id={id}>
-                <a href={toHref(errorPath(code), settings.basePath)}>
-                  {code.startsWith('(') ? 'Failures without a code' : <code>{code}</code>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '@/lib/openapi/operations';
+import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { ApiHeading, Text } from './text';
 import { FoldedExamples } from './responses';
 import { Required } from './fields';
@@ -7,6 +8,9 @@ import { SchemaView } from './schema-view';
 
 /** The operation whose body is an expression. */
 const QUERY_ID = 'API.query';
+
+/** An object in which the caller sends nothing. */
+const isEmpty = ({ type, children, choice }: SchemaNode): boolean => type === 'object' && !children.length && !choice;
 
 /** The request body: description, media types, fields, examples. */
 export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
@@ -36,7 +40,9 @@ export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): React
           </span>
         ))}
       </p>
-      {body.schema ? <SchemaView id="request" schema={body.schema} markOptional={false} /> : null}
+      {body.schema && !isEmpty(body.schema) ? (
+        <SchemaView id="request" schema={body.schema} markOptional={false} />
+      ) : null}
       <FoldedExamples content={body} areQueries={id === QUERY_ID} />
     </section>
   );

@@ -1,90 +1,131 @@
 import type { ReactNode } from 'react';
+import type { ErrorEntry } from '@/lib/openapi/document';
+import { ERROR_FORMAT_PATH, errorPath } from '@/lib/openapi/error-catalog';
+import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
-import type { ShownContent, ShownResponse } from '@/lib/openapi/operations';
-import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { ApiHeading, ExampleCode, InlineText, Text } from './text';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
+import { PartLink } from './operation-link';
 import { SchemaView } from './schema-view';
+import { ApiHeading, ExampleCode, InlineText, Text } from './text';
 
-export const isSuccess = ({ status }: ShownResponse): boolean => status.startsWith('2');
+export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean => status.startsWith('2');
 
-const ERROR_SHAPE = 'error-shape';
+/** An error with the ID of its place on the page. */
+type ShownError = ErrorEntry & { id: string };
 
 /**
- * The possible responses, one row per status. Errors nearly always have the same structure, which is shown once,
- * below.
+ * The possible responses, one row per status, each with its errors. An error is explained here only if the operation
+ * has it for a reason of its own; otherwise its code leads to the catalog. What a failed call returns is nearly always
+ * the same, so that is said once, below.
  */
-export function Responses({ responses }: { responses: ShownResponse[] }): ReactNode {
-  const error = sharedShape(responses);
+export function Responses({ operation }: { operation: Pick<Operation, 'responses' | 'errors'> }): ReactNode {
+  const { responses } = operation;
+  const errors = withIds(operation.errors);
+  const groups = [responses.filter(isSuccess), responses.filter((response) => !isSuccess(response))];
   return (
     <section>
       <ApiHeading id="responses">Responses</ApiHeading>
       <table className="api-table responses-table" aria-labelledby="responses">
-        <tbody>
-          {responses.map((response) => (
-            <tr key={response.status} id={partId('response', response.status)}>
-              <th scope="row">
-                <code className={isSuccess(response) ? 'status status-success' : 'status'}>{response.status}</code>
-              </th>
-              <td>
-                <Text markdown={response.description} />
-                <Content response={response} error={error} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group, index) =>
+          group.length ? (
+            <tbody key={index} id={index ? 'errors' : undefined}>
+              {group.map((response) => (
+                <ResponseRow
+                  key={response.status}
+                  response={response}
+                  errors={errors.filter(({ status }) => String(status) === response.status)}
+                />
+              ))}
+            </tbody>
+          ) : null,
+        )}
       </table>
-      {error ? (
-        <section>
-          <ApiHeading id={ERROR_SHAPE} level={3}>
-            Error format
-          </ApiHeading>
-          <SchemaView id={ERROR_SHAPE} schema={error} markOptional />
-        </section>
+      {responses.some((response) => !isSuccess(response) && response.content) ? (
+        <p id="error-shape" className="error-shape">
+          Unless a row shows another body, a failed call returns its code as JSON, such as{' '}
+          <code>{'{ "error": "404.resource-not-found" }'}</code>.{' '}
+          <a href={toHref(ERROR_FORMAT_PATH, settings.basePath)}>Error format</a>
+        </p>
       ) : null}
     </section>
   );
 }
 
-const sameShape = (one: SchemaNode | undefined, other: SchemaNode | undefined): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** The schema that most error responses have. */
-function sharedShape(responses: ShownResponse[]): SchemaNode | undefined {
-  const shapes = responses.flatMap((one) => (isSuccess(one) || !one.content?.schema ? [] : [one.content.schema]));
-  const uses = (shape: SchemaNode): number => shapes.filter((other) => sameShape(shape, other)).length;
-  return shapes.toSorted((one, other) => uses(other) - uses(one))[0];
+/** The same code may have several causes. */
+function withIds(errors: ErrorEntry[]): ShownError[] {
+  const ids = new Map<string, number>();
+  return errors.map((error) => {
+    const id = partId('error', error.code);
+    const before = ids.get(id) ?? 0;
+    ids.set(id, before + 1);
+    return { ...error, id: before ? partId(id, before + 1) : id };
+  });
 }
 
-function Content(props: { response: ShownResponse; error: SchemaNode | undefined }): ReactNode {
-  const { response, error } = props;
-  const { content } = response;
-  if (!content) return null;
-  const schema = content.schema ? (
-    <SchemaView id={partId('response', response.status)} schema={content.schema} markOptional />
-  ) : null;
-  if (isSuccess(response)) {
-    return (
-      <>
-        <p className="part">Schema</p>
-        {schema}
-      </>
-    );
-  }
+function ResponseRow({ response, errors }: { response: ShownResponse; errors: ShownError[] }): ReactNode {
+  const { status, description, content } = response;
+  const isGood = isSuccess(response);
   return (
-    <>
-      {content.schema && sameShape(content.schema, error) ? (
-        <p className="error-shape">
-          <a href={`#${ERROR_SHAPE}`}>Error format</a>
-        </p>
-      ) : (
-        <details className="fold">
-          <summary>Schema</summary>
-          {schema}
-        </details>
-      )}
-      <FoldedExamples content={content} />
-    </>
+    <tr id={partId('response', status)}>
+      <th scope="row">
+        <code className={isGood ? 'status status-success' : 'status'}>{status}</code>
+      </th>
+      <td>
+        {isGood || !errors.length ? <Text markdown={description} /> : null}
+        {isGood && content ? (
+          <>
+            <p className="part">Schema</p>
+            {content.schema ? (
+              <SchemaView id={partId('response', status)} schema={content.schema} markOptional />
+            ) : null}
+          </>
+        ) : null}
+        {isGood && errors.length ? <p className="part">Failures with status {status}</p> : null}
+        <ErrorList errors={errors} />
+        {isGood || !content ? null : (
+          <FoldedExamples content={{ ...content, examples: content.examples.filter(({ value }) => !isUsual(value)) }} />
+        )}
+      </td>
+    </tr>
   );
+}
+
+/** The body that nearly every failed call returns. */
+const isUsual = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'error';
+
+/** What goes wrong, why, and what to do; standard errors in one sentence. Each code leads to its entry in the catalog. */
+function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
+  if (!errors.length) return null;
+  return (
+    <ul className="operation-errors">
+      {errors.map(({ code, standard, meaning, cause, cure, id, anchors = [] }) => (
+        <li key={id} id={id}>
+          {anchors.map((anchor) => (
+            <span key={anchor} id={partId('error', anchor)} />
+          ))}
+          <p className="error-head">
+            <a href={toHref(errorPath(code), settings.basePath)}>
+              <ErrorName code={code} />
+            </a>
+            <PartLink id={id} name={code} />
+          </p>
+          <Text markdown={(standard && meaning) || cause} />
+          {standard ? null : (
+            <p>
+              <strong>What to do:</strong> <InlineText markdown={cure} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ErrorName({ code }: { code: string }): ReactNode {
+  if (code === '(other text)') return 'Failure without a code';
+  return code.startsWith('(') ? code.slice(1, 2).toUpperCase() + code.slice(2, -1) : <code>{code}</code>;
 }
 
 /** The examples of a body, each folded under its title; `areQueries` lets readers run them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
-import { API_PATH } from '@/lib/openapi/navigation';
+import { API_PATH, isServed } from '@/lib/openapi/navigation';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { isSuccess } from './responses';
@@ -27,14 +27,14 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           dangerouslySetInnerHTML={{ __html: await codeHtml('bash', curlSample(operation)) }}
         />
       </div>
-      {security.length ? (
+      {security.length && isServed(operation) ? (
         <p className="sample-note">
           Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys, and the IDs in the sample with
           yours. On Windows, run the sample in Git Bash: other shells read the quotes differently.
         </p>
       ) : null}
       {/* JavaScript fills it with ways to change the sample and to try it. */}
-      <div className="sample-tools" data-call={`${method} ${path}`} />
+      {isServed(operation) ? <div className="sample-tools" data-call={`${method} ${path}`} /> : null}
       <ExampleResponse operation={operation} />
       <dl className="access">
         <dt>Authorization</dt>

@@ -49,7 +49,8 @@ async function keyOf(page: ContentRecord): Promise<unknown[]> {
   const api = await loadApi();
   if (page.kind === 'operation') {
     const programs = hashOf(loadContent().pages, 'programs', (pages) => pages.filter(mayHavePrograms));
-    return [...common, page.operation, relatedTo(page.operation.related, api), programs];
+    const titles = hashOf(loadContent().pages, 'titles', titlesOf);
+    return [...common, page.operation, relatedTo(page.operation.related, api), programs, titles];
   }
   return [...common, api.document, api.landing];
 }
@@ -82,6 +83,9 @@ function hashOf(pages: Page[], name: string, part: (pages: Page[]) => unknown): 
   known.set(name, hash);
   return hash;
 }
+
+/** Links to guides carry the titles of their pages. */
+const titlesOf = (pages: Page[]) => pages.map(({ path, frontMatter: { title } }) => [path, title]);
 
 /** Feature tables depend on the front matter of other pages. */
 const featuresOf = (pages: Page[]) =>

@@ -118,7 +118,8 @@ export interface OperationObject {
   'x-errors'?: MaybeRef<ErrorEntry>[];
   'x-notes'?: string[];
   'x-related'?: string[];
-  'x-guides'?: { href: string; title: string }[];
+  /** Addresses of pages; their titles are the labels. */
+  'x-guides'?: string[];
   'x-sdk'?: Record<string, string>;
   'x-former-names'?: string[];
 }

@@ -36,6 +36,9 @@ const CODE = /^(\d{3})\.\S+$/;
 /** True for a value that a program can compare, `404.resource-not-found`; false for a description of a response. */
 export const isCode = (code: string): boolean => CODE.test(code);
 
+/** Where the catalog shows what a failed call returns. */
+export const ERROR_FORMAT_PATH = `${ERRORS_PATH}#format`;
+
 /** The anchor of an error on the catalog page. */
 const errorId = (code: string): string => (isCode(code) ? code : kebabCase(code));
 

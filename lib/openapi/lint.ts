@@ -166,7 +166,7 @@ const OPERATION_KEYS = {
   'x-errors': 'ErrorList',
   'x-notes': texts,
   'x-related': texts,
-  'x-guides': { type: 'array' },
+  'x-guides': texts,
   'x-sdk': { type: 'object' },
   'x-former-names': texts,
 } as const;

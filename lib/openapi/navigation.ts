@@ -30,12 +30,14 @@ export function byTag(
     .filter((group) => group.operations.length);
 }
 
+/** True if servers have the operation; the protocol describes some that no server has. */
+export const isServed = ({ status }: Pick<Operation, 'status'>): boolean => status !== 'not-implemented';
+
 /** Operations that servers have, by tag, and those that the protocol describes and no server has. */
 export function byUse(
   document: Pick<ApiDocument, 'tags'>,
   operations: Operation[],
 ): { groups: ReturnType<typeof byTag>; unimplemented: Operation[] } {
-  const isServed = ({ status }: Operation) => status !== 'not-implemented';
   return {
     groups: byTag(document, operations.filter(isServed)),
     unimplemented: operations.filter((operation) => !isServed(operation)),

@@ -65,7 +65,8 @@ export interface Operation {
   errors: ErrorEntry[];
   notes: string[];
   related: string[];
-  guides: { href: string; title: string }[];
+  /** Addresses of documents. */
+  guides: string[];
   sdk: Record<string, string>;
   formerNames: string[];
   /** Words that readers search for and that the page does not use. */

@@ -28,7 +28,7 @@ export interface SchemaNode {
 
 interface Context {
   resolve: Resolve;
-  /** Request fields that the server fills in are not required of the sender, and vice versa. */
+  /** Requests have no fields that only the server fills in, and responses none that only the caller sends. */
   purpose: 'request' | 'response';
   /** References whose fields an earlier option of a choice has listed. */
   listed?: readonly string[];
@@ -49,13 +49,13 @@ function build(
   context: Context,
   trail: string[],
 ): SchemaNode {
-  const { resolve, purpose, listed = [] } = context;
+  const { resolve, listed = [] } = context;
   const ref = isRef(source) ? source.$ref : onlyRef(source);
   const schema = flatten(source, resolve);
   const node: SchemaNode = {
     name,
     type: typeName(source, resolve, trail),
-    required: required && !(purpose === 'request' ? schema.readOnly : schema.writeOnly),
+    required,
     flags: flagsOf(schema),
     possible: [],
     description: schema.description,
@@ -98,12 +98,15 @@ function build(
 
 function childrenOf(schema: Schema, context: Context, trail: string[]): SchemaNode[] {
   const { properties = {}, required = [], additionalProperties } = schema;
-  const rows = Object.entries(properties).map(([name, property]) =>
-    build(name, property, required.includes(name), context, trail),
-  );
+  const rows = Object.entries(properties)
+    .filter(([, property]) => isIn(flatten(property, context.resolve), context.purpose))
+    .map(([name, property]) => build(name, property, required.includes(name), context, trail));
   if (typeof additionalProperties !== 'object') return rows;
   return [...rows, { ...build('(any key)', additionalProperties, false, context, trail), required: false }];
 }
+
+const isIn = ({ readOnly, writeOnly }: Schema, purpose: Context['purpose']): boolean =>
+  !(purpose === 'request' ? readOnly : writeOnly);
 
 /** Resolves a schema and merges the parts of its `allOf`; the schema's own keys take precedence. */
 export function flatten(source: MaybeRef<Schema>, resolve: Resolve): Schema {
@@ -129,8 +132,6 @@ function onlyRef(schema: Schema): string | undefined {
 function flagsOf(schema: Schema): string[] {
   const flags: string[] = [];
   if (schema.nullable) flags.push('nullable');
-  if (schema.readOnly) flags.push('read-only');
-  if (schema.writeOnly) flags.push('write-only');
   if (schema.deprecated) flags.push('deprecated');
   if (schema.uniqueItems) flags.push('no duplicates');
   return flags;

@@ -35,22 +35,35 @@ test('B-007: the sidebar opens to the current operation and marks it, and previo
   await expect(sidebar.locator('[aria-current=page]')).toHaveText(/^POST/);
 });
 
-test('the sample stands directly below the path on phones and tablets, and beside the text on wide screens', async ({
+test('on phones and tablets, what an operation does and who may call it come before the sample; on wide screens, it stands beside them', async ({
   page,
 }) => {
   for (const slug of [SLUG, 'view-an-activity', 'create-a-participant-for-a-study']) {
     for (const width of [360, 768, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, `api/${slug}/`);
-      const [endpoint, sample, text] = await Promise.all(
-        ['.endpoint', '.sample', 'article > .prose'].map(async (one) => (await page.locator(one).boundingBox())!),
+      const [permission, sample, text] = await Promise.all(
+        ['.permission', '.sample', 'article > .prose'].map(async (one) => (await page.locator(one).boundingBox())!),
       );
       if (width < 1200) {
-        expect(sample!.y - (endpoint!.y + endpoint!.height), `${slug} at ${width} px`).toBeLessThan(32);
+        expect(sample!.y - (permission!.y + permission!.height), `${slug} at ${width} px`).toBeLessThan(32);
         expect(text!.y).toBeGreaterThan(sample!.y + sample!.height);
       } else expect(sample!.x).toBeGreaterThan(text!.x + text!.width);
     }
   }
+});
+
+test('an operation that no server has shows what to use instead, and folds the rest', async ({ page }) => {
+  await open(page, 'api/view-an-tag-spec/');
+  await expect(page.getByRole('note')).toContainText('no server has it');
+  await expect(page.getByRole('note').getByRole('link', { name: 'Tags' })).toBeVisible();
+  for (const part of ['.sample', '.permission', '.sample-tools button']) {
+    await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(page.getByText('Responses')).toBeHidden();
+  await page.getByText('The call in the 2021 protocol').click();
+  await expect(page.getByRole('tabpanel')).toContainText('curl -L');
+  await expect(page.getByRole('table', { name: 'Responses' })).toContainText('404');
 });
 
 test('in the drawer, Escape clears the field above the operations before it closes the drawer', async ({ page }) => {

@@ -13,6 +13,14 @@ const schemas: Record<string, Schema> = {
       children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
     },
   },
+  Keys: {
+    type: 'object',
+    properties: {
+      id: { type: 'string', readOnly: true },
+      secret: { type: 'string', writeOnly: true },
+      label: { type: 'string' },
+    },
+  },
   Named: { type: 'object', required: ['name'], properties: { name: { type: 'string', default: '' } } },
   Leaf: {
     title: 'Leaf schema',
@@ -46,8 +54,10 @@ describe('schema trees', () => {
     expect(node.children.map(({ circular }) => circular)).toEqual([undefined, 'Node', 'Node']);
   });
 
-  test('the sender need not provide fields that the server sets', () => {
-    expect(outline(tree(ref('Node'), 'request'))[1]).toBe('  id: string');
+  test('a request has no fields that only the server sets, and a response none that only the sender knows', () => {
+    const fields = (purpose: 'request' | 'response') => tree(ref('Keys'), purpose).children.map(({ name }) => name);
+    expect(fields('request')).toEqual(['secret', 'label']);
+    expect(fields('response')).toEqual(['id', 'label']);
   });
 
   test('the parts of allOf form one list of fields', () => {
@@ -138,8 +148,6 @@ describe('schema trees', () => {
     const flags = (schema: Schema) => tree(schema).flags;
     expect(flags({ type: 'string' })).toEqual([]);
     expect(flags({ type: 'string', nullable: true })).toEqual(['nullable']);
-    expect(flags({ type: 'string', readOnly: true })).toEqual(['read-only']);
-    expect(flags({ type: 'string', writeOnly: true })).toEqual(['write-only']);
     expect(flags({ type: 'string', deprecated: true })).toEqual(['deprecated']);
     expect(flags({ type: 'array', items: {}, uniqueItems: true })).toEqual(['no duplicates']);
   });
