@@ -6,7 +6,6 @@ import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
 import { clientCalls } from '@/lib/site/programs';
-import { partId } from '@/lib/openapi/slug';
 import { ApiHeading, InlineText, Text } from './text';
 import { MethodBadge, OperationLink } from './operation-link';
 import { ParameterTable } from './fields';

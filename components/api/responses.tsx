@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ErrorEntry } from '@/lib/openapi/document';
+import type { Example } from '@/lib/openapi/example';
 import { ERROR_FORMAT_PATH, errorPath } from '@/lib/openapi/error-catalog';
 import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
@@ -22,6 +23,7 @@ type ShownError = ErrorEntry & { id: string };
 export function Responses({ operation }: { operation: Pick<Operation, 'responses' | 'errors'> }): ReactNode {
   const { responses } = operation;
   const errors = withIds(operation.errors);
+  const failed = responses.flatMap((response) => (isSuccess(response) || !response.content ? [] : [response.content]));
   const groups = [responses.filter(isSuccess), responses.filter((response) => !isSuccess(response))];
   return (
     <section>
@@ -41,10 +43,10 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
           ) : null,
         )}
       </table>
-      {responses.some((response) => !isSuccess(response) && response.content) ? (
+      {failed.length ? (
         <p id="error-shape" className="error-shape">
-          Unless a row shows another body, a failed call returns its code as JSON, such as{' '}
-          <code>{'{ "error": "404.resource-not-found" }'}</code>.{' '}
+          {failed.some(({ examples }) => examples.some(isUnusual)) ? 'Unless the row has an example, a' : 'A'} failed
+          call returns its code as JSON, such as <code>{'{ "error": "404.resource-not-found" }'}</code>.{' '}
           <a href={toHref(ERROR_FORMAT_PATH, settings.basePath)}>Error format</a>
         </p>
       ) : null}
@@ -84,16 +86,16 @@ function ResponseRow({ response, errors }: { response: ShownResponse; errors: Sh
         {isGood && errors.length ? <p className="part">Failures with status {status}</p> : null}
         <ErrorList errors={errors} />
         {isGood || !content ? null : (
-          <FoldedExamples content={{ ...content, examples: content.examples.filter(({ value }) => !isUsual(value)) }} />
+          <FoldedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
         )}
       </td>
     </tr>
   );
 }
 
-/** The body that nearly every failed call returns. */
-const isUsual = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && Object.keys(value).join() === 'error';
+/** Nearly every failed call returns an object with only `error`. */
+const isUnusual = ({ value }: Example): boolean =>
+  typeof value !== 'object' || value === null || Object.keys(value).join() !== 'error';
 
 /** What goes wrong, why, and what to do; standard errors in one sentence. Each code leads to its entry in the catalog. */
 function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { loadActivityTypes, loadSensorTypes, slugOf, inFamilies } from '@/lib/content/catalog/load';
 import type { SensorType } from '@/lib/content/catalog/schema';
 import { toHref } from '@/lib/settings/addresses';
@@ -19,18 +19,16 @@ export function ActivityIndex(): ReactNode {
       key={family.id}
       label={family.title}
       caption={<span id={`${family.id}-types`}>{family.title}</span>}
-      head={['Activity', 'Type', 'What happens']}
+      head={['Activity', 'Type', 'What the participant does']}
       rows={entries.map((type) => [
         <TypeLink key="link" type={type} below={ACTIVITY_TYPES} />,
-        <span key="spec">
-          {[type.spec, ...(type.aliases ?? [])].map((name, index) => (
-            <span key={name}>
-              {index ? ', also ' : null}
-              <Code>{name}</Code>
-            </span>
-          ))}
-        </span>,
-        <InlineText key="about" text={type.about} />,
+        [type.spec, ...(type.aliases ?? [])].map((name, index) => (
+          <Fragment key={name}>
+            {index ? ', also ' : null}
+            <Code>{name}</Code>
+          </Fragment>
+        )),
+        <InlineText key="about" text={withoutSubject(type.about)} />,
       ])}
     />
   ));
@@ -54,12 +52,12 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
     <DataTable
       named
       label={families.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(' and ')}
-      head={['Activity', 'What happens', 'Default tab']}
+      head={['Activity', 'What the participant does', 'Default tab']}
       rows={types
         .filter((type) => ids.includes(type.kind))
         .map((type) => [
           <TypeLink key="link" type={type} below={ACTIVITY_TYPES} />,
-          <InlineText key="about" text={type.about} />,
+          <InlineText key="about" text={withoutSubject(type.about)} />,
           type.tab ?? '',
         ])}
     />
@@ -89,6 +87,10 @@ export function GameNames(): ReactNode {
     />
   );
 }
+
+/** What the participant does, below a heading that names the participant. */
+const withoutSubject = (about: string): string =>
+  about.replace(/^The participant ([a-z])/, (_, first: string) => first.toUpperCase());
 
 const GAME_HEAD = ['Game', 'What it measures', 'Session length (default settings)', 'Languages'];
 

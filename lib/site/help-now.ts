@@ -8,8 +8,10 @@ export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'He
 
 /**
  * True for pages that end with a link to the help page: pages for participants, and pages whose front matter asks for
- * it because they deal with answers or messages that may mention a crisis. Never the help page itself.
+ * it because they deal with answers or messages that may mention a crisis. Never the help page itself, and not the home
+ * page, where the question stands below the roles.
  */
 export function leadsToHelp({ path, frontMatter }: Pick<Page, 'path' | 'frontMatter'>): boolean {
-  return path !== HELP_NOW && (frontMatter.audience.includes('participant') || frontMatter.help_now === true);
+  if (path === HELP_NOW || path === '/') return false;
+  return frontMatter.audience.includes('participant') || frontMatter.help_now === true;
 }

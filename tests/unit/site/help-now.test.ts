@@ -23,12 +23,16 @@ describe('a link to the help page ends', () => {
     expect(leadsToHelp(page('/a', ['clinician']))).toBe(false);
   });
   it('not the help page itself', () => expect(leadsToHelp(page(HELP_NOW, ['participant'], true))).toBe(false));
+  it('not the home page, whose text has it', () => {
+    expect(leadsToHelp(page('/', ['participant']))).toBe(false);
+    const home = loadContent().pages.find(({ path }) => path === '/');
+    expect(home?.body.split('](/quick_links/help_now/')).toHaveLength(2);
+  });
 });
 
-it('the pages on diary cards, surveys, and messages link to help, and so does the home page', () => {
+it('the pages on diary cards, surveys, and messages link to help', () => {
   const pages = new Map(loadContent().pages.map((one) => [one.path, one]));
   for (const path of [
-    '/',
     '/start_here/care_team',
     '/start_here/activities/create_activities',
     '/start_here/activities/create_surveys',
