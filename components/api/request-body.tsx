@@ -9,8 +9,9 @@ import { SchemaView } from './schema-view';
 /** The operation whose body is an expression. */
 const QUERY_ID = 'API.query';
 
-/** An object in which the caller sends nothing. */
-const isEmpty = ({ type, children, choice }: SchemaNode): boolean => type === 'object' && !children.length && !choice;
+/** True if the type is all that a schema says. */
+const isBare = ({ children, choice, description, possible }: SchemaNode): boolean =>
+  !children.length && !choice && !description && !possible.length;
 
 /** The request body: description, media types, fields, examples. */
 export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
@@ -40,7 +41,7 @@ export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): React
           </span>
         ))}
       </p>
-      {body.schema && !isEmpty(body.schema) ? (
+      {body.schema && !isBare(body.schema) ? (
         <SchemaView id="request" schema={body.schema} markOptional={false} />
       ) : null}
       <FoldedExamples content={body} areQueries={id === QUERY_ID} />
