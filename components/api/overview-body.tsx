@@ -23,7 +23,7 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
       <Diagram
         name="api-tree"
         alt="Tree of resources. A server has Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study contains Participants, Activities, and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials can be attached to any of the five resources."
-        caption="A credential gives access to the resource it is attached to and everything below it."
+        caption="A credential gives access to the resource it's attached to and everything below it."
       />
     </>
   );
@@ -79,7 +79,7 @@ function Operations({ api: { document, operations } }: { api: Api }): ReactNode 
             <span key={tag} id={tagId(tag)} />
           ))}
           <details className="fold">
-            <summary>{unimplemented.length} operations of the 2021 protocol that no server implements</summary>
+            <summary>Operations in the 2021 protocol that no server has ({unimplemented.length})</summary>
             <OperationList operations={unimplemented} />
           </details>
         </>
