@@ -55,6 +55,7 @@ export function OperationBody({ operation, api }: { operation: Operation; api: A
           <SamplePanel operation={operation} />
         </div>
         <Contract operation={operation} />
+        <Clients operation={operation} />
       </details>
     </>
   );
@@ -87,7 +88,10 @@ function Contract({ operation }: { operation: Operation }): ReactNode {
             ))}
           </ul>
         </section>
-      ) : null}
+      ) : (
+        // Links may still lead to notes that have moved to other pages.
+        <span id="notes" />
+      )}
     </>
   );
 }

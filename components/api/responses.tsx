@@ -37,6 +37,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
                   key={response.status}
                   response={response}
                   errors={errors.filter(({ status }) => String(status) === response.status)}
+                  hasOnlyGood={!groups[1]?.length}
                 />
               ))}
             </tbody>
@@ -65,7 +66,13 @@ function withIds(errors: ErrorEntry[]): ShownError[] {
   });
 }
 
-function ResponseRow({ response, errors }: { response: ShownResponse; errors: ShownError[] }): ReactNode {
+function ResponseRow(props: {
+  response: ShownResponse;
+  errors: ShownError[];
+  /** Whether the operation reports its failures with this status, too. */
+  hasOnlyGood: boolean;
+}): ReactNode {
+  const { response, errors, hasOnlyGood } = props;
   const { status, description, content } = response;
   const isGood = isSuccess(response);
   return (
@@ -83,7 +90,11 @@ function ResponseRow({ response, errors }: { response: ShownResponse; errors: Sh
             ) : null}
           </>
         ) : null}
-        {isGood && errors.length ? <p className="part">Failures with status {status}</p> : null}
+        {isGood && errors.length ? (
+          <p id={hasOnlyGood ? 'errors' : undefined} className="part">
+            Failures with status {status}
+          </p>
+        ) : null}
         <ErrorList errors={errors} />
         {isGood || !content ? null : (
           <FoldedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />

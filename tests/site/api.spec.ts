@@ -60,7 +60,7 @@ test('an operation that no server has shows what to use instead, and folds the r
   for (const part of ['.sample', '.permission', '.sample-tools button']) {
     await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
   }
-  await expect(page.getByText('Responses')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Responses' })).toHaveCount(0);
   await page.getByText('The call in the 2021 protocol').click();
   await expect(page.getByRole('tabpanel')).toContainText('curl -L');
   await expect(page.getByRole('table', { name: 'Responses' })).toContainText('404');
