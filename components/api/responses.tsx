@@ -113,7 +113,7 @@ function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
   if (!errors.length) return null;
   return (
     <ul className="operation-errors">
-      {errors.map(({ code, standard, meaning, cause, cure, id, anchors = [] }) => (
+      {errors.map(({ code, standard, meaning, cause, fix, id, anchors = [] }) => (
         <li key={id} id={id}>
           {anchors.map((anchor) => (
             <span key={anchor} id={partId('error', anchor)} />
@@ -127,7 +127,7 @@ function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
           <Text markdown={(standard && meaning) || cause} />
           {standard ? null : (
             <p>
-              <strong>What to do:</strong> <InlineText markdown={cure} />
+              <strong>What to do:</strong> <InlineText markdown={fix} />
             </p>
           )}
         </li>

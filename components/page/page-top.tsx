@@ -36,7 +36,7 @@ export function PageTop({ page, items, speech }: { page: ContentRecord; items: T
 }
 
 /**
- * The same on an operation's page. The sample follows the address of the operation; style sheets move it beside the
+ * The same on an operation's page. The sample follows what the operation does; style sheets move it beside the
  * text where there is room.
  */
 export function OperationTop(props: { page: ContentRecord; content: PageContent; speech: Speech }): ReactNode {
@@ -50,13 +50,15 @@ export function OperationTop(props: { page: ContentRecord; content: PageContent;
         <PageActions path={page.path} speech={speech} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
       </div>
-      <aside
-        id="sample"
-        className="api-panel"
-        aria-label="Example request"
-        tabIndex={0}
-        dangerouslySetInnerHTML={{ __html: content.panel }}
-      />
+      {content.panel ? (
+        <aside
+          id="sample"
+          className="api-panel"
+          aria-label="Example request"
+          tabIndex={0}
+          dangerouslySetInnerHTML={{ __html: content.panel }}
+        />
+      ) : null}
     </>
   );
 }
