@@ -23,6 +23,7 @@ import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
 import { readTexts } from '@/lib/openapi/load';
+import { projectPath } from '@/lib/diagnostics/project-path';
 
 /** Checks all content with the site's own components. */
 export function checkSite(options?: CheckOptions): Promise<ContentReport> {
@@ -50,7 +51,7 @@ const read = (file: string): string | undefined =>
 /** The files to check; undefined for all. */
 function filesToCheck(): ReadonlySet<string> | undefined {
   if (!positionals.length) return undefined;
-  const named = positionals.map((file) => path.relative(process.cwd(), path.resolve(file)).split(path.sep).join('/'));
+  const named = positionals.map((file) => projectPath(path.resolve(file)));
   if (values.changed) {
     const content = readContentFiles(contentFolder).files.map(({ name, text }) => ({ name: `content/${name}`, text }));
     return affectedFiles(named, [...content, ...readTexts()]);

@@ -9,8 +9,7 @@ import { loadContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/folders';
 import { movePage, type ProjectFile } from '@/lib/content/move-page';
 import { settings } from '@/lib/settings/settings';
-
-const projectPath = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
+import { projectPath } from '@/lib/diagnostics/project-path';
 
 /** Texts in a folder that may contain links. */
 function textsBelow(folder: string, names: RegExp): ProjectFile[] {

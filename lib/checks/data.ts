@@ -1,4 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
+import { repeated } from '@/lib/diagnostics/repeated';
 import { onFile, type SiteRule } from './rule';
 
 export const glossaryEntry: SiteRule = {
@@ -7,17 +8,11 @@ export const glossaryEntry: SiteRule = {
   requires: 'each glossary term, and each ID of one, only once',
   subject: 'site',
   check: ({ glossary }) => {
-    const seen = new Set<string>();
-    return glossary.flatMap(({ id, term }) =>
-      [`id "${id}"`, `term "${term}"`].flatMap((name) => {
-        if (!seen.has(name)) {
-          seen.add(name);
-          return [];
-        }
-        const message = `The ${name} appears twice in the glossary.`;
-        return [onFile('content/_data/glossary.yaml', message, 'Combine both meanings in one entry.')];
-      }),
-    );
+    const names = glossary.flatMap(({ id, term }) => [`id "${id}"`, `term "${term}"`]);
+    return repeated(names, (name) => name).map(({ item }) => {
+      const message = `The ${item} appears twice in the glossary.`;
+      return onFile('content/_data/glossary.yaml', message, 'Combine both meanings in one entry.');
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
+import { repeated } from '@/lib/diagnostics/repeated';
 import { flatten } from '@/lib/site/navigation-tree';
 import { onFile, onPage, positionOf, type PageRule, type Reported, type SiteRule } from './rule';
 
@@ -34,19 +35,13 @@ export const uniqueHeadText: SiteRule = {
   requires: 'a different title and description for each page',
   subject: 'site',
   ofFrontMatter: true,
-  check: (site, pages) => {
-    const first = new Map<string, string>();
-    return pages.flatMap((checked) =>
-      (['title', 'description'] as const).flatMap((key) => {
-        const value = `${key}: ${checked.page.frontMatter[key].trim().toLowerCase()}`;
-        const other = first.get(value);
-        first.set(value, other ?? checked.page.file);
-        if (!other) return [];
-        const message = `${other} has the same ${key}.`;
-        return [onPage(checked, positionOf(checked, key), message, 'Say what sets this page apart.')];
+  check: (site, pages) =>
+    (['title', 'description'] as const).flatMap((key) =>
+      repeated(pages, ({ page }) => page.frontMatter[key].trim().toLowerCase()).map(({ item, first }) => {
+        const message = `${first.page.file} has the same ${key}.`;
+        return onPage(item, positionOf(item, key), message, 'Say what sets this page apart.');
       }),
-    );
-  },
+    ),
 };
 
 /** What is wrong with the month in which each page, and the API description, was checked. */
@@ -130,17 +125,10 @@ export const sidebarOrder: SiteRule = {
   requires: 'no position in a sidebar folder used twice',
   subject: 'site',
   ofFrontMatter: true,
-  check: (site, pages) => {
-    const first = new Map<string, string>();
-    return pages.flatMap((checked) => {
-      const { folder, file, frontMatter } = checked.page;
-      const key = `${folder}\n${frontMatter.sidebar_position}`;
-      const other = first.get(key);
-      first.set(key, other ?? file);
-      if (!other) return [];
-      const message = `sidebar_position ${frontMatter.sidebar_position} is also used by ${other}.`;
+  check: (site, pages) =>
+    repeated(pages, ({ page }) => `${page.folder}\n${page.frontMatter.sidebar_position}`).map(({ item, first }) => {
+      const message = `sidebar_position ${item.page.frontMatter.sidebar_position} is also used by ${first.page.file}.`;
       const hint = 'Give each page in a folder its own position.';
-      return [onPage(checked, positionOf(checked, 'sidebar_position'), message, hint)];
-    });
-  },
+      return onPage(item, positionOf(item, 'sidebar_position'), message, hint);
+    }),
 };

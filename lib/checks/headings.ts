@@ -1,3 +1,4 @@
+import { repeated } from '@/lib/diagnostics/repeated';
 import { onPage, type PageRule } from './rule';
 
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
@@ -30,16 +31,9 @@ export const headingId: PageRule = {
   severity: 'warning',
   requires: 'a different ID for each heading of a page',
   subject: 'page',
-  check: (checked) => {
-    const first = new Map<string, number>();
-    return checked.rendered.headings.flatMap((heading) => {
-      const line = first.get(heading.id);
-      if (line === undefined) {
-        first.set(heading.id, heading.line);
-        return [];
-      }
-      const message = `The ID "${heading.id}" is already used by the heading on line ${line}.`;
-      return [onPage(checked, heading, message, 'Give one of them a different ID: "## Heading {#my-id}".')];
-    });
-  },
+  check: (checked) =>
+    repeated(checked.rendered.headings, ({ id }) => id).map(({ item, first }) => {
+      const message = `The ID "${item.id}" is already used by the heading on line ${first.line}.`;
+      return onPage(checked, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
+    }),
 };

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectPath } from '@/lib/diagnostics/project-path';
 
 const cacheFolder = path.resolve('.cache');
 
@@ -50,7 +51,7 @@ export function hashOfFiles(locations: readonly string[], without?: RegExp): str
   for (const location of locations) {
     if (!fs.existsSync(location)) continue;
     for (const file of filesAt(location)) {
-      const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+      const name = projectPath(file);
       if (!without?.test(name)) hash.update(name).update(fs.readFileSync(file));
     }
   }

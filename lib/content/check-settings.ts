@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { projectPath } from '@/lib/diagnostics/project-path';
 import { formatPath } from '@/lib/diagnostics/validate';
 import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
 import { ownFolder } from '@/lib/settings/own-settings';
@@ -43,7 +44,7 @@ function whereIs(at: Path): Pick<Diagnostic, 'file' | 'line' | 'column'> {
   const own = path.join(ownFolder, 'settings.yaml');
   const source = new YamlSource(fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : '');
   if (source.valueAt(at.slice(0, 1)) !== undefined) {
-    return { file: path.relative(process.cwd(), own).split(path.sep).join('/'), ...source.positionOf(at) };
+    return { file: projectPath(own), ...source.positionOf(at) };
   }
   const lines = fs.readFileSync(OURS, 'utf8').split('\n');
   return { file: OURS, line: 1 + lines.findIndex((line) => line.startsWith(`  ${String(at[0])}:`)) };

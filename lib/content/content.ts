@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { repeated } from '@/lib/diagnostics/repeated';
 import { parsePage, type Page } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
@@ -55,18 +56,11 @@ function readSection(name: string, text: string): { value?: SectionFile; diagnos
   return validate(sectionSchema, text, { file: `content/${name}`, rule: 'section-file' });
 }
 
-function findDuplicates(pages: Page[]): Diagnostic[] {
-  const first = new Map<string, Page>();
-  return pages.flatMap((page): Diagnostic[] => {
-    const other = first.get(page.path.toLowerCase());
-    if (!other) {
-      first.set(page.path.toLowerCase(), page);
-      return [];
-    }
-    const message = `The address ${page.path} already belongs to ${other.file}; this file is left out.`;
-    return [{ file: page.file, line: 0, rule: 'duplicate-address', message, severity: 'warning' }];
+const findDuplicates = (pages: Page[]): Diagnostic[] =>
+  repeated(pages, ({ path }) => path.toLowerCase()).map(({ item: { file, path }, first }) => {
+    const message = `The address ${path} already belongs to ${first.file}; this file is left out.`;
+    return { file, line: 0, rule: 'duplicate-address', message, severity: 'warning' };
   });
-}
 
 function findUnknownSections(pages: Page[], sections: Section[]): Diagnostic[] {
   const known = new Set(sections.map((section) => section.folder));

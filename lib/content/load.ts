@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { projectPath } from '@/lib/diagnostics/project-path';
 import { settings } from '@/lib/settings/settings';
 import { contentFolder } from './folders';
 import { checkSettings } from './check-settings';
@@ -38,8 +39,7 @@ export function readContentFiles(folder: string): { files: ContentFiles; diagnos
 }
 
 function contentDiagnostic(file: string, message: string, hint: string): Diagnostic {
-  const relative = path.relative(process.cwd(), file).split(path.sep).join('/');
-  return { file: relative, line: 0, rule: 'content-folder', message, hint, severity: 'error' };
+  return { file: projectPath(file), line: 0, rule: 'content-folder', message, hint, severity: 'error' };
 }
 
 function unreadable(file: string, error: unknown): Diagnostic {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hashOfFiles } from './cache';
 import { ownFolder, ownWords } from '@/lib/settings/own-settings';
+import { projectPath } from '@/lib/diagnostics/project-path';
 
 const TEXT = /\.(mdx?|yaml|json|svg|txt)$/;
 
@@ -38,7 +39,7 @@ export function refreshPreview(content: string, openapi: string): void {
 /** Where people edit a file: in `own/`, if a copy replaces it. Both paths are relative to the project's root. */
 export function editedFile(file: string): string {
   const own = path.join(ownFolder, file);
-  return fs.existsSync(own) ? path.relative(process.cwd(), own).split(path.sep).join('/') : file;
+  return fs.existsSync(own) ? projectPath(own) : file;
 }
 
 interface Sources {

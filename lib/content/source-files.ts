@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectPath } from '@/lib/diagnostics/project-path';
 import { editedFolders } from './folders';
 
 /** The folders with everything that pages are made from. */
@@ -11,7 +12,7 @@ export function sourceFiles(): string[] {
   return sourceFolders
     .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !/^\.|~$|^\d+$/.test(entry.name))
-    .map((entry) => path.relative(process.cwd(), path.join(entry.parentPath, entry.name)))
+    .map((entry) => projectPath(path.join(entry.parentPath, entry.name)))
     .sort();
 }
 

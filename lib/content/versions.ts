@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { projectPath } from '@/lib/diagnostics/project-path';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { settings } from '@/lib/settings/settings';
@@ -44,7 +45,7 @@ export function readVersions(
   const labels = new Map([[settings.currentVersion, 'the current one']]);
   for (const name of foldersIn(folder).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))) {
     const root = path.join(folder, name);
-    const file = shown(path.join(root, VERSION_FILE));
+    const file = projectPath(path.join(root, VERSION_FILE));
     const where = { file, rule: 'version' };
     const fail = (message: string, hint: string, line = 0, at = file) => {
       diagnostics.push({ ...where, file: at, line, message, hint, severity: 'error' });
@@ -72,12 +73,12 @@ export function readVersions(
       const needed = part === 'content' ? 'index.mdx' : 'openapi.yaml';
       const full = path.join(root, part, needed);
       const hint = `Copy the whole folder ${part}/ as it was at that time.`;
-      if (!fs.existsSync(full)) fail('The version has no such file.', hint, 0, shown(full));
+      if (!fs.existsSync(full)) fail('The version has no such file.', hint, 0, projectPath(full));
     }
     for (const left of [LANGUAGES_FOLDER, VERSIONS_FOLDER]) {
       const full = path.join(version.contentFolder, left);
       if (fs.existsSync(full))
-        fail('An older version has no languages or versions.', 'Delete this folder.', 0, shown(full));
+        fail('An older version has no languages or versions.', 'Delete this folder.', 0, projectPath(full));
     }
     if (!value) continue;
     const known = labels.get(value.label);
@@ -101,5 +102,3 @@ const foldersIn = (folder: string): string[] =>
 
 const readText = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-
-const shown = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');

@@ -4,7 +4,6 @@
  * Only this file runs the linter.
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import {
   createConfig,
   getLineColLocation,
@@ -20,8 +19,7 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { type ErrorEntry, type OperationObject, STATUSES } from './document';
 import { ERRORS_SLUG } from './navigation';
 import { operationSlug } from './slug';
-
-const fromProject = (file: string) => path.relative(process.cwd(), file);
+import { projectPath } from '@/lib/diagnostics/project-path';
 
 /**
  * What is wrong with the description whose first file is `root`, with positions in its files. `files` are all its
@@ -35,7 +33,7 @@ export async function lintDescription(
 ): Promise<Diagnostic[]> {
   const unreadable = files.flatMap(({ name, text }) => new YamlSource(text).errorIn(name, 'openapi-yaml'));
   if (unreadable.length) return unreadable;
-  const wholeFile = { file: fromProject(root), line: 0, severity: 'error' } as const;
+  const wholeFile = { file: projectPath(root), line: 0, severity: 'error' } as const;
   if (!fs.existsSync(root)) return [{ ...wholeFile, rule: 'openapi-file', message: 'The file is missing.' }];
   try {
     const config = await createConfig(reader === 'pages' ? PAGES : AUTHORS);
@@ -49,7 +47,7 @@ export async function lintDescription(
 function toDiagnostic({ ruleId, severity, message, suggest, location: [first] }: Awaited<ReturnType<typeof lint>>[0]) {
   const place = first && getLineColLocation(first);
   return {
-    file: fromProject(place?.source.absoluteRef ?? ''),
+    file: projectPath(place?.source.absoluteRef ?? ''),
     line: place?.start.line ?? 0,
     column: place?.start.col,
     rule: ruleId,

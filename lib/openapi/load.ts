@@ -6,6 +6,7 @@ import { openapiFolder } from '@/lib/content/folders';
 import { oncePerRevision } from '@/lib/content/once-per-revision';
 import { cachedOnDisk } from '@/lib/content/cache';
 import { hashOfInputs } from '@/lib/content/hash-of-inputs';
+import { projectPath } from '@/lib/diagnostics/project-path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { ApiDocument } from './document';
 import { lastGood } from './last-good';
@@ -26,8 +27,6 @@ export interface Api {
 const ROOT = 'openapi.yaml';
 const LANDING = 'landing.yaml';
 
-const shown = (folder: string, name: string) => path.join(path.relative(process.cwd(), folder), name);
-
 /** Every YAML file in the folder with its text, named from the project's root. */
 export function readTexts(folder = openapiFolder): { name: string; text: string }[] {
   return fs
@@ -35,7 +34,7 @@ export function readTexts(folder = openapiFolder): { name: string; text: string 
     .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
-    .map((file) => ({ name: path.relative(process.cwd(), file), text: fs.readFileSync(file, 'utf8') }));
+    .map((file) => ({ name: projectPath(file), text: fs.readFileSync(file, 'utf8') }));
 }
 
 /** What is wrong with the description: for its authors, or only what keeps pages from being built. */
@@ -52,7 +51,7 @@ export async function readApi(folder = openapiFolder): Promise<Api> {
   return {
     document,
     operations,
-    landing: parseLanding(fs.readFileSync(path.join(folder, LANDING), 'utf8'), shown(folder, LANDING)),
+    landing: parseLanding(fs.readFileSync(path.join(folder, LANDING), 'utf8'), projectPath(path.join(folder, LANDING))),
     files: filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
     operation: (slug) => {
       const operation = bySlug.get(slug);

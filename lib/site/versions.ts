@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { buildContent } from '@/lib/content/content';
 import { readContentFiles, throwOnErrors } from '@/lib/content/load';
 import type { OlderVersion } from '@/lib/content/versions';
+import { projectPath } from '@/lib/diagnostics/project-path';
 import { readApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
 import { CURRENT_VERSION, type VersionEntry } from '@/lib/settings/versions';
@@ -38,7 +38,7 @@ const pathsOf = (site: Site): string[] => [
 async function readOlder({ contentFolder, openapiFolder }: OlderVersion): Promise<Site> {
   const { files, diagnostics: unreadable } = readContentFiles(contentFolder);
   const content = buildContent(files, settings.excludedFolders);
-  const root = path.relative(process.cwd(), contentFolder).split(path.sep).join('/');
+  const root = projectPath(contentFolder);
   const diagnostics = content.diagnostics.map((diagnostic) => ({
     ...diagnostic,
     file: diagnostic.file.replace(/^content/, root),

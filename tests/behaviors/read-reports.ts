@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TestResult } from './table';
+import { projectPath } from '@/lib/diagnostics/project-path';
 
 interface JestReport {
   testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
@@ -18,14 +19,12 @@ interface SiteReport {
   suites: Suite[];
 }
 
-const relative = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
-
 /** The tests in a Jest report, without skipped ones, which prove nothing. */
 export function readJestReport(report: JestReport): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({ file: relative(name), title: fullName, passed: status === 'passed' })),
+      .map(({ fullName, status }) => ({ file: projectPath(name), title: fullName, passed: status === 'passed' })),
   );
 }
 
@@ -35,7 +34,7 @@ export function readSiteReport(report: SiteReport): TestResult[] {
     ...(suite.specs ?? [])
       .filter((spec) => spec.tests.some((test) => test.status !== 'skipped'))
       .map((spec) => ({
-        file: relative(path.resolve(report.config.rootDir, suite.file)),
+        file: projectPath(path.resolve(report.config.rootDir, suite.file)),
         title: [...titles, spec.title].join(' '),
         passed: spec.ok,
       })),

@@ -1,5 +1,6 @@
 import { defineDataFile, type ValueError } from '@/lib/content/data-file';
 import { didYouMean } from '@/lib/diagnostics/closest';
+import { repeated } from '@/lib/diagnostics/repeated';
 import { formatPath } from '@/lib/diagnostics/validate';
 import { activityFileSchema, sensorFileSchema, type ActivityFile, type ActivityType, type Field } from './schema';
 
@@ -75,27 +76,19 @@ function unknownId(path: Path, value: string | undefined, known: { id: string }[
 
 /** Two types may not share a name or a heading ID. */
 function findDuplicates(types: { spec: string; slug?: string; aliases?: string[] }[]): ValueError[] {
-  const seen = new Set<string>();
-  return types.flatMap((type, index) =>
-    [type.spec, ...(type.aliases ?? []), `#${slugOf(type)}`].flatMap((name) => {
-      if (!seen.has(name)) {
-        seen.add(name);
-        return [];
-      }
-      return [errorAt(['types', index, 'spec'], `${name} appears here twice`)];
-    }),
+  const names = types.flatMap((type, index) =>
+    [type.spec, ...(type.aliases ?? []), `#${slugOf(type)}`].map((name) => ({ name, index })),
+  );
+  return repeated(names, ({ name }) => name).map(({ item: { name, index } }) =>
+    errorAt(['types', index, 'spec'], `${name} appears here twice`),
   );
 }
 
 function findDuplicateFields(fields: Field[], path: Path): ValueError[] {
-  const seen = new Set<string>();
-  return fields.flatMap(({ name }, index) => {
-    if (!seen.has(name)) {
-      seen.add(name);
-      return [];
-    }
-    return [errorAt([...path, index], `the field "${name}" appears here twice`)];
-  });
+  const names = fields.map(({ name }, index) => ({ name, index }));
+  return repeated(names, ({ name }) => name).map(({ item: { name, index } }) =>
+    errorAt([...path, index], `the field "${name}" appears here twice`),
+  );
 }
 
 /** The slice that records only how a game ended. */
