@@ -90,4 +90,12 @@ describe('the animation', () => {
     end('height', inner);
     expect(panel.style.height).toBe('72px');
   });
+
+  it('B-079: takes 1 ms for readers who asked their system for less motion', () => {
+    window.matchMedia = ((query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' })) as never;
+    animateCollapse(panel, true);
+    frames(2);
+    expect(panel.style.transition).toBe('height 1ms ease-in-out');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
 });
