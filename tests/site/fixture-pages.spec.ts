@@ -87,13 +87,6 @@ test.describe('tabs', () => {
     await expect(tab(page, 0, 'Android')).toHaveAttribute('aria-selected', 'true');
     await expect(tab(page, 1, 'Android')).toHaveAttribute('aria-selected', 'true');
   });
-
-  test('a group without the selected value does not change', async ({ page }) => {
-    await open(page, 'tabs/');
-    await tab(page, 1, 'Web').click();
-    await expect(tab(page, 1, 'Web')).toHaveAttribute('aria-selected', 'true');
-    await expect(tab(page, 0, 'iPhone')).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 test('code: shows the title, line numbers, and highlighted lines', async ({ page }) => {
@@ -105,12 +98,6 @@ test('code: shows the title, line numbers, and highlighted lines', async ({ page
   const other = page.locator('figure.code').nth(1);
   await expect(other).not.toContainText('highlight-next-line');
   await expect(other.locator('.highlighted')).toHaveText('const marked = true;');
-});
-
-test('B-045: the table of contents leaves out level 4', async ({ page }) => {
-  await open(page, 'tabs/');
-  const links = page.getByRole('navigation', { name: 'Table of contents' }).getByRole('link');
-  await expect(links).toHaveText(['First', 'Second', 'A part', 'Code']);
 });
 
 test.describe('an older version', () => {
