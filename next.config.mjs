@@ -23,8 +23,14 @@ function contentId() {
 // Next.js would send figures about each build, and greet authors with a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** Whether there is any further language: an export may not have a route without pages. */
-const hasLanguages = fs.existsSync(path.join(process.env.CONTENT_DIR ?? 'content', '_languages'));
+/**
+ * Whether there is any further language, since an export can't have a route without pages. A copy with a folder of its
+ * own has only the languages that this folder names: see lib/content/own-sources.ts.
+ */
+const own = process.env.OWN_DIR ?? 'own';
+const hasLanguages = [process.env.CONTENT_DIR ?? 'content', ...(fs.existsSync(own) ? [path.join(own, 'content')] : [])]
+  .map((folder) => path.join(folder, '_languages'))
+  .every((folder) => fs.existsSync(folder));
 
 const isPreview = process.env.NODE_ENV === 'development';
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOfFiles } from './cache';
+import { LANGUAGES_FOLDER } from './language-file';
 import { ownFolder, ownWords } from '@/lib/settings/own-settings';
 import { projectPath } from '@/lib/diagnostics/project-path';
 
@@ -50,12 +51,21 @@ interface Sources {
   words: Record<string, string>;
 }
 
-/** Makes `folder` hold what the sources say; files that are right already stay untouched. */
+/**
+ * Makes `folder` hold what the sources say; files that are right already stay untouched. A further language is only in
+ * a copy that has a folder for it: what our help lines offer in that language differs from country to country, so
+ * replacing words would promise readers help that doesn't exist.
+ */
 export function writeSources(folder: string, { content, openapi, own, words }: Sources): void {
   const replaced = replacer(words);
+  const ours = filesBelow(content, 'content', replaced);
+  const theirs = filesBelow(path.join(own, 'content'), 'content');
+  // An older version has no languages, so it takes none from the copy either.
+  const codes = ours.some(([name]) => languageOf(name)) ? theirs.map(([name]) => languageOf(name)) : [];
+  const isWanted = ([name]: SourceFile): boolean => !languageOf(name) || codes.includes(languageOf(name));
   const wanted = new Map([
-    ...filesBelow(content, 'content', replaced),
-    ...filesBelow(path.join(own, 'content'), 'content'),
+    ...ours.filter(isWanted),
+    ...theirs.filter(isWanted),
     ...filesBelow(openapi, 'openapi', replaced),
   ]);
   for (const [name, read] of wanted) {
@@ -72,9 +82,17 @@ export function writeSources(folder: string, { content, openapi, own, words }: S
   }
 }
 
+/** The further language of a file; undefined for all others. */
+function languageOf(name: string): string | undefined {
+  const [, folder, code] = name.split(path.sep);
+  return folder === LANGUAGES_FOLDER ? code : undefined;
+}
+
+type SourceFile = [name: string, read: () => Buffer];
+
 /** The files in a folder by their new names, each with a way to read it. */
 const filesBelow = (folder: string, as: string, replaced?: (text: string) => string) =>
-  namesBelow(folder).map((name): [string, () => Buffer] => {
+  namesBelow(folder).map((name): SourceFile => {
     const read = () => fs.readFileSync(path.join(folder, name));
     return [
       path.join(as, name),

@@ -47,7 +47,7 @@ const ours: SiteSettings = {
   analyticsHost: 'https://www.googletagmanager.com',
   language: { code: 'en', label: 'English', dir: 'ltr' },
   localeNote: {
-    text: 'Some pages for participants are also in Spanish. The app speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
+    text: 'The app also speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
     link: { href: '/app', label: 'Choose a language in the app' },
   },
   currentVersion: 'Next',

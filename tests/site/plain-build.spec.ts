@@ -32,7 +32,8 @@ const pagesOf = (dir: string): string[] =>
 
 test('has every address of the finished site', ({ dir }) => {
   const others = ['robots.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml', 'search-index.json'];
-  expect(pagesOf(dir)).toEqual(pagesOf('out.base'));
+  // The copy has no page in Spanish, and so no Spanish ones of ours.
+  expect(pagesOf(dir)).toEqual(pagesOf('out.base').filter((file) => !file.startsWith('es/')));
   for (const file of others) expect(fs.statSync(path.join(dir, file)).size, file).toBeGreaterThan(20);
 });
 

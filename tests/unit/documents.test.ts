@@ -1,8 +1,10 @@
 /** README, CONTRIBUTING, and docs/ name only what exists: commands, files, links, steps. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SHIPPED } from '@/lib/export/licenses';
 import { exportSteps } from '@/lib/export/steps';
+import { siteSettings } from '@/lib/settings/site-settings.static';
 
 const documents = [
   'README.md',
@@ -75,4 +77,31 @@ it('docs/architecture.md names every step after the export, in its order', () =>
 it('the changelog begins with the version of package.json, which is unreleased or has a date', () => {
   const [first] = fs.readFileSync('CHANGELOG.md', 'utf8').match(/^## .*/m) ?? [];
   expect(first).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')}, (unreleased|[A-Z][a-z]+ \\d+, \\d{4})$`));
+});
+
+describe('CODEOWNERS', () => {
+  const lines = fs
+    .readFileSync('.github/CODEOWNERS', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  const filesOf = (line: string): string[] => {
+    const [pattern = ''] = line.slice(1).split(/\s/);
+    const glob = `:(glob)${pattern.endsWith('/') ? `${pattern}**` : pattern}`;
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', glob]);
+    return list.toString().split('\0').filter(Boolean);
+  };
+
+  it.each(lines)('names files that exist: %s', (line) => {
+    expect(filesOf(line)).not.toEqual([]);
+  });
+
+  it('has a clinician approve each file that gives a help line', () => {
+    const approved = new Set(lines.filter((line) => line.endsWith('/clinical-safety')).flatMap(filesOf));
+    const number = new RegExp(`\\b${siteSettings.helpLines.call}\\b`);
+    const giving = [...filesOf('/content/'), 'lib/settings/site-settings.static.ts'].filter(
+      (file) => /\.(mdx|yaml|ts)$/.test(file) && number.test(fs.readFileSync(file, 'utf8')),
+    );
+    expect(giving).toContain('content/quick_links/help_now.mdx');
+    expect(giving.filter((file) => !approved.has(file))).toEqual([]);
+  });
 });

@@ -73,4 +73,21 @@ describe('the folder that a copy is made from', () => {
     make();
     expect(read('content/help.mdx')).toBe('Call 116123.');
   });
+
+  it('has a further language only when it has a folder for it', () => {
+    write('content/_languages/es/_language.yaml', 'label: Español');
+    write('content/_languages/es/help.mdx', 'Llame al 988 y oprima el 2.');
+    make();
+    expect(fs.existsSync(at('made/content/_languages/es/help.mdx'))).toBe(false);
+    write('own/content/_languages/es/help.mdx', 'Llame al 116123.');
+    make();
+    expect(read('content/_languages/es/help.mdx')).toBe('Llame al 116123.');
+    expect(read('content/_languages/es/_language.yaml')).toBe('label: Español');
+  });
+
+  it('has none in older versions, which are in our own language only', () => {
+    fs.rmSync(at('content/_languages'), { recursive: true });
+    make();
+    expect(fs.existsSync(at('made/content/_languages/es/help.mdx'))).toBe(false);
+  });
 });
