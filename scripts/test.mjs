@@ -12,24 +12,21 @@ const REPORTS = 'test-results';
 const JEST = 'node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js --silent';
 
 /** Counts from a Jest report. A file that does not even load counts as a failed test. */
-function jestCounts() {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport('jest.json');
+function jestCounts({ numPassedTests, numFailedTests, numFailedTestSuites }) {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
 }
 
 /** Counts from a Playwright report. A test that passes only when retried is a failure in CI. */
-function playwrightCounts(name) {
-  const { expected, unexpected, flaky } = readReport(name).stats;
+function playwrightCounts({ stats: { expected, unexpected, flaky } }) {
   return process.env.CI
     ? { passed: expected, failed: unexpected + flaky }
     : { passed: expected + flaky, failed: unexpected };
 }
 
-const readReport = (name) => JSON.parse(fs.readFileSync(path.join(REPORTS, name), 'utf8'));
-
 /**
- * Commands run in sequence. `changed` returns the commands for changed files. `counts` returns how many tests passed
- * and failed; without it, the group counts as one test. A `named` group runs only when it is asked for.
+ * Commands run in sequence. `changed` returns the commands for changed files. The last command writes `report`, and
+ * `counts` returns how many tests in it passed and failed; without these, the group counts as one test. A `named` group
+ * runs only when it is asked for.
  */
 const groups = [
   {
@@ -81,6 +78,7 @@ const groups = [
     lane: 2,
     commands: [`${JEST} --maxWorkers=1 --json --outputFile=${REPORTS}/jest.json`],
     changed: () => [{ run: `${JEST} --onlyChanged --maxWorkers=2`, env: { QUICK: '1' } }],
+    report: 'jest.json',
     counts: jestCounts,
   },
   {
@@ -88,7 +86,8 @@ const groups = [
     title: 'Site tests in a browser',
     lane: 3,
     commands: ['playwright test'],
-    counts: () => playwrightCounts('site.json'),
+    report: 'site.json',
+    counts: playwrightCounts,
   },
   {
     name: 'authors',
@@ -97,7 +96,8 @@ const groups = [
     // The development server compiles on demand, which makes these tests too flaky for every change; they run nightly.
     named: true,
     commands: ['playwright test --config playwright.authors.config.ts'],
-    counts: () => playwrightCounts('authors.json'),
+    report: 'authors.json',
+    counts: playwrightCounts,
   },
   { name: 'behaviors', title: 'Every behavior has a test', lane: 3, commands: ['tsx tests/behaviors/write-table.ts'] },
 ];
@@ -151,8 +151,10 @@ function run(command) {
 const total = { passed: 0, failed: 0 };
 
 /** Runs a group and prints its result right away, with its output if it failed. */
-async function runGroup({ name, title, commands, counts }) {
+async function runGroup({ name, title, commands, report, counts }) {
   const start = performance.now();
+  const file = report && path.join(REPORTS, report);
+  if (file) fs.rmSync(file, { force: true });
   let printed = '';
   let good = true;
   for (const command of commands) {
@@ -161,17 +163,17 @@ async function runGroup({ name, title, commands, counts }) {
     good = status === 0;
     if (!good) break;
   }
-  let result = { passed: good ? 1 : 0, failed: good ? 0 : 1 };
-  try {
-    if (counts) result = counts();
-  } catch {
-    // The tests did not get far enough to write a report.
-  }
+  // Tests without a report did not get to their end, whatever their exit code says.
+  if (file && !fs.existsSync(file)) good = false;
+  const result =
+    file && fs.existsSync(file)
+      ? counts(JSON.parse(fs.readFileSync(file, 'utf8')))
+      : { passed: Number(good), failed: 0 };
   if (!good) result.failed ||= 1;
   total.passed += result.passed;
   total.failed += result.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const summary = counts ? `, ${result.passed} passed` : '';
+  const summary = report ? `, ${result.passed} passed` : '';
   console.log(`${result.failed ? 'FAILED' : 'passed'}  ${title}: ${seconds} s${summary}`);
   if (result.failed) console.log(`\n${printed.trimEnd()}\n\nTo run only this group: npm test -- ${name}\n`);
 }
@@ -191,7 +193,7 @@ const files = isChanged ? changedFiles() : [];
 const chosen = isChanged
   ? groups
       .filter(({ changed }) => changed)
-      .map((group) => ({ ...group, commands: group.changed(files), counts: undefined }))
+      .map((group) => ({ ...group, commands: group.changed(files), report: undefined }))
       .filter(({ commands }) => commands.length)
   : groups.filter(({ name, named }) => (wanted.length ? wanted.includes(name) : !named));
 

@@ -4,7 +4,7 @@ import type { TestResult } from './table';
 import { projectPath } from '@/lib/diagnostics/project-path';
 
 interface JestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
 }
 
 interface Suite {
@@ -24,7 +24,11 @@ export function readJestReport(report: JestReport): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({ file: projectPath(name), title: fullName, passed: status === 'passed' })),
+      .map(({ ancestorTitles, title, status }) => ({
+        file: projectPath(name),
+        title: [...ancestorTitles, title].join(' '),
+        passed: status === 'passed',
+      })),
   );
 }
 

@@ -1,7 +1,4 @@
-import { jest } from '@jest/globals';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { checkSettings } from '@/lib/content/check-settings';
 import { settings } from '@/lib/settings/settings';
 
@@ -46,20 +43,5 @@ it('B-090: names every error at once, each with the line that sets it', () => {
   expect(found.map((one) => [one.file, lines[one.line - 1]?.trim().split(':')[0]])).toEqual([
     [file, 'title'],
     [file, 'currentVersion'],
-  ]);
-});
-
-it("names the line of a copy's own settings", async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-'));
-  fs.writeFileSync(path.join(folder, 'settings.yaml'), '# Ours\ntitle: Ours\nversions:\n  - name: a\n    path: a\n');
-  process.env.OWN_DIR = folder;
-  jest.resetModules();
-  const { checkSettings: inCopy } = await import('@/lib/content/check-settings');
-  const found = inCopy({ ...settings, versions: [{ name: 'a', path: 'a' }], title: 5 });
-  delete process.env.OWN_DIR;
-  fs.rmSync(folder, { recursive: true });
-  expect(found.map(({ file, line }) => [path.basename(file), line])).toEqual([
-    ['settings.yaml', 2],
-    ['settings.yaml', 3],
   ]);
 });
