@@ -1,5 +1,4 @@
-import { loadApi } from '@/lib/openapi/load';
-import { publishedJson } from '@/lib/openapi/published';
+import { loadApi, publishedJson } from '@/lib/openapi/load';
 
 export const dynamic = 'force-static';
 

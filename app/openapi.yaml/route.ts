@@ -1,5 +1,4 @@
-import { loadApi } from '@/lib/openapi/load';
-import { publishedYaml } from '@/lib/openapi/published';
+import { loadApi, publishedYaml } from '@/lib/openapi/load';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 /** Reads the description. The linter and swagger-parser, which bundles its files, load once something needs them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { openapiFolder } from '@/lib/content/folders';
 import { oncePerRevision } from '@/lib/content/once-per-revision';
 import { cachedOnDisk } from '@/lib/content/cache';
@@ -108,4 +108,14 @@ export async function loadApi(): Promise<Api> {
   const { api, diagnostics } = await cachedApi();
   if (diagnostics.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(diagnostics);
   return api;
+}
+
+/** The bundled description for download: JSON indented by two. */
+export function publishedJson(document: ApiDocument): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The same as YAML, with long texts folded and no anchors, because some clients cannot read them. */
+export function publishedYaml(document: ApiDocument): string {
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 110 });
 }

@@ -8,8 +8,7 @@ import {
   type Response,
   type Schema,
 } from '@/lib/openapi/document';
-import { checkApi, loadApi } from '@/lib/openapi/load';
-import { publishedJson, publishedYaml } from '@/lib/openapi/published';
+import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/load';
 import { createResolve } from '@/lib/openapi/resolve';
 import { flatten } from '@/lib/site/navigation-tree';
 import { createValidator } from '@/lib/openapi/validator';
