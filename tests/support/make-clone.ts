@@ -2,14 +2,23 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+type Copy = (from: string, to: string) => void;
+
 /** Hard links take no space or time; falls back to copying if the file system does not support them. */
-function linkOrCopy(from: string, to: string): void {
-  fs.mkdirSync(path.dirname(to), { recursive: true });
+const linkOrCopy: Copy = (from, to) => {
   try {
     fs.linkSync(from, to);
   } catch {
     fs.copyFileSync(from, to);
   }
+};
+
+/** Puts a file into the clone. A symbolic link stays one, and leads to the same place in the clone. */
+function put(file: string, clone: string, copy: Copy): void {
+  const to = path.join(clone, file);
+  fs.mkdirSync(path.dirname(to), { recursive: true });
+  if (fs.lstatSync(file).isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(file), to);
+  else copy(file, to);
 }
 
 /**
@@ -24,13 +33,9 @@ export function makeClone(clone: string): void {
     .split('\0')
     .filter((file) => file && fs.existsSync(file));
   // Copied, because tests edit them.
-  for (const file of files) fs.cpSync(file, path.join(clone, file));
+  for (const file of files) put(file, clone, fs.copyFileSync);
 
   for (const entry of fs.readdirSync('node_modules', { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isSymbolicLink()) {
-      fs.mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
-      fs.symlinkSync(fs.readlinkSync(file), path.join(clone, file));
-    } else if (entry.isFile()) linkOrCopy(file, path.join(clone, file));
+    if (!entry.isDirectory()) put(path.join(entry.parentPath, entry.name), clone, linkOrCopy);
   }
 }
