@@ -66,6 +66,17 @@ export function appendToBody(page: string, markup: string): string | undefined {
   return end < 0 ? undefined : page.slice(0, end) + markup + page.slice(end);
 }
 
+/** The tags of the layout's head, which stand before those of the page or after them, as rendering happened to go. */
+const LAYOUT_TAGS = /<meta name="color-scheme"[^>]*>|<link rel="icon"[^>]*>/g;
+
+/** Puts the tags of the layout's head before all others. Undefined if the page does not have the expected form. */
+export function orderHead(page: string): string | undefined {
+  const end = page.indexOf('</head>');
+  const head = page.slice(0, end);
+  const tags = head.match(LAYOUT_TAGS) ?? [];
+  return prependToHead(head.replace(LAYOUT_TAGS, '') + page.slice(end), tags.toSorted().join(''));
+}
+
 /** Inserts markup right after the charset, before anything it may govern. Undefined if there is no charset. */
 export function prependToHead(page: string, markup: string): string | undefined {
   const charset = /<meta charset="utf-8"\/?>/i.exec(page);

@@ -5,6 +5,7 @@ import type { ExportedSite, ExportStep, Notice } from './exported-site';
 import { writeHostFiles } from './host-files';
 import { writeMarkdownVersions } from './markdown/markdown-versions';
 import { inlineStyles } from './inline-styles';
+import { orderHead } from './order-head';
 import { removePieces } from './remove-pieces';
 import { addSecurityPolicy } from './security-policy';
 
@@ -18,6 +19,7 @@ export const exportSteps: readonly ExportStep[] = [
   deferApp,
   removePieces,
   inlineStyles,
+  orderHead,
   repairAddresses,
   // Must be the last step that changes pages, because it hashes their scripts and styles.
   addSecurityPolicy,

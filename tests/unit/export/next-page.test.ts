@@ -1,4 +1,11 @@
-import { appendToBody, inlineStyleSheets, prependToHead, splitPageData, splitScripts } from '@/lib/export/next-page';
+import {
+  appendToBody,
+  inlineStyleSheets,
+  orderHead,
+  prependToHead,
+  splitPageData,
+  splitScripts,
+} from '@/lib/export/next-page';
 
 /** The parts of a page exported by Next.js that we rely on. tests/site/plain-build.spec.ts checks real ones. */
 const exported = (base = '') =>
@@ -74,6 +81,15 @@ it('adds markup at the end of the body, and right after the charset', () => {
   expect(appendToBody('<body>a</body></html>', '<b>')).toBe('<body>a<b></body></html>');
   expect(prependToHead('<head><meta charSet="utf-8"/><title>', '<b>')).toBe('<head><meta charSet="utf-8"/><b><title>');
   expect(prependToHead('<head><meta charset="utf-8"><title>', '<b>')).toBe('<head><meta charset="utf-8"><b><title>');
+});
+
+it('gives the tags in the head one order, whichever of them came first', () => {
+  const page = '<title>A</title><meta name="description" content="B"/>';
+  const layout = '<meta name="color-scheme" content="light dark"/><link rel="icon" href="/favicon.svg"/>';
+  const ordered = (...tags: string[]) => orderHead(`<head><meta charSet="utf-8"/>${tags.join('')}</head><body>`);
+  expect(ordered(page, layout)).toBe(ordered(layout, page));
+  expect(ordered(layout, page)).toContain(page);
+  expect(ordered(page)).toBe(`<head><meta charSet="utf-8"/>${page}</head><body>`);
 });
 
 it('returns nothing if there is no such position', () => {

@@ -6,6 +6,7 @@ import { compileEarly } from '@/lib/export/compile-early';
 import { deferApp } from '@/lib/export/defer-app';
 import { rewritePages, type ExportedSite } from '@/lib/export/exported-site';
 import { inlineStyles } from '@/lib/export/inline-styles';
+import { orderHead } from '@/lib/export/order-head';
 import { addSecurityPolicy } from '@/lib/export/security-policy';
 import { exportSteps, runExportSteps } from '@/lib/export/steps';
 
@@ -23,7 +24,7 @@ const write = (file: string, text: string) => {
 const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
 const UNRECOGNIZED = '<html><p>Made by something else';
 
-it.each([deferApp, inlineStyles, addSecurityPolicy])(
+it.each([deferApp, inlineStyles, orderHead, addSecurityPolicy])(
   '$name leaves an unrecognized page unchanged, and says so',
   async (step) => {
     write('a/index.html', UNRECOGNIZED);
@@ -152,7 +153,7 @@ it('has unique step names, and the security policy after all other steps that ch
   const names = exportSteps.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.indexOf('security-policy')).toBeGreaterThan(
-    Math.max(...['defer-app', 'inline-styles', 'address-repair'].map((name) => names.indexOf(name))),
+    Math.max(...['defer-app', 'inline-styles', 'order-head', 'address-repair'].map((name) => names.indexOf(name))),
   );
 });
 
