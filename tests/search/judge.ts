@@ -20,7 +20,19 @@ export async function openSearch(): Promise<SearchEngine> {
 }
 
 /** The files of judged queries in tests/search/, by name. */
-export const JUDGED = ['frozen', 'queries', 'unseen', 'fresh', 'people', 'tasks', 'week', 'first', 'second'];
+export const JUDGED = [
+  'frozen',
+  'queries',
+  'unseen',
+  'fresh',
+  'people',
+  'tasks',
+  'week',
+  'first',
+  'second',
+  'third',
+  'fourth',
+];
 
 /** The queries of a file in tests/search/. */
 export function judgedQueries(name: string): JudgedQuery[] {

@@ -11,7 +11,7 @@ const SPREAD = 0.4;
 const SECOND_SECTION = 0.5;
 /** Exponent that penalizes missing query words. */
 const COVERED = 1.1;
-/** Exponent that prefers pages with a section that itself has the words, and what pages without such a section keep. */
+/** Exponent that prefers pages where the words are together, and what others keep. */
 const [TOGETHER, APART] = [0.3, 0.1];
 /** Bonus for a name that equals the query, and for one that shares all words with it. */
 const EXACT = 20;
@@ -73,7 +73,12 @@ export function rankPage(info: PageInfo, words: readonly WordScores[], bonus: (s
   const { page, first, end } = info;
   const named = words.map(({ pages }) => pages.get(page) ?? 0);
   const widest = words.map(() => 0);
+  /** The largest share of the words in one section, and their share in the names of the page and its first section. */
   let together = 0;
+  const atTop = share(
+    words,
+    words.map(({ sections }, word) => (named[word] ?? 0) + (sections.get(first) ?? 0)),
+  );
   const values: { id: number; own: number; value: number }[] = [];
   for (let id = first; id < end; id += 1) {
     const here = words.map(({ sections }) => sections.get(id) ?? 0);
@@ -96,7 +101,7 @@ export function rankPage(info: PageInfo, words: readonly WordScores[], bonus: (s
   const value = Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0);
   return {
     ...info,
-    score: value * (together + APART) ** TOGETHER,
+    score: value * ((2 * together + Math.max(together, atTop)) / 3 + APART) ** TOGETHER,
     target: values.reduce((most, one) => (one.own > most.own ? one : most), { id: first, own: 0 }).id,
     sections: values.map(({ id }) => id).filter((id) => id !== first),
   };
