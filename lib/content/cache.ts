@@ -43,16 +43,17 @@ function fileOf(folder: string, key: readonly unknown[]): string {
 }
 
 /**
- * A hash of the names and contents of all files at or below the given locations, except those whose name matches
- * `without`.
+ * A hash of the names and contents of all files at or below the given locations, except those whose path from the
+ * project's root matches `without`. Where the locations themselves are makes no difference, so that a build and the
+ * preview of a copy share what they render.
  */
 export function hashOfFiles(locations: readonly string[], without?: RegExp): string {
   const hash = crypto.createHash('sha256');
   for (const location of locations) {
     if (!fs.existsSync(location)) continue;
     for (const file of filesAt(location)) {
-      const name = projectPath(file);
-      if (!without?.test(name)) hash.update(name).update(fs.readFileSync(file));
+      if (without?.test(projectPath(file))) continue;
+      hash.update(path.relative(path.dirname(location), file)).update(fs.readFileSync(file));
     }
   }
   return hash.digest('hex');

@@ -37,6 +37,9 @@ const test = base.extend<object, SiteOptions & { site: ExportScale }>({
   site: [async ({ dir, base: basePath }, use) => use(new ExportScale(dir, basePath)), { scope: 'worker' }],
 });
 
+// In one worker, where a file is compressed only once.
+test.describe.configure({ mode: 'default' });
+
 /** Expects the total size of files (KiB) to be within the limit named by `key`. */
 function expectSizeWithin(what: string, parts: Part[], limit: number, key: string): void {
   expect(sum(parts), tooMuch(`${what} (KiB)`, parts, limit, key)).toBeLessThanOrEqual(limit);

@@ -49,8 +49,7 @@ for (const [share, attacks] of SHARES.entries()) {
     for (const attack of attacks) {
       const word = encodeURIComponent(attack.toWellFormed());
       for (const address of [
-        `search/?q=${word}`,
-        `search/?q=survey&ctx=${word}&version=${word}`,
+        `search/?q=${word}&ctx=${word}&version=${word}`,
         `faq/?_highlight=${word}&_highlight=app&theme=${word}&docusaurus-theme=${word}#${word}`,
         `start_here/battery_data_usage/?phone=${word}#${word}`,
       ]) {

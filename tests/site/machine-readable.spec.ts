@@ -48,7 +48,8 @@ test('every page links to its Markdown version, which exists and has the same co
   }
 });
 
-test('Markdown versions contain no HTML, no comments, and no two pieces of code run together', ({ dir }) => {
+const NO_MARKUP = 'Markdown versions contain no HTML, no comments, and no two pieces of code run together';
+test(NO_MARKUP, { tag: '@same-below-any-base' }, ({ dir }) => {
   const wrong: string[] = [];
   const parser = unified().use(remarkParse).use(remarkGfm);
   for (const name of fs.readdirSync(dir, { recursive: true }).map(String)) {
