@@ -55,7 +55,7 @@ describe('the files of the app', () => {
     for (const [name, code] of Object.entries(codes)) write(`_next/static/chunks/${name}.js`, code);
   };
 
-  it('become two: what changes with React and Next.js alone, and everything else', async () => {
+  it('become two, compiled as they arrive: what changes with React and Next.js alone, and everything else', async () => {
     const chunk = (code: string) => `${OWN_CHUNK}1,e=>{${code}}]);`;
     const codes = { react: chunk('a()'), 'turbopack-1': '(()=>{b()})();', ours: chunk('c()'), menu: chunk('d()') };
     writeAll(codes);
@@ -68,8 +68,8 @@ describe('the files of the app', () => {
     });
     const named = (name: string, code: string) =>
       `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["static/chunks/${name}.js",1,e=>{${code}}]);`;
-    expect(framework?.code).toBe(`${named('react', 'a()')}\n(()=>{b()})();`);
-    expect(app?.code).toBe(`${named('ours', 'c()')}\n${named('menu', 'd()')}`);
+    expect(framework?.code).toBe(`//# allFunctionsCalledOnLoad\n${named('react', 'a()')}\n(()=>{b()})();`);
+    expect(app?.code).toBe(`//# allFunctionsCalledOnLoad\n${named('ours', 'c()')}\n${named('menu', 'd()')}`);
     expect(start?.code).toContain(
       `scripts:["/_next/static/chunks/${framework?.file}","/_next/static/chunks/${app?.file}"],holds:["react.js","turbopack-1.js","ours.js","menu.js"]`,
     );
