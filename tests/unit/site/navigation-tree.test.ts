@@ -88,7 +88,13 @@ describe('a filter', () => {
         operation('View a Participant', 'GET', '/participant/{id}'),
       ],
     },
-    { label: 'Tag', items: [operation('Set a tag', 'PUT', '/type/{id}/tag/{key}/{target}')] },
+    {
+      label: 'Tag',
+      items: [
+        operation('Set a tag', 'PUT', '/type/{id}/tag/{key}/{target}'),
+        operation('Postpone a tag', 'PATCH', '/type/{id}/tag'),
+      ],
+    },
   ];
   const found = (query: string) =>
     filterItems(api, query).map(({ label, items }) => [label, items?.map((one) => one.label)]);
@@ -104,7 +110,12 @@ describe('a filter', () => {
     expect(found('put')).toEqual([['Tag', ['Set a tag']]]);
   });
 
+  it('takes a word that only ends or begins like a method for a word', () => {
+    expect(found('target')).toEqual([['Tag', ['Set a tag']]]);
+    expect(found('postpone')).toEqual([['Tag', ['Postpone a tag']]]);
+  });
+
   it('keeps a category with all its entries if its own name matches', () => {
-    expect(found('tag')).toEqual([['Tag', ['Set a tag']]]);
+    expect(found('tag')).toEqual([['Tag', ['Set a tag', 'Postpone a tag']]]);
   });
 });
