@@ -31,7 +31,7 @@ const folders: Record<string, Folder> = {
   content: { modules: contents, tests: contents, limit: 85 },
   diagnostics: { limit: 87 },
   export: { modules: exported, tests: exported, limit: 89 },
-  markdown: { modules: ['code-blocks', 'toc'], tests: ['magic-comments', 'toc'], limit: 90 },
+  markdown: { modules: ['toc'], tests: ['toc'], limit: 90 },
   openapi: {
     modules: ['constraints', 'curl-sample', 'example', 'resolve', 'schema-tree', 'slug'],
     tests: ['curl-sample', 'example', 'schema-tree', 'schema-words', 'slug'],
