@@ -96,46 +96,48 @@ function Contract({ operation }: { operation: Operation }): ReactNode {
   );
 }
 
-/** The same call in the client libraries, each with a link to where a program makes it, and its former names. */
+/** The same call in the client libraries, each with a link to where a program makes it, and what it used to be called. */
 function Clients({ operation: { sdk, formerNames } }: { operation: Operation }): ReactNode {
   const calls = clientCalls(sdk, loadContent().pages);
   if (!calls.length && !formerNames.length) return null;
   return (
     <section>
       <ApiHeading id="client-libraries">Client libraries</ApiHeading>
-      <table className="api-table" aria-labelledby="client-libraries">
-        <tbody>
-          {calls.map(({ language, call, program, start }) => (
-            <tr key={language}>
-              <th scope="row">{language}</th>
-              <td>
-                <code className="call">{call}</code>
-                {program ? (
-                  <p>
-                    Example: <a href={toHref(program.path, settings.basePath)}>{program.title}</a>
-                  </p>
-                ) : start ? (
-                  <p>
-                    <a href={toHref(start, settings.basePath)}>How to connect with {language}</a>
-                  </p>
-                ) : null}
-              </td>
-            </tr>
+      {calls.length ? (
+        <table className="api-table" aria-labelledby="client-libraries">
+          <tbody>
+            {calls.map(({ language, call, program, start }) => (
+              <tr key={language}>
+                <th scope="row">{language}</th>
+                <td>
+                  <code className="call">{call}</code>
+                  {program ? (
+                    <p>
+                      Example: <a href={toHref(program.path, settings.basePath)}>{program.title}</a>
+                    </p>
+                  ) : start ? (
+                    <p>
+                      <a href={toHref(start, settings.basePath)}>How to connect with {language}</a>
+                    </p>
+                  ) : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {formerNames.length ? (
+        <p>
+          Older documentation calls this operation{' '}
+          {formerNames.map((name, index) => (
+            <Fragment key={name}>
+              {index ? ' or ' : null}
+              <code>{name}</code>
+            </Fragment>
           ))}
-          {formerNames.length ? (
-            <tr>
-              <th scope="row">Former names</th>
-              <td>
-                {formerNames.map((name) => (
-                  <code key={name} className="call">
-                    {name}
-                  </code>
-                ))}
-              </td>
-            </tr>
-          ) : null}
-        </tbody>
-      </table>
+          .
+        </p>
+      ) : null}
     </section>
   );
 }

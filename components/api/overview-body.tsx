@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings/settings';
 import { ApiHeading, InlineText, Text } from './text';
 import { OperationLink } from './operation-link';
 
-/** The introduction: a first request, the guides, all operations by tag, and the tree of records. */
+/** The introduction: a first request, the guides, the tree of records, and all operations by tag. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {
   const { document, landing } = api;
   const { title, description = '' } = document.info;
@@ -18,13 +18,13 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
       <Text markdown={description} />
       <Text markdown={landing.first_request} title={title} />
       <Guides guides={landing.guides} />
-      <Operations api={api} />
       <Text markdown={landing.records} title={title} />
       <Diagram
         name="api-tree"
-        alt="Tree of resources. A server has Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study contains Participants, Activities, and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials can be attached to any of the five resources."
+        alt="Tree of resources. A server has Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study contains Participants, Activities, and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials can be attached to a Researcher, Study, Participant, Activity, or Sensor."
         caption="A credential gives access to the resource it's attached to and everything below it."
       />
+      <Operations api={api} />
     </>
   );
 }

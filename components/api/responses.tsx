@@ -44,12 +44,17 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
           ) : null,
         )}
       </table>
-      {failed.length ? (
+      {failed.some(({ examples }) => !examples.every(isUnusual)) ? (
         <p id="error-shape" className="error-shape">
-          {failed.some(({ examples }) => examples.some(isUnusual)) ? 'Unless the row has an example, a' : 'A'} failed
-          call returns its code as JSON, such as <code>{'{ "error": "404.resource-not-found" }'}</code>.{' '}
-          <a href={toHref(ERROR_FORMAT_PATH, settings.basePath)}>Error format</a>
+          A failed call returns its code as JSON, such as <code>{'{ "error": "404.resource-not-found" }'}</code>
+          {failed.some(({ examples }) => examples.some(isUnusual))
+            ? ', except where an example shows another format'
+            : ''}
+          . <a href={toHref(ERROR_FORMAT_PATH, settings.basePath)}>Error format</a>
         </p>
+      ) : failed.length ? (
+        // Every failure has a format of its own, which its example shows; links may still lead here.
+        <span id="error-shape" />
       ) : null}
     </section>
   );

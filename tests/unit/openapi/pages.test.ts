@@ -119,9 +119,9 @@ describe('the introduction', () => {
     expect(links.sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}/`).sort());
   });
 
-  test('begins with a first request, then lists the guides and the operations', () => {
+  test('begins with a first request, then has the guides, the tree of records, and the operations', () => {
     const headings = [...document.querySelectorAll('h2')].map(({ id }) => id);
-    expect(headings).toEqual(['first-request', 'guides', 'operations', 'what-it-is']);
+    expect(headings).toEqual(['first-request', 'guides', 'what-it-is', 'operations']);
   });
 
   test('folds the operations that no server has, after all others', () => {
