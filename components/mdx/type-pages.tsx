@@ -29,7 +29,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
     <>
       {type.kind === 'game' ? null : (
         <p>
-          <InlineText text={type.about} /> Look up its settings, what an event holds, and an example.
+          <InlineText text={type.about} />
         </p>
       )}
       <FactTable
@@ -51,7 +51,7 @@ export function ActivitySettings({ spec }: TypeProps): ReactNode {
         label={`${type.label}, settings`}
         head={['Label in the form', 'Key', 'Type', 'Default', 'Limits', 'Meaning']}
         rows={type.settings.map((setting) => [
-          setting.label ? <strong key="label">{setting.label}</strong> : 'not in the form',
+          <SettingLabel key="label" label={setting.label} />,
           <Code key="key">{setting.key}</Code>,
           setting.unit ? `${setting.type}, ${setting.unit}` : setting.type,
           <InlineText key="default" text={setting.default ?? ''} />,
@@ -62,6 +62,12 @@ export function ActivitySettings({ spec }: TypeProps): ReactNode {
       <NoteList notes={type.settings_notes} />
     </>
   );
+}
+
+/** The label of a setting's field; null if the form shows the field without one. */
+function SettingLabel({ label }: { label?: string | null }): ReactNode {
+  if (label) return <strong>{label}</strong>;
+  return label === null ? 'in the form, without a label' : 'not in the form';
 }
 
 /** What an activity type's event contains: the summary, the slices, how they end, and what to watch out for. */
@@ -102,8 +108,8 @@ export function ActivityFields({ spec }: TypeProps): ReactNode {
 
 /** An example event of an activity type. */
 export function ActivityExample({ spec }: TypeProps): ReactNode {
-  const { label, example } = findType(loadActivityTypes().types, spec, 'ActivityExample');
-  return <ExampleEvent title={`Example event: ${label}`} event={example} />;
+  const { label, excerpt, example } = findType(loadActivityTypes().types, spec, 'ActivityExample');
+  return <ExampleEvent title={`Example event: ${label}${excerpt ? ` (${excerpt})` : ''}`} event={example} />;
 }
 
 /** What a sensor type records, and on which devices. */
@@ -112,15 +118,14 @@ export function SensorType({ spec }: TypeProps): ReactNode {
   const facts: [string, string | undefined][] = [
     ['Type', `\`${type.spec}\``],
     ['Available on', availability(type.platforms)],
-    ['Sampling', type.rate ? `${type.sampling}. ${type.rate}` : type.sampling],
+    ['Sampling', [explained(type.sampling), type.rate].filter(Boolean).join('. ')],
     ['Needs', type.needs],
     ['Cortex features', type.cortex],
   ];
   return (
     <>
       <p>
-        <Code>{type.spec}</Code> records {type.summary.charAt(0).toLowerCase() + type.summary.slice(1)}. Look up its
-        fields, units, and an example event.
+        <Code>{type.spec}</Code> records {type.summary.charAt(0).toLowerCase() + type.summary.slice(1)}.
       </p>
       <FactTable
         of={type.label}
@@ -128,6 +133,12 @@ export function SensorType({ spec }: TypeProps): ReactNode {
       />
     </>
   );
+}
+
+/** Short words for kinds of sampling, which the overview of all types explains, in the words of a page that stands alone. */
+function explained(sampling: string): string {
+  if (sampling === 'Synced') return "When the app reads the phone's health data";
+  return sampling === 'By rate' ? 'At a set rate' : sampling;
 }
 
 /** What the data file says of a platform whose app offers a type but doesn't record it. */

@@ -19,7 +19,7 @@ export function ActivityIndex(): ReactNode {
       key={family.id}
       label={family.title}
       caption={<span id={`${family.id}-types`}>{family.title}</span>}
-      head={['Activity', 'Type', 'What the participant does']}
+      head={['Activity', 'Type', 'What happens']}
       rows={entries.map((type) => [
         <TypeLink key="link" type={type} below={ACTIVITY_TYPES} />,
         [type.spec, ...(type.aliases ?? [])].map((name, index) => (
@@ -52,7 +52,7 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
     <DataTable
       named
       label={families.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(' and ')}
-      head={['Activity', 'What the participant does', 'Default tab']}
+      head={['Activity', 'What happens', 'Default tab']}
       rows={types
         .filter((type) => ids.includes(type.kind))
         .map((type) => [
@@ -88,9 +88,9 @@ export function GameNames(): ReactNode {
   );
 }
 
-/** What the participant does, below a heading that names the participant. */
+/** What happens, without the subject that every row would begin with. */
 const withoutSubject = (about: string): string =>
-  about.replace(/^The participant ([a-z])/, (_, first: string) => first.toUpperCase());
+  about.replace(/^Participants ([a-z])/, (_, first: string) => first.toUpperCase());
 
 const GAME_HEAD = ['Game', 'What it measures', 'Session length (default settings)', 'Languages'];
 
@@ -150,8 +150,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
         'Sensor',
         ...(brief ? [] : ['Type']),
         'What it records',
-        'iPhone',
-        'Android',
+        ...(onPhones(entries) ? ['iPhone', 'Android'] : []),
         ...(watched(entries) ? ['Watch'] : []),
         ...(brief ? [] : ['Sampling']),
       ]}
@@ -159,14 +158,17 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
         <TypeLink key="link" type={type} below={SENSOR_TYPES} />,
         ...(brief ? [] : [<Code key="spec">{type.spec}</Code>]),
         type.summary,
-        type.platforms.ios,
-        type.platforms.android,
+        ...(onPhones(entries) ? [type.platforms.ios, type.platforms.android] : []),
         ...(watched(entries) ? [type.platforms.watch ?? ''] : []),
         ...(brief ? [] : [type.sampling]),
       ])}
     />
   );
 }
+
+/** Columns in which every row says No are left out. */
+const onPhones = (types: SensorType[]): boolean =>
+  types.some(({ platforms: { ios, android } }) => ios !== 'No' || android !== 'No');
 
 const watched = (types: SensorType[]): boolean =>
   types.some(({ platforms }) => platforms.watch && platforms.watch !== 'No');

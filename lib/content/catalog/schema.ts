@@ -19,7 +19,7 @@ const fieldSchema = z.strictObject({
 });
 
 const settingSchema = z.strictObject({
-  label: text.optional(),
+  label: text.nullable().optional(),
   key: text,
   type: text,
   default: text.optional(),
@@ -64,6 +64,7 @@ const activityTypeSchema = z.strictObject({
   notes: z.array(text).default([]),
   cortex: text,
   folder: text.optional(),
+  excerpt: text.optional(),
   example: activityEventSchema,
 });
 
