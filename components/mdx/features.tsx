@@ -10,7 +10,7 @@ import { FactTable } from './type-pages';
 const STATUS: Record<Feature['status'], string> = {
   current: 'Current',
   limited: 'Known limitations',
-  deprecated: 'Deprecated',
+  removed: 'Removed',
 };
 
 const streams = (feature: Feature): ReactNode =>
@@ -23,7 +23,8 @@ const streams = (feature: Feature): ReactNode =>
       ))
     : 'none';
 
-const isRemoved = ({ feature }: { feature: Feature }): boolean => feature.status === 'deprecated';
+/** What one value is, with its unit. */
+const output = (feature: Feature): string => `${feature.output} (${feature.unit})`;
 
 /** The page's own feature at a glance. */
 export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
@@ -33,7 +34,7 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
       facts={[
         ['Call', <Code key="call">{feature.call}</Code>],
         ['Data streams', streams(feature)],
-        ['Output', `${feature.output}, ${feature.unit}`],
+        ['Output', output(feature)],
         ['Platforms', feature.platforms.join(', ')],
         ['Status', STATUS[feature.status]],
       ]}
@@ -41,13 +42,15 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
   );
 }
 
-/** All features in a tier, from the front matter of their pages: those in use by name, then those that were removed. */
+/** The features in a tier that Cortex still has, by name, from the front matter of their pages. */
 export function FeatureTable({ tier }: { tier: string }): ReactNode {
   const rows = loadContent()
     .pages.flatMap((page) =>
-      page.frontMatter.feature?.tier === tier ? [{ page, feature: page.frontMatter.feature }] : [],
+      page.frontMatter.feature?.tier === tier && page.frontMatter.feature.status !== 'removed'
+        ? [{ page, feature: page.frontMatter.feature }]
+        : [],
     )
-    .sort((a, b) => Number(isRemoved(a)) - Number(isRemoved(b)) || a.feature.name.localeCompare(b.feature.name, 'en'));
+    .sort((a, b) => a.feature.name.localeCompare(b.feature.name, 'en'));
   if (!rows.length)
     throw new Error(`<FeatureTable tier="${tier}"> matches no feature. The tiers are "primary" and "secondary".`);
   return (
@@ -63,7 +66,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
         </span>,
         feature.summary,
         streams(feature),
-        `${feature.output}, ${feature.unit}`,
+        output(feature),
         feature.platforms.join(', '),
       ])}
     />

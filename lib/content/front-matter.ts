@@ -16,7 +16,7 @@ const featureSchema = z.strictObject({
   output: z.string().min(1).describe('What one value means, in a few words.'),
   unit: z.string().min(1).describe('Unit of one value, for example meters per window.'),
   platforms: z.array(z.string().min(1)).describe('Platforms that record its streams, for example iOS and Android.'),
-  status: z.enum(['current', 'limited', 'deprecated']).describe('Whether it currently works.'),
+  status: z.enum(['current', 'limited', 'removed']).describe('Whether it works, and whether the code still has it.'),
   summary: z.string().min(1).describe('One sentence about what it computes.'),
 });
 

@@ -108,7 +108,7 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     keywords: keywords.join(', '),
     deprecated:
       kind === 'document'
-        ? page.source.frontMatter.feature?.status === 'deprecated'
+        ? page.source.frontMatter.feature?.status === 'removed'
         : operation?.status === 'deprecated',
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
