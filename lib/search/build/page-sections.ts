@@ -107,9 +107,7 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     description,
     keywords: keywords.join(', '),
     deprecated:
-      kind === 'document'
-        ? page.source.frontMatter.feature?.status === 'removed'
-        : operation?.status === 'deprecated',
+      kind === 'document' ? page.source.frontMatter.feature?.status === 'removed' : operation?.status === 'deprecated',
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
   };
