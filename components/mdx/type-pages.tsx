@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { loadActivityTypes, loadSensorTypes, namesOf, findType, staticFields } from '@/lib/content/catalog/load';
 import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
 import { formatJson } from '@/lib/content/catalog/format';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
 import { Code } from './code';
 import { DataTable } from './data-table';
 import { InlineText, NoteList } from './inline-text';
+
+/** The guide to how often a sensor records. */
+const UPDATING_FREQUENCY = '/start_here/updating_frequency';
 
 interface TypeProps {
   /** Name of the type, for example `lamp.survey`. */
@@ -115,30 +120,43 @@ export function ActivityExample({ spec }: TypeProps): ReactNode {
 /** What a sensor type records, and on which devices. */
 export function SensorType({ spec }: TypeProps): ReactNode {
   const type = findType(loadSensorTypes().types, spec, 'SensorType');
-  const facts: [string, string | undefined][] = [
-    ['Type', `\`${type.spec}\``],
+  const text = (fact?: string): ReactNode => (fact && fact !== 'None' ? <InlineText text={fact} /> : null);
+  const facts: [string, ReactNode][] = [
+    ['Type', <Code key="type">{type.spec}</Code>],
     ['Available on', availability(type.platforms)],
-    ['Sampling', [explained(type.sampling), type.rate].filter(Boolean).join('. ')],
-    ['Needs', type.needs],
-    ['Cortex features', type.cortex],
+    ['Sampling', <Sampling key="sampling" sampling={type.sampling} rate={type.rate} />],
+    ['Needs', text(type.needs)],
+    ['Cortex features', text(type.cortex)],
   ];
   return (
     <>
       <p>
         <Code>{type.spec}</Code> records {type.summary.charAt(0).toLowerCase() + type.summary.slice(1)}.
       </p>
-      <FactTable
-        of={type.label}
-        facts={facts.map(([name, text]) => [name, text && text !== 'None' && <InlineText key={name} text={text} />])}
-      />
+      <FactTable of={type.label} facts={facts} />
     </>
   );
 }
 
-/** Short words for kinds of sampling, which the overview of all types explains, in the words of a page that stands alone. */
-function explained(sampling: string): string {
-  if (sampling === 'Synced') return "When the app reads the phone's health data";
-  return sampling === 'By rate' ? 'At a set rate' : sampling;
+/** When a reading is made. The page of one type says what the short words of the overview mean. */
+function Sampling({ sampling, rate }: Pick<SensorTypeData, 'sampling' | 'rate'>): ReactNode {
+  const explained = sampling === 'Synced' ? "When the app reads the phone's health data" : sampling;
+  return (
+    <>
+      {sampling === 'By rate' ? (
+        <>
+          At a set rate (<a href={toHref(UPDATING_FREQUENCY, settings.basePath)}>change it</a>)
+        </>
+      ) : (
+        explained
+      )}
+      {rate ? (
+        <>
+          . <InlineText text={rate} />
+        </>
+      ) : null}
+    </>
+  );
 }
 
 /** What the data file says of a platform whose app offers a type but doesn't record it. */

@@ -31,9 +31,14 @@ export type Releases = z.infer<typeof releasesFile.schema>;
 /** @throws DiagnosticError with the position of every error in the file. */
 export const loadReleases = releasesFile.load;
 
-/** What the end of a page says about the code compared, each part with the month of its release. Empty for no releases. */
+/** What the end of a page says about the code compared: parts of the same month share it. Empty for no releases. */
 export function comparedNote(month: string, releases: Releases): string {
   const compared = releases.find((one) => one.month === month)?.compared ?? [];
-  const parts = compared.map(({ part, date }) => `${part} (${monthInWords(date.slice(0, 7))})`);
+  const months = new Map<string, string[]>();
+  for (const { part, date } of compared) {
+    const key = monthInWords(date.slice(0, 7));
+    months.set(key, [...(months.get(key) ?? []), part]);
+  }
+  const parts = [...months].map(([key, names]) => `${names.join(' and ')} (${key})`);
   return parts.length ? `Code compared: ${parts.join(', ')}.` : '';
 }

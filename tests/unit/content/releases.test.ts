@@ -13,7 +13,7 @@ const releases = [
 
 it('says which releases a page was compared with', () =>
   expect(comparedNote('2026-08', releases)).toBe(
-    'Code compared: dashboard (August 2026), server (December 2025), activities (December 2025).',
+    'Code compared: dashboard (August 2026), server and activities (December 2025).',
   ));
 
 it('says nothing for a month without releases', () => expect(comparedNote('2025-12', releases)).toBe(''));
