@@ -78,6 +78,15 @@ describe('the description', () => {
     }
   });
 
+  test('an update names no defaults, because fields that are left out keep their values', () => {
+    const updates = api.operations.filter(({ id }) => id?.endsWith('.set'));
+    const fields = updates.flatMap(({ id, body }) =>
+      (body?.schema?.children ?? []).map((field) => ({ name: `${id} ${field.name}`, default: field.default })),
+    );
+    expect(fields.map(({ name }) => name)).toContain('SensorSpec.set settings_schema');
+    expect(fields.filter((field) => field.default !== undefined)).toEqual([]);
+  });
+
   test('B-007: the tree begins with the introduction and the error codes, and has every operation once', () => {
     const tree = buildNavigation({ pages: [], sections: [] }, api).api;
     const paths = flatten(tree).map(({ path }) => path);
