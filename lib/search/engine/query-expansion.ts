@@ -23,7 +23,6 @@ export interface QueryTerm {
 const WEIGHT = {
   exact: 1,
   join: 1.3,
-  name: 20,
   completion: 1.05,
   correction: 0.75,
 };
@@ -40,12 +39,7 @@ const TROUBLE: QueryTerm = {
 
 /** What each word of a query may mean, alone or joined with its neighbors. Words that occur nowhere are left out. */
 export function expandQuery(query: Query, index: WordIndex): QueryTerm[] {
-  // If the whole query is one name, such as a dashboard label, that name comes first.
-  const isAll = ({ word }: QueryToken) => word === query.text;
-  const joined = query.joins.map((token) => ({
-    ...token,
-    meanings: joins(token, index, isAll(token) ? WEIGHT.name : WEIGHT.join),
-  }));
+  const joined = query.joins.map((token) => ({ ...token, meanings: joins(token, index) }));
   const terms = query.words.map((token): QueryTerm => {
     const alternatives = exact(token, index);
     if (token.open) alternatives.push(...completions(token, index, alternatives.length > 0));
@@ -75,11 +69,11 @@ function corrections({ word }: QueryToken, index: WordIndex): Alternative[] {
   return [...terms].map(([term, shown], place) => ({ term, weight: WEIGHT.correction / (1 + 0.1 * place), shown }));
 }
 
-function joins(token: QueryToken, index: WordIndex, weight: number): Alternative[] {
+function joins(token: QueryToken, index: WordIndex): Alternative[] {
   const term = indexTerm(token.word) ?? token.word;
-  if (index.has(term)) return [{ term, weight, shown: token.word }];
+  if (index.has(term)) return [{ term, weight: WEIGHT.join, shown: token.word }];
   if (!token.open || token.word.length < 6) return [];
-  return completions(token, index, false).map((one) => ({ ...one, weight: one.weight * weight }));
+  return completions(token, index, false).map((one) => ({ ...one, weight: one.weight * WEIGHT.join }));
 }
 
 /** Each term once, with its greatest weight, likeliest first. */
