@@ -16,8 +16,12 @@ export const AT = {
   lastInCategory: 'using/surveys/',
   /** In the first category of a search context. */
   inContext: 'start_here/overview/',
-  /** Tab groups of one name, and folded parts. */
+  /** Tab groups of one name. */
   tabs: 'quick_links/troubleshooting/',
+  /** A folded part. */
+  fold: 'start_here/instruments/',
+  /** A word of the glossary near the top. */
+  term: 'data_science/cortex/features/primary/overview/',
   /** A tab group on a page that otherwise has only text. */
   oneTabGroup: 'start_here/battery_data_usage/',
   /** Headings of levels 2 and 3, and drawings with a light and a dark variant; not for participants. */

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
   test('a tap on a glossary term shows its meaning and a link to its entry, and a tap outside closes it', async ({
     page,
   }) => {
-    await open(page, './');
+    await open(page, AT.term);
     const address = page.url();
     const term = page.locator('a.term').first();
     await term.tap();
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 });
 
 test("hover and keyboard focus show a glossary term's meaning, and Escape closes it", async ({ page }) => {
-  await open(page, './');
+  await open(page, AT.term);
   const term = page.locator('a.term').first();
   await term.hover();
   await expect(note(page)).toBeVisible();
