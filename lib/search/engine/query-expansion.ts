@@ -1,6 +1,6 @@
 import { indexTerm } from './analysis';
 import type { Query, QueryToken } from './query';
-import { TROUBLE_WORD, WEAK_WORDS } from './stop-words';
+import { TROUBLE_WORD } from './stop-words';
 import type { WordIndex } from './word-index';
 
 /** An index term that a query word may mean. */
@@ -15,7 +15,7 @@ export interface Alternative {
 export interface QueryTerm {
   /** Each term once, likeliest first. */
   alternatives: Alternative[];
-  /** How much the word counts relative to others: 1, or less for common question words. */
+  /** How much the word counts relative to others: 1 for typed words, less for a word that they only suggest. */
   strength: number;
 }
 
@@ -26,8 +26,6 @@ const WEIGHT = {
   completion: 1.05,
   correction: 0.75,
 };
-/** Relative strength of common question words. */
-const WEAK_STRENGTH = 0.5;
 /** Factor for completions of a word that is already complete. */
 const BESIDE_KNOWN = 0.4;
 
@@ -45,10 +43,7 @@ export function expandQuery(query: Query, index: WordIndex): QueryTerm[] {
     if (token.open) alternatives.push(...completions(token, index, alternatives.length > 0));
     if (!alternatives.length) alternatives.push(...corrections(token, index));
     const around = joined.filter(({ from, to }) => from <= token.from && token.to <= to);
-    return {
-      alternatives: strongest([...alternatives, ...around.flatMap(({ meanings }) => meanings)]),
-      strength: WEAK_WORDS.has(token.word) ? WEAK_STRENGTH : 1,
-    };
+    return { alternatives: strongest([...alternatives, ...around.flatMap(({ meanings }) => meanings)]), strength: 1 };
   });
   const known = terms.filter(({ alternatives }) => alternatives.length);
   return query.denies && known.length ? [...known, TROUBLE] : known;

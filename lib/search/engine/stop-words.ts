@@ -1,4 +1,4 @@
-/** Question words that say little about a topic. They are indexed except in body text, and count less in queries. */
+/** Question words that say little about a topic. They are indexed except in body text. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'actually again already always another anybody anymore anyone anything app appear appears apps ask asks best come ' +
