@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ErrorEntry } from '@/lib/openapi/document';
 import type { Example } from '@/lib/openapi/example';
-import { ERROR_FORMAT_PATH, errorPath } from '@/lib/openapi/error-catalog';
+import { ERROR_FORMAT_PATH, errorPath, isCode } from '@/lib/openapi/error-catalog';
 import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
@@ -46,7 +46,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
       </table>
       {failed.some(({ examples }) => !examples.every(isUnusual)) ? (
         <p id="error-shape" className="error-shape">
-          A failed call returns its code as JSON, such as <code>{'{ "error": "404.resource-not-found" }'}</code>
+          A failed call returns its code as JSON, such as <code>{`{ "error": "${codeOf(errors)}" }`}</code>
           {failed.some(({ examples }) => examples.some(isUnusual))
             ? ', except where an example shows another format'
             : ''}
@@ -59,6 +59,12 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
     </section>
   );
 }
+
+/** The code that the example of a failure has: one that the operation can return. */
+const codeOf = (errors: ErrorEntry[]): string => {
+  const codes = errors.map(({ code }) => code).filter(isCode);
+  return codes.includes('404.resource-not-found') ? '404.resource-not-found' : (codes[0] ?? '401.missing-credentials');
+};
 
 /** The same code may have several causes. */
 function withIds(errors: ErrorEntry[]): ShownError[] {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
+import { ownValuesIn } from '@/lib/openapi/own-values';
 import { API_PATH, isServed } from '@/lib/openapi/navigation';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
@@ -29,8 +30,8 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
       </div>
       {security.length && isServed(operation) ? (
         <p className="sample-note">
-          Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys, and the IDs in the sample with
-          yours. On Windows, run the sample in Git Bash: other shells read the quotes differently.
+          Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys{alsoToReplace(operation)}. On
+          Windows, run the sample in Git Bash: other shells read the quotes differently.
         </p>
       ) : null}
       {/* JavaScript fills it with ways to change the sample and to try it. */}
@@ -63,6 +64,13 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
       </dl>
     </>
   );
+}
+
+/** What else in the sample is the reader's own: IDs, the name of a type, or nothing. */
+function alsoToReplace(operation: Operation): string {
+  if (ownValuesIn(curlSample(operation)).some(({ name }) => name !== 'server'))
+    return ', and the IDs in the sample with yours';
+  return operation.parameters.path.length ? ', and the name in the sample with that of your type' : '';
 }
 
 function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
