@@ -28,9 +28,10 @@ export default defineConfig<object, SiteOptions>({
   // One more than a small machine has processors: tests also wait, for the browser to paint or to be idle.
   workers: 3,
   timeout: 90_000,
-  // A test that passes only when retried is reported, and fails the run in CI.
+  // A test that passes only when repeated is reported with its error. It fails the nightly run, but no contributor's
+  // pull request, because its cause is rarely there.
   retries: 1,
-  failOnFlakyTests: Boolean(process.env.CI),
+  failOnFlakyTests: Boolean(process.env.STRICT),
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['json', { outputFile: 'test-results/site.json' }]],

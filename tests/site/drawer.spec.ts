@@ -47,7 +47,7 @@ for (const [name, close] of ways) {
     const length = await page.evaluate(() => history.length);
     await close(page);
     await expect(drawer(page)).toBeHidden();
-    expect(place(page, base)).toBe(`/${AT.page}`);
+    await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
     expect(await overflow(page)).toBe('visible');
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle(page)).toBeFocused();
@@ -63,7 +63,7 @@ test('B-072: once Back has closed the drawer, Back leaves the page', async ({ pa
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
-  expect(place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
   await page.goBack();
   await expect.poll(() => place(page, base)).toBe(`/${AT.otherPage}`);
 });
@@ -87,7 +87,7 @@ test('B-072: a link to the current page closes the drawer', async ({ page, base 
   await openDrawer(page);
   await drawer(page).locator('a[aria-current="page"]').click();
   await expect(drawer(page)).toBeHidden();
-  expect(place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-108: the drawer toggle shows only up to 996 px, and the sidebar only from 997 px', async ({ page }) => {

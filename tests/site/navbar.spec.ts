@@ -117,7 +117,7 @@ test('B-040: Tab reaches the skip link first, and Enter moves focus to the main 
   expect(box?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-  expect(place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-040: after client-side navigation, Tab reaches the skip link first again', async ({ page }) => {

@@ -50,7 +50,7 @@ test('B-013: a link to the current page scrolls to the top', async ({ page, base
   await page.locator('aside a[aria-current="page"]').click();
   await expect.poll(() => scroll(page)).toBe(0);
   expect(await isSame()).toBe(true);
-  expect(place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
 });
 
 test('B-014: a link to a heading on another page opens at that heading', async ({ page, base }) => {

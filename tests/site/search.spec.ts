@@ -96,7 +96,7 @@ test('B-006: a result opens its page, highlights the words, and keeps them in th
   await expect(page.locator('.search-input')).toHaveValue('build a survey');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(marks).toHaveCount(0);
-  expect(place(page, base)).toMatch(/^\/start_here\/activities\/create_surveys\/(#[\w-]+)?$/);
+  await expect.poll(() => place(page, base)).toMatch(/^\/start_here\/activities\/create_surveys\/(#[\w-]+)?$/);
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(marks.first()).toBeVisible();
@@ -112,7 +112,7 @@ test('B-038, B-005: from a context, the link to results within it shows only its
   await answersComplete(page);
   await all.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "tips"');
-  expect(place(page, base)).toBe('/search/?q=tips&ctx=start_here');
+  await expect.poll(() => place(page, base)).toBe('/search/?q=tips&ctx=start_here');
   await expect(page.locator('#context-selector')).toHaveValue('start_here');
   const links = page.locator('article h2 a');
   await expect(links.first()).toBeVisible();
@@ -128,7 +128,7 @@ test('B-004: the search page follows the typed query without adding history entr
   await page.keyboard.type('survey');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for "survey"');
   await expect(page).toHaveTitle('Search results for "survey"');
-  expect(place(page, base)).toBe('/search/?q=survey');
+  await expect.poll(() => place(page, base)).toBe('/search/?q=survey');
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('option')).toHaveCount(0);
-      expect(place(page, base)).toBe('/');
+      await expect.poll(() => place(page, base)).toBe('/');
       await page.locator('.search-input').tap();
       await page.getByRole('option').first().tap();
       await expect(page).not.toHaveURL(`${base}/`);

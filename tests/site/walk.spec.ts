@@ -16,7 +16,7 @@ test('a reader gets from the home page through docs, search, and the API, and ba
   await expect(page.locator('h1')).toHaveText('Frequently asked questions');
 
   await page.locator('.toc a').first().click();
-  expect(place(page, base)).toMatch(/^\/faq\/#./);
+  await expect.poll(() => place(page, base)).toMatch(/^\/faq\/#./);
 
   await page.locator('.search-input').click();
   await page.keyboard.type('participant');
