@@ -79,7 +79,7 @@ for (const name of names) {
     coverageAnalysis: 'perTest',
     mutate: modules.map((module) => `lib/${name}/${module}.ts`),
     // Copy only what the tests need.
-    ignorePatterns: ['**', '!lib/**', '!tests/unit/**', '!content/**', '!package.json'],
+    ignorePatterns: ['**', '!lib/**', '!tests/unit/**', '!tests/search/**', '!content/**', '!package.json'],
     tempDirName: '.stryker-tmp',
     // Only `npm run types` checks TypeScript, so Stryker needs no tsconfig file.
     tsconfigFile: 'none.json',

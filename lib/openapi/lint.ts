@@ -274,6 +274,9 @@ const AUTHORS: RawUniversalConfig = {
     'site/operation-keys': 'error',
     'rule/request-example': example({ type: 'RequestBody' }, 'request'),
     'rule/response-example': example({ type: 'Response', matchParentKeys: '/^2/' }, 'response'),
+    'no-invalid-media-type-examples': 'error',
+    'no-invalid-parameter-examples': 'error',
+    'no-invalid-schema-examples': 'error',
     // Ours say what to add.
     'no-unresolved-refs': 'off',
     'operation-summary': 'off',

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { mayReload } from '@/lib/browser/reload-guard';
 import { isChunkError, recoverFromChunkError } from '@/components/client/router/chunk-recovery';
 import { CrashPage, crashMessage } from '@/components/client/router/crash-page';
 
@@ -50,6 +51,7 @@ describe('a missing script file', () => {
     expect(recoverFromChunkError(chunkError)).toBe(false);
     document.documentElement.dataset.build = 'the next';
     expect(recoverFromChunkError(chunkError)).toBe(true);
+    expect(mayReload('/another/', 'the next')).toBe(true);
   });
 
   it('B-017: other errors do not reload the page', () => {

@@ -15,7 +15,6 @@ const fits = createValidator(api.document, 'response');
 
 const UNKNOWN = { participant: 'U0000000000', other: '00000000000000000000' };
 const LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
-const LONGEST = 20_000;
 
 let mock: MockServer;
 beforeAll(() => {
@@ -90,7 +89,6 @@ describe('cURL samples, exactly as shown on their pages', () => {
       expectDocumented(operation, reply);
       expect(mock.mismatches).toEqual([]);
     },
-    LONGEST,
   );
 
   test.each(each(api.operations.filter(({ status }) => status === 'not-implemented')))(
@@ -100,49 +98,36 @@ describe('cURL samples, exactly as shown on their pages', () => {
       expect(reply.status).toBe(String(operation.errors.at(-1)?.status));
       expectDocumented(operation, reply);
     },
-    LONGEST,
   );
 });
 
 describe('cURL samples with wrong keys, unknown IDs, and empty bodies get only responses that their pages list', () => {
-  test.each(each(locked))(
-    '%s with wrong keys, and with none',
-    async (_, operation) => {
-      const sample = curlSample(operation);
-      expectError(operation, await runSample(withKeys(sample, 'ACCESS_KEY:WRONG')), '403.no-such-credentials');
-      expectError(operation, await runSample(withKeys(sample, ':')), '401.missing-credentials');
-    },
-    LONGEST,
-  );
+  test.each(each(locked))('%s with wrong keys, and with none', async (_, operation) => {
+    const sample = curlSample(operation);
+    expectError(operation, await runSample(withKeys(sample, 'ACCESS_KEY:WRONG')), '403.no-such-credentials');
+    expectError(operation, await runSample(withKeys(sample, ':')), '401.missing-credentials');
+  });
 
   const named = locked.filter(({ path }) =>
     /^\/(type|researcher|study|participant|activity|sensor)\/\{id\}/.test(path),
   );
-  test.each(each(named))(
-    '%s with an unknown ID',
-    async (_, operation) => {
-      const [researcher = ''] = [...mock.store.resources.keys()];
-      mock.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
-      const known = String(operation.parameters.path.find(({ name }) => name === 'id')?.examples[0]?.value);
-      const unknown = known.startsWith('U') ? UNKNOWN.participant : UNKNOWN.other;
-      const sample = curlSample(operation).replaceAll(known, unknown);
-      const reply = await runSample(withKeys(sample, `${LOGIN.access_key}:${LOGIN.secret_key}`));
-      expectError(operation, reply, '404.resource-not-found');
-    },
-    LONGEST,
-  );
+  test.each(each(named))('%s with an unknown ID', async (_, operation) => {
+    const [researcher = ''] = [...mock.store.resources.keys()];
+    mock.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
+    const known = String(operation.parameters.path.find(({ name }) => name === 'id')?.examples[0]?.value);
+    const unknown = known.startsWith('U') ? UNKNOWN.participant : UNKNOWN.other;
+    const sample = curlSample(operation).replaceAll(known, unknown);
+    const reply = await runSample(withKeys(sample, `${LOGIN.access_key}:${LOGIN.secret_key}`));
+    expectError(operation, reply, '404.resource-not-found');
+  });
 
-  test.each(each(served.filter(({ body }) => body)))(
-    '%s with an empty body',
-    async (_, operation) => {
-      const sample = curlSample({ ...operation, body: undefined });
-      const reply = await runSample(`${sample} -H 'Content-Type: ${operation.body?.type}' -d ''`);
-      expectDocumented(operation, reply);
-      const hasRules = operation.errors.some(({ code }) => code === '(field rules)');
-      if (hasRules) expect(reply.status).toBe('400');
-    },
-    LONGEST,
-  );
+  test.each(each(served.filter(({ body }) => body)))('%s with an empty body', async (_, operation) => {
+    const sample = curlSample({ ...operation, body: undefined });
+    const reply = await runSample(`${sample} -H 'Content-Type: ${operation.body?.type}' -d ''`);
+    expectDocumented(operation, reply);
+    const hasRules = operation.errors.some(({ code }) => code === '(field rules)');
+    if (hasRules) expect(reply.status).toBe('400');
+  });
 
   test('an unknown address', async () =>
     expect(await runSample("curl -L 'https://api.lamp.digital/no/such/thing'")).toEqual({

@@ -3,9 +3,6 @@ import { parseMdx } from '@/lib/checks/prose/blocks';
 import { importedSamples, checksOf, type SampleCheck, collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import type { Runner } from './runners/fault';
 
-/** Compilers take a while to start. */
-const LONGEST = 150_000;
-
 /** Pages without a fence aren't parsed, which takes seconds for all of them. */
 const FENCE = /^\s*(```|~~~)/m;
 
@@ -41,7 +38,7 @@ export function declareChecks(options: {
         const fault = await runner(sample, importedSamples(sample, samples));
         if (fault !== undefined) throw new Error(`${file}:${sample.line} fails: ${fault}`);
       };
-      declare(`${file}:${sample.line} ${check}`, run, LONGEST);
+      declare(`${file}:${sample.line} ${check}`, run);
     }
   });
 }

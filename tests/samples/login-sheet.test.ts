@@ -10,7 +10,6 @@ import { startMockServer, type MockServer } from '@/tests/support/mock-server';
 import { missing } from './runners/processes';
 
 const run = promisify(execFile);
-const LONGEST = 60_000;
 /** Without Python, the tests of the Python program are reported as skipped. */
 const noPython = missing('python3');
 const KEYS = { access_key: 'lead@example.org', secret_key: 'calm-river-77' };
@@ -66,7 +65,7 @@ async function start(title: string, args: string[], keys = KEYS): Promise<Outcom
   return run(command, [title, ...args], {
     cwd: folder,
     env: env as unknown as NodeJS.ProcessEnv,
-    timeout: LONGEST,
+    timeout: 60_000,
   }).then(
     (ended) => ({ code: 0, ...ended }),
     (error: Outcome) => error,
@@ -87,122 +86,86 @@ for (const [title, group] of [
   ['make_logins.sh', () => study.id],
 ] as const) {
   describeProgram(title)(title, () => {
-    it(
-      'adds as many participants as requested, each with a login, a valid password, and an alias',
-      async () => {
-        const { code, stderr } = await start(title, [group(), '12', DOMAIN, 'walk']);
-        expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-        expect(mock.mismatches).toEqual([]);
+    it('adds as many participants as requested, each with a login that works, a valid password, and an alias', async () => {
+      const { code, stderr } = await start(title, [group(), '12', DOMAIN, 'walk']);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(mock.mismatches).toEqual([]);
 
-        const [head, ...rows] = sheet();
-        expect(head).toEqual(['participant_id', 'alias', 'server', 'login', 'password']);
-        const people = mock.store.below('Participant', study.id).map(({ id }) => id);
-        expect(people).toHaveLength(12);
-        expect(rows.map(([id]) => id).toSorted()).toEqual(people.toSorted());
-        rows.forEach(([id, alias, server, login = '', password = ''], index) => {
-          const number = String(index + 1).padStart(3, '0');
-          expect({ alias, server, login }).toEqual({
-            alias: `walk-${number}`,
-            server: mock.url,
-            login: `walk-${number}@${DOMAIN}`,
-          });
-          expect(mock.store.logins.get(login)).toMatchObject({ origin: id, secret_key: password });
-          for (const part of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/, /^.{8,50}$/]) expect(password).toMatch(part);
-          expect(password).not.toMatch(/[IOlo01:,"]/);
-          expect(mock.store.tags).toContainEqual(
-            expect.objectContaining({ target: 'me', key: 'lamp.name', value: alias }),
-          );
+      const [head, ...rows] = sheet();
+      expect(head).toEqual(['participant_id', 'alias', 'server', 'login', 'password']);
+      const people = mock.store.below('Participant', study.id).map(({ id }) => id);
+      expect(people).toHaveLength(12);
+      expect(rows.map(([id]) => id).toSorted()).toEqual(people.toSorted());
+      rows.forEach(([id, alias, server, login = '', password = ''], index) => {
+        const number = String(index + 1).padStart(3, '0');
+        expect({ alias, server, login }).toEqual({
+          alias: `walk-${number}`,
+          server: mock.url,
+          login: `walk-${number}@${DOMAIN}`,
         });
-        expect(new Set(rows.map((row) => row[4])).size).toBe(12);
-      },
-      LONGEST,
-    );
+        expect(mock.store.logins.get(login)).toMatchObject({ origin: id, secret_key: password });
+        for (const part of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/, /^.{8,50}$/]) expect(password).toMatch(part);
+        expect(password).not.toMatch(/[IOlo01:,"]/);
+        expect(mock.store.tags).toContainEqual(
+          expect.objectContaining({ target: 'me', key: 'lamp.name', value: alias }),
+        );
+      });
+      expect(new Set(rows.map((row) => row[4])).size).toBe(12);
 
-    it(
-      'gives participants logins that work',
-      async () => {
-        await start(title, [group(), '1', DOMAIN]);
-        const [, [id, , , login, password] = []] = sheet();
-        const answer = await fetch(`${mock.url}/participant/me`, {
-          headers: { authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` },
-        });
-        expect(answer.status).toBe(200);
-        expect(((await answer.json()) as { data: { id: string }[] }).data[0]?.id).toBe(id);
-      },
-      LONGEST,
-    );
+      const [id, , , login, password] = rows[0]!;
+      const headers = { authorization: `Basic ${btoa(`${login}:${password}`)}` };
+      const answer = await fetch(`${mock.url}/participant/me`, { headers });
+      expect(await answer.json()).toMatchObject({ data: [{ id }] });
+      // Only the account that made the sheet may read it.
+      expect(fs.statSync(path.join(folder, 'logins.csv')).mode & 0o777).toBe(0o600);
+    });
 
-    it(
-      'skips logins that are taken, and never gives one person two',
-      async () => {
-        const taken = {
-          access_key: `walk-002@${DOMAIN}`,
-          secret_key: 'x'.repeat(8),
-          origin: null,
-          description: 'Other',
-        };
-        mock.store.logins.set(taken.access_key, taken);
-        await start(title, [group(), '3', DOMAIN, 'walk']);
-        expect(
-          sheet()
-            .slice(1)
-            .map((row) => row[1]),
-        ).toEqual(['walk-001', 'walk-003', 'walk-004']);
-        expect(mock.store.below('Participant', study.id)).toHaveLength(3);
-        expect(mock.store.logins.get(taken.access_key)).toEqual(taken);
-      },
-      LONGEST,
-    );
+    it('skips logins that are taken, and never gives one person two', async () => {
+      const taken = {
+        access_key: `walk-002@${DOMAIN}`,
+        secret_key: 'x'.repeat(8),
+        origin: null,
+        description: 'Other',
+      };
+      mock.store.logins.set(taken.access_key, taken);
+      await start(title, [group(), '3', DOMAIN, 'walk']);
+      expect(
+        sheet()
+          .slice(1)
+          .map((row) => row[1]),
+      ).toEqual(['walk-001', 'walk-003', 'walk-004']);
+      expect(mock.store.below('Participant', study.id)).toHaveLength(3);
+      expect(mock.store.logins.get(taken.access_key)).toEqual(taken);
+    });
 
-    it(
-      'never overwrites a sheet, and adds nobody if one exists',
-      async () => {
-        fs.writeFileSync(path.join(folder, 'logins.csv'), 'mine\n');
-        const { code, stderr } = await start(title, [group(), '1', DOMAIN]);
-        expect({ code, stderr }).toEqual({
-          code: 1,
-          stderr: 'logins.csv already exists. Move it somewhere else first.\n',
-        });
-        expect(fs.readFileSync(path.join(folder, 'logins.csv'), 'utf8')).toBe('mine\n');
-        expect(mock.store.below('Participant', study.id)).toEqual([]);
-      },
-      LONGEST,
-    );
+    it('never overwrites a sheet, and adds nobody if one exists', async () => {
+      fs.writeFileSync(path.join(folder, 'logins.csv'), 'mine\n');
+      const { code, stderr } = await start(title, [group(), '1', DOMAIN]);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: 'logins.csv already exists. Move it somewhere else first.\n',
+      });
+      expect(fs.readFileSync(path.join(folder, 'logins.csv'), 'utf8')).toBe('mine\n');
+      expect(mock.store.below('Participant', study.id)).toEqual([]);
+    });
 
-    it(
-      'lets only the account that made the sheet read it',
-      async () => {
-        await start(title, [group(), '1', DOMAIN]);
-        expect(fs.statSync(path.join(folder, 'logins.csv')).mode & 0o777).toBe(0o600);
-      },
-      LONGEST,
-    );
+    it("shows the server's message if the keys are rejected", async () => {
+      const { code, stderr } = await start(title, [group(), '1', DOMAIN], { ...KEYS, secret_key: 'wrong' });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/The server answered 40[13]: /);
+      expect(mock.store.below('Participant', study.id)).toEqual([]);
+    });
 
-    it(
-      "shows the server's message if the keys are rejected",
-      async () => {
-        const { code, stderr } = await start(title, [group(), '1', DOMAIN], { ...KEYS, secret_key: 'wrong' });
-        expect(code).toBe(1);
-        expect(stderr).toMatch(/The server answered 40[13]: /);
-        expect(mock.store.below('Participant', study.id)).toEqual([]);
-      },
-      LONGEST,
-    );
-
-    it(
-      'rejects input that would break a login before it calls the server',
-      async () => {
-        for (const [domain = '', prefix = ''] of [
-          ['example', 'walk'],
-          [DOMAIN, 'a b'],
-          [DOMAIN, '"x"'],
-        ]) {
-          expect((await start(title, [group(), '1', domain, prefix])).stderr).toMatch(/^(DOMAIN|PREFIX) /);
-        }
-        expect(mock.store.below('Participant', study.id)).toEqual([]);
-      },
-      LONGEST,
-    );
+    it('rejects input that would break a login before it calls the server', async () => {
+      for (const [domain = '', prefix = ''] of [
+        ['example', 'walk'],
+        [DOMAIN, 'a b'],
+        [DOMAIN, '"x"'],
+      ]) {
+        expect((await start(title, [group(), '1', domain, prefix])).stderr).toMatch(/^(DOMAIN|PREFIX) /);
+      }
+      expect(mock.store.below('Participant', study.id)).toEqual([]);
+    });
   });
 }
 
@@ -213,14 +176,9 @@ for (const [title, group] of [
     expect(code).toBe(1);
     expect(stderr).toMatch(/^There is no group "Running study"\. Your groups: .*Walking study/);
   },
-  LONGEST,
 );
 
-it(
-  'the shell program lists the groups with their IDs if it is run without arguments',
-  async () => {
-    const { stdout } = await start('make_logins.sh', []);
-    expect((JSON.parse(stdout) as { data: unknown[] }).data).toContainEqual(expect.objectContaining(study));
-  },
-  LONGEST,
-);
+it('the shell program lists the groups with their IDs if it is run without arguments', async () => {
+  const { stdout } = await start('make_logins.sh', []);
+  expect((JSON.parse(stdout) as { data: unknown[] }).data).toContainEqual(expect.objectContaining(study));
+});

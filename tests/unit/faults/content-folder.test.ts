@@ -40,7 +40,7 @@ it('reports a missing content folder at build, and leaves the old export alone',
   expect(status).toBe(1);
   expect(output).toMatch(/nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/);
   expect(fs.readdirSync(folder)).toEqual(['out']);
-}, 30_000);
+});
 
 it.each([
   ['an empty folder', {}, /The folder has no pages/],
@@ -50,17 +50,13 @@ it.each([
     { 'index.mdx': PAGE, 'a.mdx': 'no front matter', 'b.mdx': PAGE.replace('kind: reference', 'kind: tale') },
     /content\/a\.mdx:1.*No front matter[\s\S]*content\/b\.mdx:6.*"kind"/,
   ],
-])(
-  'reports %s by name and stops',
-  (_, files, expected) => {
-    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
-    const { status, output } = buildWith(folder);
-    expect(output).toMatch(expected);
-    expect(status).toBe(1);
-    expect(fs.existsSync(path.join(folder, 'out'))).toBe(false);
-  },
-  30_000,
-);
+])('reports %s by name and stops', (_, files, expected) => {
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text);
+  const { status, output } = buildWith(folder);
+  expect(output).toMatch(expected);
+  expect(status).toBe(1);
+  expect(fs.existsSync(path.join(folder, 'out'))).toBe(false);
+});
 
 it('names every file that is not UTF-8', () => {
   fs.writeFileSync(path.join(folder, 'a.mdx'), Buffer.from(`\uFEFF${PAGE}`, 'utf16le'));

@@ -1,17 +1,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
-import {
-  METHODS,
-  type MaybeRef,
-  type MediaType,
-  type Parameter,
-  type Response,
-  type Schema,
-} from '@/lib/openapi/document';
 import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/load';
-import { createResolve } from '@/lib/openapi/resolve';
 import { flatten } from '@/lib/site/navigation-tree';
-import { createValidator } from '@/lib/openapi/validator';
 import { buildNavigation } from '@/lib/site/navigation';
 
 interface Expected {
@@ -39,9 +29,8 @@ function behaviorOf(call: string): string {
 const api = await loadApi();
 
 describe('the description', () => {
-  test("has no errors, neither ours nor the linter's", async () => {
-    expect(await checkApi(undefined, 'authors')).toEqual([]);
-  }, 60_000);
+  test("has no errors, neither ours nor the linter's", async () =>
+    expect(await checkApi(undefined, 'authors')).toEqual([]));
 
   test('has every operation that callers rely on', () => {
     expect(expected.length).toBeGreaterThan(50);
@@ -63,19 +52,9 @@ describe('the description', () => {
   );
 
   test('B-046: eight resources have one operation each to create, view, update, and delete', () => {
-    for (const tag of [
-      'Researcher',
-      'Study',
-      'Participant',
-      'Activity',
-      'Sensor',
-      'ActivitySpec',
-      'SensorSpec',
-      'TagSpec',
-    ]) {
-      const ids = api.operations.map(({ id }) => id);
-      for (const verb of ['create', 'get', 'set', 'delete']) expect(ids).toContain(`${tag}.${verb}`);
-    }
+    const tags = 'Researcher Study Participant Activity Sensor ActivitySpec SensorSpec TagSpec'.split(' ');
+    const wanted = tags.flatMap((tag) => ['create', 'get', 'set', 'delete'].map((verb) => `${tag}.${verb}`));
+    expect(api.operations.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
   });
 
   test('an update names no defaults, because fields that are left out keep their values', () => {
@@ -100,72 +79,5 @@ describe('the description', () => {
     expect(parse(publishedYaml(api.document), { maxAliasCount: 0 })).toEqual(JSON.parse(json));
     expect(publishedJson(structuredClone(api.document))).toBe(json);
     expect(json).not.toMatch(/"\$ref": "(?!#\/components\/)/);
-  });
-});
-
-describe('its examples', () => {
-  const { document } = api;
-  const resolve = createResolve(document);
-  const values = (holder: MediaType | Parameter): unknown[] =>
-    holder.example !== undefined
-      ? [holder.example]
-      : Object.values(holder.examples ?? {}).map((one) => resolve<{ value?: unknown }>(one).value);
-
-  const cases: { where: string; purpose: 'request' | 'response'; schema: MaybeRef<Schema>; value: unknown }[] = [];
-  const add = (where: string, purpose: 'request' | 'response', holder: MediaType | Parameter) => {
-    values(holder).forEach((value, index) =>
-      cases.push({ where: `${where} (${index + 1})`, purpose, schema: holder.schema ?? {}, value }),
-    );
-  };
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!operation) continue;
-      const where = `${method.toUpperCase()} ${path}`;
-      for (const one of operation.parameters ?? []) {
-        const parameter = resolve<Parameter>(one);
-        add(`${where} ${parameter.name}`, 'request', parameter);
-      }
-      const body = operation.requestBody && resolve<{ content: Record<string, MediaType> }>(operation.requestBody);
-      for (const [type, media] of Object.entries(body?.content ?? {})) add(`${where} ${type}`, 'request', media);
-      for (const [status, one] of Object.entries(operation.responses)) {
-        const { content = {} } = resolve<Response>(one);
-        for (const media of Object.values(content)) add(`${where} ${status}`, 'response', media);
-      }
-    }
-  }
-  for (const [name, one] of Object.entries(document.components?.schemas ?? {})) {
-    const schema = resolve<Schema>(one);
-    if (schema.example !== undefined) {
-      cases.push({ where: `schema ${name}`, purpose: 'response', schema, value: schema.example });
-    }
-    for (const [field, property] of Object.entries(schema.properties ?? {})) {
-      const { example } = resolve<Schema>(property);
-      if (example !== undefined) {
-        cases.push({ where: `schema ${name}.${field}`, purpose: 'response', schema: property, value: example });
-      }
-    }
-  }
-
-  test('exist for every body and every response', () => {
-    expect(cases.length).toBeGreaterThan(300);
-    for (const { method, path, body, responses } of api.operations) {
-      const contents = [body, ...responses.map(({ content }) => content)];
-      for (const content of contents) {
-        if (content)
-          expect({ call: `${method} ${path}`, examples: content.examples.length }).not.toMatchObject({ examples: 0 });
-      }
-    }
-  });
-
-  test('all match their schemas', () => {
-    const validate = {
-      request: createValidator(document, 'request'),
-      response: createValidator(document, 'response'),
-    };
-    const faults = cases.flatMap(({ where, purpose, schema, value }) =>
-      validate[purpose](schema, value).map((fault) => `${where}: ${fault}`),
-    );
-    expect(faults).toEqual([]);
   });
 });

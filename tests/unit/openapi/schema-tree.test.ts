@@ -1,5 +1,5 @@
 import type { MaybeRef, Schema } from '@/lib/openapi/document';
-import { createResolve } from '@/lib/openapi/resolve';
+import { createResolve, refName } from '@/lib/openapi/resolve';
 import { schemaTree, type SchemaNode } from '@/lib/openapi/schema-tree';
 
 const schemas: Record<string, Schema> = {
@@ -157,8 +157,15 @@ describe('schema trees', () => {
     expect(outline(node)).toEqual(['-: object', '  (any key): integer']);
   });
 
-  test('a reference that leads nowhere is rejected', () => {
-    expect(() => resolve({ $ref: '#/components/schemas/None' })).toThrow(/None leads nowhere/);
+  test('a reference is followed with its escapes, into lists, too', () => {
+    const follow = createResolve({ paths: { '/a{id}': { '~': [{ type: 'string' }] } }, none: null });
+    expect(follow({ $ref: '#/paths/~1a%7Bid%7D/~0/0' })).toEqual({ type: 'string' });
+    expect(refName('#/components/schemas/A~1B')).toBe('A/B');
+  });
+
+  test.each(['#/components/schemas/None', '#/none/deeper', '#/text/length'])('%s leads nowhere', (address) => {
+    const follow = createResolve({ components: { schemas }, none: null, text: 'abc' });
+    expect(() => follow({ $ref: address })).toThrow(`The reference ${address} leads nowhere.`);
   });
 
   test('a reference to itself is rejected, not followed forever', () => {

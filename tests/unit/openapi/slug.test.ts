@@ -1,4 +1,4 @@
-import { kebabCase, operationSlug } from '@/lib/openapi/slug';
+import { kebabCase, operationSlug, partId } from '@/lib/openapi/slug';
 
 describe('slugs of operations', () => {
   test.each([
@@ -31,4 +31,10 @@ describe('slugs of operations', () => {
     const slugs = [1, 2, 3].map(() => operationSlug({ summary: 'View a Study' }, taken));
     expect(slugs).toEqual(['view-a-study', 'view-a-study-1', 'view-a-study-2']);
   });
+});
+
+test('the ID of a part says where it is, with hyphens for what an address would escape', () => {
+  expect(partId('query', 'limit')).toBe('query-limit');
+  expect(partId('response', 200, '(any key)', 'Time Stamp')).toBe('response-200-any-key-time-stamp');
+  expect(partId('[]', 'a()')).toBe('a');
 });
