@@ -7,9 +7,14 @@ import { BreakCode, Code } from './code';
 import { DataTable } from './data-table';
 import { FactTable } from './type-pages';
 
-const STATUS: Record<Feature['status'], string> = {
-  current: 'Current',
-  limited: 'Known limitations',
+/** Each page of a feature with known limitations lists them below this heading. */
+const STATUS: Record<Feature['status'], ReactNode> = {
+  current: 'In use',
+  limited: (
+    <>
+      In use, with <a href="#known-limits">known limitations</a>
+    </>
+  ),
   removed: 'Removed',
 };
 
@@ -62,7 +67,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
           <a href={toHref(page.path, settings.basePath)}>
             <BreakCode>{feature.name}</BreakCode>
           </a>
-          {feature.status === 'current' ? null : ` (${STATUS[feature.status].toLowerCase()})`}
+          {feature.status === 'limited' ? ' (known limitations)' : null}
         </span>,
         feature.summary,
         streams(feature),
