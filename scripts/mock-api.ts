@@ -4,7 +4,7 @@
  * `--people`, it also has the Study whose participant sent made-up readings.
  */
 import { parseArgs } from 'node:util';
-import { addSamplePeople } from '@/lib/openapi/mock/people';
+import { addSamplePeople } from '@/tests/support/sample-people';
 import { startMockServer } from '@/tests/support/mock-server';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, people: { type: 'boolean' } } });

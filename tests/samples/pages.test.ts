@@ -10,7 +10,7 @@ import { jsonataRunner } from './runners/evaluate';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
 import { compileByPython, missing, readByBash, runAlone } from './runners/processes';
 import { lintPython, parseR } from './runners/lint';
-import { R_PACKAGES, runBash, runNode, runR } from './runners/run-with-api';
+import { PYTHON_WITH_PACKAGES, R_PACKAGES, runBash, runNode, runPython, runR } from './runners/run-with-api';
 import { typeCheck } from './runners/type-check';
 import { schemaRunner } from './runners/validate';
 
@@ -42,4 +42,10 @@ declareChecks({ check: 'runs', languages: ['javascript'], runner: runAlone });
 declareChecks({ check: 'runs', languages: ['python'], runner: runAlone, unable: noPython });
 declareChecks({ check: 'runs against the mock API', languages: ['javascript'], runner: runNode });
 declareChecks({ check: 'runs against the mock API', languages: ['bash'], runner: runBash, unable: missing('bash') });
+declareChecks({
+  check: 'runs against the mock API',
+  languages: ['python'],
+  runner: runPython,
+  unable: PYTHON_WITH_PACKAGES ? undefined : 'npm run samples:python runs them',
+});
 declareChecks({ check: 'runs against the mock API', languages: ['r'], runner: runR, unable: noR });

@@ -1,4 +1,4 @@
-import { SAMPLE_IDS, SAMPLE_LOGIN } from '@/lib/openapi/mock/people';
+import { SAMPLE_IDS, SAMPLE_LOGIN } from './sample-people';
 
 /**
  * The environment that samples read when they run against the mock API: the keys of its researcher, the IDs of its

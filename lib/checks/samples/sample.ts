@@ -127,9 +127,12 @@ const IMPORTS: Record<string, { pattern: RegExp; ending: string }> = {
   r: { pattern: /\bsource\("([\w-]+\.R)"\)/g, ending: '' },
 };
 
+/** The data that a program may read from its own folder. */
+const DATA = /\.(json|csv)$/;
+
 /**
- * The samples that a program imports from its own folder, with those that they import: each is the sample with that
- * title, on whichever page it is. Packages have no sample, so they are left out.
+ * The samples that a program imports or reads from its own folder, with those that they import: each is the sample with
+ * that title, on whichever page it is. Packages have no sample, so they are left out.
  * @param all Samples to look in.
  * @throws Error if two different samples have an imported title.
  */
@@ -149,11 +152,13 @@ export function importedSamples(sample: Sample, all: Sample[]): Sample[] {
 function importedBy({ language, code }: Sample, all: Sample[]): Sample[] {
   const rule = IMPORTS[language];
   if (!rule) return [];
-  return [...code.matchAll(rule.pattern)].flatMap(([, name = '']) => {
+  const data = all.filter(({ marks: { title = '' } }) => DATA.test(title) && code.includes(title));
+  const programs = [...code.matchAll(rule.pattern)].flatMap(([, name = '']) => {
     const title = name + rule.ending;
     const samples = all.filter((one) => one.language === language && one.marks.title === title);
     if (new Set(samples.map((one) => one.code)).size > 1)
       throw new Error(`Two samples are called ${title}. Rename one.`);
     return samples.slice(0, 1);
   });
+  return [...programs, ...data];
 }

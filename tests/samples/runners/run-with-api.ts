@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { addSamplePeople } from '@/lib/openapi/mock/people';
+import { addSamplePeople } from '@/tests/support/sample-people';
 import { sampleEnvironment } from '@/tests/support/sample-environment';
 import { startMockServer } from '@/tests/support/mock-server';
 import type { Sample } from '@/lib/checks/samples/sample';
@@ -37,6 +37,22 @@ export const runBash: Runner = (sample) =>
     command: (file) => ['bash', file],
     environment: { PATH: `${path.join(here, 'bin')}:${process.env.PATH}` },
     limit: 120_000,
+  });
+
+/** A Python with the packages that samples import; `npm run samples:python` makes one. */
+export const PYTHON_WITH_PACKAGES = process.env.SAMPLES_PYTHON;
+
+/** An interpreter may need its own paths. */
+const { PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC } = process.env;
+
+/** Runs a program in that Python. Cortex alone takes seconds to start. */
+export const runPython: Runner = (sample, imported = []) =>
+  runWithApi(sample, {
+    name: 'sample.py',
+    prepare: (folder) => writeFiles(folder, imported),
+    command: (file) => [PYTHON_WITH_PACKAGES ?? 'python3', path.join(here, 'to_mock_api.py'), file],
+    environment: { CORTEX_CACHE_DIR: '.', MPLBACKEND: 'Agg', PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC },
+    limit: 180_000,
   });
 
 /** Packages that R samples load. */

@@ -27,6 +27,12 @@ describe('the programs that a sample imports', () => {
     expect(importedSamples(sample(language, 'main', code), [file])).toEqual([file]);
   });
 
+  it('come with the data that the sample reads', () => {
+    const main = sample('python', 'main.py', 'open("scoring.json")');
+    const [scoring, other] = [sample('json', 'scoring.json', '{}'), sample('json', 'other.json', '{}')];
+    expect(importedSamples(main, [scoring, other])).toEqual([scoring]);
+  });
+
   it('are not those of another language', () => {
     const main = sample('python', 'main.py', 'import lamp');
     expect(importedSamples(main, [sample('javascript', 'lamp.py', '')])).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Store, StoredEvent, Value } from './store';
+import type { Store, StoredEvent, Value } from '@/lib/openapi/mock/store';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
