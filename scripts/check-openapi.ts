@@ -1,14 +1,13 @@
 /**
- * Checks the API description: `npm run openapi:check`. Prints every finding with its position; exits with 1 if there
- * are any.
+ * Checks the API description, its words, and its links: `npm run openapi:check`. Prints every finding with its position;
+ * exits with 1 if there are any.
  */
 import fs from 'node:fs';
-import { landingAnchors, checkLinks } from '@/lib/openapi/landing';
 import { checkFormerSlugs, formerSlugs } from '@/lib/openapi/former-slugs';
 import { checkApi, loadApi, readTexts } from '@/lib/openapi/load';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
-import { loadSite } from '@/lib/site/pages';
+import { checkSite } from './check-content';
 
 const ROOT = 'openapi/openapi.yaml';
 
@@ -18,14 +17,9 @@ const formatDiagnostics = (diagnostics: Diagnostic[]): string =>
 async function findDiagnostics(): Promise<Diagnostic[]> {
   const diagnostics = await checkApi(undefined, 'authors');
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
-  const { landing, operations, document } = await loadApi();
-  const addresses = new Set([...(await loadSite()).pages.map(({ path }) => path), '/openapi.json', '/openapi.yaml']);
-  const anchors = landingAnchors(landing, document, operations);
-  return [
-    ...diagnostics,
-    ...checkFormerSlugs(formerSlugs(), operations, ROOT),
-    ...checkLinks(readTexts(), { addresses, anchors }),
-  ];
+  const { operations } = await loadApi();
+  const texts = await checkSite({ files: new Set(readTexts().map(({ name }) => name)) });
+  return [...diagnostics, ...checkFormerSlugs(formerSlugs(), operations, ROOT), ...texts.diagnostics];
 }
 
 try {

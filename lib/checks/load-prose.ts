@@ -5,6 +5,7 @@ import { readContentFiles } from '@/lib/content/load';
 import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
 import { VERSIONS_FOLDER } from '@/lib/content/versions';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
+import { API_PATH } from '@/lib/openapi/navigation';
 import { genericProse } from '@/lib/checks/prose/generic';
 import { languageFile } from '@/lib/checks/prose/language';
 import { type Block, NOT_PROSE, svgBlocks } from '@/lib/checks/prose/blocks';
@@ -38,7 +39,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
     .map(({ name, text }) => fromYaml(`content/${name}`, text));
   const api = textFilesIn(openapiFolder, '.yaml')
     .filter(({ name }) => isWanted(`openapi/${name}`))
-    .map(({ name, text }) => fromYaml(`openapi/${name}`, text, API_PROSE));
+    .map(({ name, text }) => fromYaml(`openapi/${name}`, text, { keys: API_PROSE, from: API_PATH }));
   return [...data, ...api];
 }
 
@@ -59,9 +60,10 @@ export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[]
   return [...frontMatter, ...drawings];
 }
 
-function fromYaml(file: string, text: string, keys?: ReadonlySet<string>): ProseText {
-  const { blocks, links } = yamlProse(text, keys);
-  return { file, blocks, links: links.map((link) => ({ file, ...link })) };
+/** `keys` are those with prose, and `from` is the page that a link to a section leads to. */
+function fromYaml(file: string, text: string, of: { keys?: ReadonlySet<string>; from?: string } = {}): ProseText {
+  const { blocks, links } = yamlProse(text, of.keys);
+  return { file, blocks, links: links.map((link) => ({ file, from: of.from, ...link })) };
 }
 
 function textFilesIn(folder: string, ending: string): { name: string; text: string }[] {
@@ -77,13 +79,14 @@ function textFilesIn(folder: string, ending: string): { name: string; text: stri
 const NO_PROSE: ReadonlySet<string> = new Set(['example', 'examples', 'event', 'menu', 'questionnaire', 'spec', 'key']);
 
 interface Text {
+  key: string;
   value: string;
   line: number;
   keepsLines: boolean;
 }
 
-/** Every string in the file, or only those under the given keys, with the line where each starts. */
-function textsOf(text: string, keys?: ReadonlySet<string>): Text[] {
+/** Every string in the file with its key and the line where it starts. */
+function textsOf(text: string): Text[] {
   const lines = new LineCounter();
   const texts: Text[] = [];
   visit(parseDocument(text, { lineCounter: lines }), {
@@ -94,43 +97,41 @@ function textsOf(text: string, keys?: ReadonlySet<string>): Text[] {
       if (key === 'key' || typeof node.value !== 'string') return;
       const pair = path.at(-1);
       const name = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : '';
-      if (keys && !keys.has(name)) return;
       const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
       const line = lines.linePos(node.range?.[0] ?? 0).line + (isBlock ? 1 : 0);
-      texts.push({ value: node.value, line, keepsLines: node.type === 'BLOCK_LITERAL' });
+      texts.push({ key: name, value: node.value, line, keepsLines: node.type === 'BLOCK_LITERAL' });
     },
   });
   return texts;
 }
 
-/** A Markdown link in a YAML value. */
+/** A Markdown link in a YAML value, or a value that is an address. */
 interface YamlLink {
   href: string;
-  text: string;
+  text?: string;
   line: number;
 }
 
 /**
- * The prose in a YAML file: every value of two or more words, or only those under the given keys, with the Markdown
- * links in it. Code in backticks, fenced code, and link addresses are not prose.
+ * The prose in a YAML file: every value of two or more words, or only those under the given keys; and the links in all
+ * values. Code in backticks, fenced code, and link addresses are not prose.
  */
 export function yamlProse(text: string, keys?: ReadonlySet<string>): { blocks: Block[]; links: YamlLink[] } {
-  const texts = textsOf(text, keys);
-  return { blocks: blocksOf(texts), links: linksOf(texts) };
+  const texts = textsOf(text);
+  return { blocks: blocksOf(texts.filter(({ key }) => !keys || keys.has(key))), links: texts.flatMap(linksIn) };
 }
 
 function blocksOf(texts: Text[]): Block[] {
   return texts.filter(({ value }) => /\p{L}\s+\S*\p{L}/u.test(value)).map(toBlock);
 }
 
-function linksOf(texts: Text[]): YamlLink[] {
-  return texts.flatMap(({ value, line, keepsLines }) =>
-    [...value.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g)].map(({ 1: words = '', 2: href = '', index }) => ({
-      href,
-      text: words,
-      line: keepsLines ? line + value.slice(0, index).split('\n').length - 1 : line,
-    })),
-  );
+function linksIn({ key, value, line, keepsLines }: Text): YamlLink[] {
+  if (key === 'href') return [{ href: value, line }];
+  return [...value.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g)].map(({ 1: words = '', 2: href = '', index }) => ({
+    href,
+    text: words,
+    line: keepsLines ? line + value.slice(0, index).split('\n').length - 1 : line,
+  }));
 }
 
 /** Folded values lose their line breaks, so everything in one is reported on its first line. */

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
-import { didYouMean } from '@/lib/diagnostics/closest';
-import { normalizePath, splitHref } from '@/lib/settings/addresses';
-import type { ApiDocument } from './document';
-import { byTag } from './navigation';
-import type { Operation } from './operations';
 
 const markdown = z.string().min(1);
 
@@ -63,45 +58,3 @@ export const OPERATIONS_ID = 'operations';
 export const GUIDES_ID = 'guides';
 
 export const tagId = (tag: string): string => `tag-${tag.toLowerCase()}`;
-
-/** Every anchor in the introduction; headings in its texts name theirs. */
-export function landingAnchors(
-  { first_request, records, guides }: Landing,
-  document: Pick<ApiDocument, 'tags'>,
-  operations: Operation[],
-): Set<string> {
-  const named = [...`${first_request}\n${records}`.matchAll(/\{#([\w-]+)\}/g)].map(([, id = '']) => id);
-  const former = guides.flatMap(({ anchors }) => anchors);
-  const tags = byTag(document, operations).map(({ tag }) => tagId(tag));
-  return new Set([GUIDES_ID, OPERATIONS_ID, ...named, ...former, ...tags]);
-}
-
-const LINK = /\]\(([^)\s]+)\)|^\s*(?:- )?href: (\S+)/g;
-
-/** Links in the description's texts that do not lead to a page, file, or section, each with its line. */
-export function checkLinks(
-  files: { name: string; text: string }[],
-  known: { addresses: ReadonlySet<string>; anchors: ReadonlySet<string> },
-): Diagnostic[] {
-  return files.flatMap(({ name, text }) =>
-    text.split('\n').flatMap((line, index) =>
-      [...line.matchAll(LINK)].flatMap(([, link, guide]): Diagnostic[] => {
-        const href = link ?? guide ?? '';
-        const diagnostic = (message: string, hint?: string): Diagnostic[] => [
-          { file: name, line: index + 1, rule: 'openapi-link', message, hint, severity: 'error' },
-        ];
-        if (href.startsWith('#')) {
-          const id = href.slice(1);
-          return known.anchors.has(id)
-            ? []
-            : diagnostic(`The introduction has no section #${id}.`, didYouMean(id, known.anchors));
-        }
-        if (!href.startsWith('/')) return [];
-        const path = normalizePath(splitHref(href).pathname);
-        return known.addresses.has(path)
-          ? []
-          : diagnostic(`There is no page at "${href}".`, didYouMean(path, known.addresses));
-      }),
-    ),
-  );
-}

@@ -1,4 +1,4 @@
-import { checkLinks, parseLanding } from '@/lib/openapi/landing';
+import { parseLanding } from '@/lib/openapi/landing';
 import { formatDiagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const LANDING = `keywords: { introduction: [REST], errors: [failed] }
@@ -29,16 +29,5 @@ describe('texts of the introduction', () => {
       'landing.yaml:4:47  openapi-landing  "guides[0].anchors[0]": must be lowercase words joined with hyphens.',
     ]);
     expect(messages('first_request: "x')[0]).toMatch(/^landing\.yaml:\d+:\d+ {2}openapi-landing {2}Not valid YAML/);
-  });
-
-  test('links that lead nowhere have their line', () => {
-    const text =
-      'a: See [x](/data/#part).\nb: See [y](/dota/) and [z](#erors) and [w](https://example.org).\n  - href: /nowhere/\n';
-    const known = { addresses: new Set(['/data']), anchors: new Set(['errors']) };
-    expect(checkLinks([{ name: 'openapi/x.yaml', text }], known).map(formatDiagnostic)).toEqual([
-      'openapi/x.yaml:2  openapi-link  There is no page at "/dota/". Did you mean "/data"?',
-      'openapi/x.yaml:2  openapi-link  The introduction has no section #erors. Did you mean "errors"?',
-      'openapi/x.yaml:3  openapi-link  There is no page at "/nowhere/".',
-    ]);
   });
 });

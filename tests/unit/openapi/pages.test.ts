@@ -1,7 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import { landingAnchors } from '@/lib/openapi/landing';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';
@@ -21,7 +20,6 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 const landing = await htmlOf(API_PATH);
-const anchors = landingAnchors(api.landing, api.document, api.operations);
 
 const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
 
@@ -134,9 +132,5 @@ describe('the introduction', () => {
   test('every guide is a page, and no old link to a part of the introduction is lost', () => {
     for (const { href } of api.landing.guides) expect(known).toContain(normalizePath(href));
     for (const id of FORMER_SECTIONS) expect(document.getElementById(id)).not.toBeNull();
-  });
-
-  test('has every section that texts may link to', () => {
-    for (const anchor of anchors) expect(document.getElementById(anchor)).not.toBeNull();
   });
 });

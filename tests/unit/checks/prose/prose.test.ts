@@ -62,6 +62,11 @@ describe('the prose of data files', () => {
     expect(yamlProse('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
       { href: '/faq/', text: 'the FAQ', line: 3 },
     ]));
+  it('has links in all keys, also where only some have prose', () =>
+    expect(yamlProse('cause: See [x](#y).\nguides:\n  - href: /a/', new Set(['b'])).links).toEqual([
+      { href: '#y', text: 'x', line: 1 },
+      { href: '/a/', line: 3 },
+    ]));
   it('is title and description in front matter, not keywords', () =>
     expect(
       frontMatterBlocks('---\ntitle: A page\nkeywords: [colour chart]\n---\n\nBody text.').map(
