@@ -4,7 +4,6 @@
  *   --watch    checks again after every change, until stopped
  *   --json     findings as JSON, for editors
  *   --report   reading grades, samples without a mark, and what is not translated
- *   --changed  the files named have changed, or are gone: checks whatever that affects
  * With file names, only those files are checked, which takes a second or two.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,16 +12,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
-import { affectedFiles } from '@/lib/checks/affected-files';
 import { checkContent, type CheckOptions, type ContentReport } from '@/lib/checks/check-content';
 import { formatReport } from '@/lib/checks/format-report';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
-import { loadContent, readContentFiles } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load';
 import { stateOfLanguages } from '@/lib/content/translations';
 import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
-import { readTexts } from '@/lib/openapi/load';
 import { projectPath } from '@/lib/diagnostics/project-path';
 
 /** Checks all content with the site's own components. */
@@ -38,7 +35,6 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean' },
     json: { type: 'boolean' },
     report: { type: 'boolean' },
-    changed: { type: 'boolean' },
   },
 });
 
@@ -52,10 +48,6 @@ const read = (file: string): string | undefined =>
 function filesToCheck(): ReadonlySet<string> | undefined {
   if (!positionals.length) return undefined;
   const named = positionals.map((file) => projectPath(path.resolve(file)));
-  if (values.changed) {
-    const content = readContentFiles(contentFolder).files.map(({ name, text }) => ({ name: `content/${name}`, text }));
-    return affectedFiles(named, [...content, ...readTexts()]);
-  }
   const missing = named.filter((file) => !fs.existsSync(file));
   if (missing.length) throw new Error(`There is no file ${missing.join(', ')}.`);
   return new Set(named);

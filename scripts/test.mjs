@@ -106,10 +106,12 @@ function formatCommands(files) {
   return existing.length ? [`prettier --check --log-level=warn --ignore-unknown ${quoted(existing)}`] : [];
 }
 
-/** The check itself knows which pages a change affects. */
+/** Pages and section files are checked alone; any other change, or a page that is gone, may affect all pages. */
 function contentCommands(files) {
   const affects = files.filter((file) => /^(content|openapi|lib\/settings)\//.test(file));
-  return affects.length ? [`tsx scripts/check-content.ts --strict --changed ${quoted(affects)}`] : [];
+  if (!affects.length) return [];
+  const areAlone = affects.every((file) => /^content\/.*(\.mdx?|_section\.yaml)$/.test(file) && fs.existsSync(file));
+  return [`tsx scripts/check-content.ts --strict ${areAlone ? quoted(affects) : ''}`];
 }
 
 function openapiCommands(files) {
