@@ -1,35 +1,39 @@
 /**
- * `npm run scale -- 1000 [4000 ...]`: builds the site with that many additional generated pages, outside the
+ * `npm run scale -- 1000 [4000 ...]`: builds the site with that many more pages, which are copies of its own, outside the
  * repository's content, and reports time, peak memory of all processes together, and how the export grows.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { stringify } from 'yaml';
+import { loadContent } from '@/lib/content/load';
 import { measureBuild } from '../tests/bench/measure-build';
 
 const FOLDERS = 40;
 const out = path.resolve('out.scale');
 
-/** The real content and the generated pages, in a folder that is deleted at the end. */
+/** The content with copies of its pages, in a folder that is deleted at the end. */
 function writeContent(count: number): string {
   const content = fs.mkdtempSync(path.join(os.tmpdir(), 'scale-'));
   fs.cpSync('content', content, { recursive: true });
-  const root = path.join(content, 'scale');
-  const section = (folder: string, label: string, order: number) => {
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(path.join(folder, '_section.yaml'), `label: ${label}\norder: ${order}\n`);
-  };
-  section(root, 'Scale', 99);
+  // A table lists every page of a feature, so copies of these would change other pages.
+  const pages = loadContent().pages.filter(({ frontMatter }) => !frontMatter.feature);
   for (let index = 0; index < count; index++) {
-    const folder = path.join(root, `part-${index % FOLDERS}`);
-    if (index < FOLDERS) section(folder, `Part ${index}`, index + 1);
-    fs.writeFileSync(path.join(folder, `page-${index}.mdx`), samplePage(index, count));
+    const { frontMatter, body } = pages[index % pages.length]!;
+    const [folder, position] = [`part-${index % FOLDERS}`, Math.floor(index / FOLDERS) + 1];
+    // The original keeps its old addresses and its place in the sidebar.
+    const head = { ...frontMatter, aliases: undefined, section: undefined, sidebar_position: position };
+    write(path.join(content, 'scale', folder, `page-${index}.mdx`), `---\n${stringify(head)}---\n${body.trimStart()}`);
+    write(path.join(content, 'scale', folder, '_section.yaml'), `label: Part ${folder}\norder: ${index % FOLDERS}\n`);
   }
+  write(path.join(content, 'scale', '_section.yaml'), 'label: Scale\norder: 99\n');
   return content;
 }
 
-/** Size in KB of one file in the export. */
-const size = (file: string): number => fs.statSync(path.join(out, file)).size / 1024;
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}
 
 /** Number and size (MB) of the export's files. */
 function totals(): { files: number; megabytes: number } {
@@ -56,8 +60,7 @@ for (const count of counts) {
       'peak memory (MiB)': Math.round(peakMiB),
       files,
       'export (MB)': Math.round(megabytes),
-      'faq/index.html (KB)': Math.round(size('faq/index.html')),
-      ...(count ? { 'generated page (KB)': Math.round(size('scale/part-0/page-0/index.html')) } : {}),
+      'faq/index.html (KB)': Math.round(fs.statSync(path.join(out, 'faq', 'index.html')).size / 1024),
     });
   } finally {
     fs.rmSync(content, { recursive: true });
@@ -65,72 +68,3 @@ for (const count of counts) {
   }
 }
 console.table(rows);
-
-/** Words used in generated pages. */
-const WORDS =
-  'participant survey sensor study clinic phone result schedule session group event reading device server account'.split(
-    ' ',
-  );
-
-/**
- * A generated page with everything real pages contain: headings, text with links, a table, a note, tabs, and code.
- * `index` is its number among `count` pages; it links to others of them.
- */
-function samplePage(index: number, count: number): string {
-  const word = (shift: number) => WORDS[(index * 7 + shift) % WORDS.length] ?? 'word';
-  const sentence = (shift: number) =>
-    `A ${word(shift)} tells the ${word(shift + 3)} about each ${word(shift + 5)}, and number ${index} about ${shift}.`;
-  const other = (index * 13 + 1) % count;
-  const sections = [1, 2, 3, 4, 5].map(
-    (part) => `## Part ${part} of ${word(part)}
-
-${sentence(part)} ${sentence(part + 1)} See [page ${other}](/scale/part-${other % 40}/page-${other}/).
-
-- ${sentence(part + 2)}
-- ${sentence(part + 4)}
-`,
-  );
-  return `---
-title: Page ${index} about the ${word(0)}
-description: Made up to measure how a build grows, page ${index} of ${count}, with all that real pages hold.
-sidebar_label: Page ${index}
-sidebar_position: ${index + 1}
-audience: [developer]
-kind: reference
-checked: 2025-12
----
-
-${sentence(0)}
-
-${sections.join('\n')}
-### Values
-
-| Name | Type | Meaning |
-| --- | --- | --- |
-${[1, 2, 3, 4, 5, 6].map((row) => `| \`field_${row}\` | number | ${sentence(row)} |`).join('\n')}
-
-:::note[About the ${word(2)}]
-
-${sentence(9)}
-
-:::
-
-<Tabs group="phone">
-<Tab value="ios" label="iPhone">
-
-${sentence(10)}
-
-</Tab>
-<Tab value="android" label="Android">
-
-${sentence(11)}
-
-</Tab>
-</Tabs>
-
-\`\`\`python
-def read_${index}(values):
-    return [value for value in values if value["id"] == ${index}]
-\`\`\`
-`;
-}
