@@ -5,6 +5,7 @@ import { languageLines } from '@/lib/content/language-lines.static';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { pathIn } from '@/lib/site/locale';
+import { Cross } from './icons';
 import './language-line.css';
 
 export interface LineProps {
@@ -28,9 +29,7 @@ export function LanguageLineText({ code, path, close }: LineProps): ReactNode {
         {path === undefined ? lines.home : lines.label}
       </a>
       <button type="button" className="icon-button" aria-label={lines.close} onClick={close}>
-        <svg viewBox="0 0 15 15" width="14" height="14" aria-hidden="true">
-          <path d="m2 2 11 11M13 2 2 13" />
-        </svg>
+        <Cross />
       </button>
     </aside>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Caret } from '@/components/client/icons';
 import type { TocItem } from '@/lib/markdown/toc';
 import type { Speech } from '@/lib/site/language';
 
@@ -37,9 +38,7 @@ export function TableOfContentsMobile({ items, speech }: TocProps): ReactNode {
     <div className="toc-mobile" data-collapsible="">
       <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-app="">
         {speech.say('On this page')}
-        <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d="m4 2 4 4-4 4" />
-        </svg>
+        <Caret />
       </button>
       <div id="toc-mobile" className="toc-mobile-panel">
         <List items={items} />

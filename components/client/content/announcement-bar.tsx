@@ -2,6 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { announcementState } from '@/lib/browser/announcement';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { Cross } from '../icons';
 import { useLanguage } from '../language';
 
 /** The message above the navbar. If it was dismissed, the head script hides it before the first paint. */
@@ -34,9 +35,7 @@ export function AnnouncementBar(props: { id: string; closeable: boolean; childre
             setClosed(true);
           }}
         >
-          <svg viewBox="0 0 15 15" width="14" height="14" aria-hidden="true">
-            <path d="m2 2 11 11M13 2 2 13" />
-          </svg>
+          <Cross />
         </button>
       ) : null}
     </header>

@@ -4,6 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
+import { Caret } from '../icons';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode';
 import { useDrawer } from './drawer-state';
@@ -178,9 +179,7 @@ function DrawerDropdown(props: { label: string; entries: DropdownEntry[]; note?:
         onClick={() => setCollapsed(!collapsed)}
       >
         {label}
-        <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-          <path d="m4 2 4 4-4 4" />
-        </svg>
+        <Caret />
       </button>
       <CollapsibleList id={list} collapsed={collapsed}>
         {entries.map((entry) => (

@@ -73,39 +73,36 @@ export function NavDropdown(props: {
   );
 }
 
-export function LanguageMenu(): ReactNode {
-  const entries = useLanguageEntries();
-  return (
-    <NavDropdown
-      entries={entries}
-      note={settings.localeNote}
-      label={
-        <>
-          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-            <path d="M2 5h9M6.5 3v2M9 5c-.6 3.2-3 6-6 7.400M4.500 7.500c1 2 2.600 3.600 5 4.500M9.500 17l3.800-9 3.700 9M10.800 14h5" />
-          </svg>
-          {entries.find((entry) => entry.current)?.label}
-        </>
-      }
-    />
+/** A menu of places where the reader may be, named after the current one. */
+function PlaceMenu({
+  icon,
+  ...menu
+}: {
+  icon: string;
+  entries: DropdownEntry[];
+  note: Note;
+  about?: string;
+}): ReactNode {
+  const label = (
+    <>
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      {menu.entries.find((entry) => entry.current)?.label}
+    </>
   );
+  return <NavDropdown {...menu} label={label} />;
+}
+
+const LETTERS =
+  'M2 5h9M6.5 3v2M9 5c-.6 3.2-3 6-6 7.400M4.500 7.500c1 2 2.600 3.600 5 4.500M9.500 17l3.800-9 3.700 9M10.800 14h5';
+const TAG = 'M3 3h6l8 8-6 6-8-8zM6.500 6.500h.010';
+
+export function LanguageMenu(): ReactNode {
+  return <PlaceMenu icon={LETTERS} entries={useLanguageEntries()} note={settings.localeNote} />;
 }
 
 export function VersionMenu(): ReactNode {
-  const entries = useVersionEntries();
-  return (
-    <NavDropdown
-      entries={entries}
-      note={settings.versionNote}
-      about={useLanguage().say('Version of these pages')}
-      label={
-        <>
-          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-            <path d="M3 3h6l8 8-6 6-8-8zM6.500 6.500h.010" />
-          </svg>
-          {entries.find((entry) => entry.current)?.label}
-        </>
-      }
-    />
-  );
+  const about = useLanguage().say('Version of these pages');
+  return <PlaceMenu icon={TAG} entries={useVersionEntries()} note={settings.versionNote} about={about} />;
 }

@@ -3,6 +3,7 @@ import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { Caret } from '../icons';
 import { useLanguage } from '../language';
 import { CollapsibleList } from './collapsible';
 import { useHydrated } from '../browser-state';
@@ -144,11 +145,3 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
     </li>
   );
 });
-
-function Caret(): ReactNode {
-  return (
-    <svg className="caret" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-      <path d="m4 2 4 4-4 4" />
-    </svg>
-  );
-}
