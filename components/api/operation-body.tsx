@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load';
-import { normalizePath, toHref } from '@/lib/settings/addresses';
+import { titleOf } from '@/lib/content/page-titles';
+import { toHref } from '@/lib/settings/addresses';
 import type { Api } from '@/lib/openapi/load';
 import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
@@ -172,11 +173,6 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
       ) : null}
     </>
   );
-}
-
-/** The title of a document; of one that isn't there, its address, whose link the content check reports. */
-function titleOf(path: string): string {
-  return loadContent().pages.find((page) => page.path === normalizePath(path))?.frontMatter.title ?? path;
 }
 
 /** Method and path in a bar; JavaScript adds a copy button. */

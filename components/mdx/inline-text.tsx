@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { inlineParts } from '@/lib/content/catalog/format';
+import { featurePage } from '@/lib/content/page-titles';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
 import { Code } from './code';
 
 /** A text from the data files, with its code and labels. */
@@ -8,6 +11,19 @@ export function InlineText({ text }: { text: string }): ReactNode {
     if (kind === 'code') return <Code key={index}>{part}</Code>;
     if (kind === 'label') return <strong key={index}>{part}</strong>;
     return part;
+  });
+}
+
+/** A text from the data files in which the names of Cortex features lead to their pages. */
+export function FeatureText({ text }: { text: string }): ReactNode {
+  return inlineParts(text).map(({ kind, text: part }, index) => {
+    const page = kind === 'code' ? featurePage(part) : undefined;
+    if (!page) return <InlineText key={index} text={kind === 'code' ? `\`${part}\`` : part} />;
+    return (
+      <a key={index} href={toHref(page, settings.basePath)}>
+        <Code>{part}</Code>
+      </a>
+    );
   });
 }
 

@@ -1,15 +1,32 @@
 import type { ReactNode } from 'react';
-import { loadActivityTypes, loadSensorTypes, namesOf, findType, staticFields } from '@/lib/content/catalog/load';
+import {
+  loadActivityTypes,
+  loadSensorTypes,
+  namesOf,
+  neighborsOf,
+  findType,
+  slugOf,
+  staticFields,
+} from '@/lib/content/catalog/load';
 import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
 import { formatJson } from '@/lib/content/catalog/format';
+import { titleOf } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { Code } from './code';
 import { DataTable } from './data-table';
-import { InlineText, NoteList } from './inline-text';
+import { FeatureText, InlineText, NoteList } from './inline-text';
 
 /** The guide to how often a sensor records. */
 const UPDATING_FREQUENCY = '/start_here/updating_frequency';
+
+/** The guide to adding an activity, for types without one of their own. */
+const CREATE_ACTIVITIES = '/start_here/activities/create_activities';
+
+const OVERVIEWS = {
+  activity: '/data_science/data_types/activity_types',
+  sensor: '/data_science/data_types/sensor_types',
+};
 
 interface TypeProps {
   /** Name of the type, for example `lamp.survey`. */
@@ -27,7 +44,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
     ['Session', type.time],
     ['Languages', type.kind === 'game' ? (type.languages ?? 'Fully translated') : type.languages],
     ['Default tab', type.tab],
-    ['Cortex features', type.cortex],
+    ['Cortex', type.cortex],
     ['Folder in LAMP-activities', type.folder && `\`${type.folder}\``],
   ];
   return (
@@ -39,7 +56,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
       )}
       <FactTable
         of={type.label}
-        facts={facts.map(([name, text]) => [name, text && text !== 'None' && <InlineText key={name} text={text} />])}
+        facts={facts.map(([name, text]) => [name, text && text !== 'None' && <FeatureText key={name} text={text} />])}
       />
     </>
   );
@@ -117,16 +134,80 @@ export function ActivityExample({ spec }: TypeProps): ReactNode {
   return <ExampleEvent title={`Example event: ${label}${excerpt ? ` (${excerpt})` : ''}`} event={example} />;
 }
 
+/** Where readers go from an activity type: to its neighbors, to how staff add one, and to how its events are read. */
+export function ActivityNext({ spec }: TypeProps): ReactNode {
+  const file = loadActivityTypes();
+  const type = findType(file.types, spec, 'ActivityNext');
+  const game = type.kind === 'game';
+  const { family, entries } = neighborsOf(type, file);
+  return (
+    <ul>
+      {entries.length ? (
+        <li>
+          <Listed types={entries} below={OVERVIEWS.activity} />:{' '}
+          {game ? `more games for ${family.toLowerCase()}.` : 'related types.'}
+        </li>
+      ) : null}
+      {game ? <NextPage to="/using/cog_games/#add-a-game" why="add it to a group." /> : null}
+      {!game && type.tab ? <NextPage to={type.guide ?? CREATE_ACTIVITIES} why="add one in the dashboard." /> : null}
+      <NextPage to={`${OVERVIEWS.activity}/#before-you-count`} why="clean up events, and read them as a table." />
+    </ul>
+  );
+}
+
+/** Where readers go from a sensor type: to how staff turn it on, and to what holds for all sensors. */
+export function SensorNext({ spec }: TypeProps): ReactNode {
+  const type = findType(loadSensorTypes().types, spec, 'SensorNext');
+  return (
+    <ul>
+      <NextPage to="/using/sensors" why="choose sensors, and add them to a group." />
+      {type.group === 'health' || type.group === 'watch' ? (
+        <NextPage to="/start_here/wearables" why="connect a watch, band, or meter." />
+      ) : null}
+      {type.sampling === 'By rate' ? <NextPage to={UPDATING_FREQUENCY} why="set a rate, and see its limits." /> : null}
+      <NextPage
+        to={`${OVERVIEWS.sensor}/#platform-differences`}
+        why="see what differs between phones, and read events as a table."
+      />
+    </ul>
+  );
+}
+
+/** A page by its title, with what readers do there. */
+function NextPage({ to, why }: { to: string; why: string }): ReactNode {
+  return (
+    <li>
+      <a href={toHref(to, settings.basePath)}>{titleOf(to.split('#', 1)[0] ?? to)}</a>: {why}
+    </li>
+  );
+}
+
+/** Types by their labels, each linked to its page. */
+function Listed({
+  types,
+  below,
+}: {
+  types: { spec: string; slug?: string; label: string }[];
+  below: string;
+}): ReactNode {
+  return types.map((type, index) => (
+    <span key={type.spec}>
+      {index ? ', ' : null}
+      <a href={toHref(`${below}/${slugOf(type)}`, settings.basePath)}>{type.label}</a>
+    </span>
+  ));
+}
+
 /** What a sensor type records, and on which devices. */
 export function SensorType({ spec }: TypeProps): ReactNode {
   const type = findType(loadSensorTypes().types, spec, 'SensorType');
-  const text = (fact?: string): ReactNode => (fact && fact !== 'None' ? <InlineText text={fact} /> : null);
+  const text = (fact?: string): ReactNode => (fact && fact !== 'None' ? <FeatureText text={fact} /> : null);
   const facts: [string, ReactNode][] = [
     ['Type', <Code key="type">{type.spec}</Code>],
     ['Available on', availability(type.platforms)],
     ['Sampling', <Sampling key="sampling" sampling={type.sampling} rate={type.rate} />],
     ['Needs', text(type.needs)],
-    ['Cortex features', text(type.cortex)],
+    ['Cortex', text(type.cortex)],
   ];
   return (
     <>

@@ -6,10 +6,12 @@ import { ActivityIndex, ActivityTable, GameIndex, GameNames, RetiredSensors, Sen
 import {
   ActivityExample,
   ActivityFields,
+  ActivityNext,
   ActivitySettings,
   ActivityType,
   SensorExample,
   SensorFields,
+  SensorNext,
   SensorType,
 } from './type-pages';
 import {
@@ -38,6 +40,7 @@ export const vocabulary: Vocabulary = {
   ActivityExample,
   ActivityFields,
   ActivityIndex,
+  ActivityNext,
   ActivitySettings,
   ActivityTable,
   ActivityType,
@@ -64,6 +67,7 @@ export const vocabulary: Vocabulary = {
   RetiredSensors,
   SensorExample,
   SensorFields,
+  SensorNext,
   SensorTable,
   SensorType,
   Steps,

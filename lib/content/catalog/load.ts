@@ -178,6 +178,19 @@ export function inFamilies<T, F extends { id: string }>(
     .filter((one) => one.entries.length > 0);
 }
 
+/** What a type stands beside: for a game, the others that measure the same; otherwise, the others of its kind. */
+export function neighborsOf(
+  type: ActivityType,
+  { types, groups, kinds }: ActivityFile,
+): { family: string; entries: ActivityType[] } {
+  const familyOf = (one: ActivityType): string => (one.kind === 'game' ? one.group : undefined) ?? one.kind;
+  const family = [...groups, ...kinds].find(({ id }) => id === familyOf(type));
+  return {
+    family: family?.title ?? '',
+    entries: types.filter((one) => one.spec !== type.spec && familyOf(one) === familyOf(type)),
+  };
+}
+
 /**
  * All fields of `static_data`, those that matter for analysis first, along with the ratings that may follow a game.
  */

@@ -49,6 +49,10 @@ const activityTypeSchema = z.strictObject({
   menu: text.optional(),
   kind: id,
   group: id.optional(),
+  guide: z
+    .string()
+    .regex(/^\/[\w/]+$/, 'must be an address such as /using/surveys')
+    .optional(),
   tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
   about: text,
   measures: text.optional(),
