@@ -1,6 +1,7 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { firstDescription } from '@/lib/content/new-page';
-import { TEMPLATES } from '@/lib/content/templates';
+import { oncePerRevision } from '@/lib/content/once-per-revision';
+import { templateLines } from '@/lib/content/templates';
 import { onPage, positionOf, type PageRule } from './rule';
 
 /** Tags that Markdown has no syntax for. */
@@ -30,14 +31,17 @@ const SHORTEST_ROW = 60;
 const normal = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
 /** Sentences of advice in the templates for new pages: not headings, table separators, or single words. */
-const ADVICE: ReadonlySet<string> = new Set(
-  Object.values(TEMPLATES)
-    .flatMap((template) => template.split('\n').map(normal))
-    .filter(
-      (line) =>
-        line.length >= (line.startsWith('|') ? SHORTEST_ROW : SHORTEST) &&
-        !line.startsWith('#') &&
-        !/^[|\s-]+$/.test(line),
+const advice = oncePerRevision(
+  (): ReadonlySet<string> =>
+    new Set(
+      templateLines()
+        .map(normal)
+        .filter(
+          (line) =>
+            line.length >= (line.startsWith('|') ? SHORTEST_ROW : SHORTEST) &&
+            !line.startsWith('#') &&
+            !/^[|\s-]+$/.test(line),
+        ),
     ),
 );
 
@@ -49,7 +53,7 @@ export const templateText: PageRule = {
   check: (checked) => {
     const { title, description, kind } = checked.page.frontMatter;
     const lines = checked.page.body.split('\n').flatMap((line, index) => {
-      if (!ADVICE.has(normal(line))) return [];
+      if (!advice().has(normal(line))) return [];
       const position = { line: index + 1, column: line.search(/\S/) + 1 };
       const hint = 'Replace it with what it asks for, or remove it.';
       return [onPage(checked, position, 'This line is advice from the template.', hint)];

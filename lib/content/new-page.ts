@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { validate } from '@/lib/diagnostics/validate';
 import type { Content } from './content';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
-import { TEMPLATES } from './templates';
+import { templateOf } from './templates';
 import { LANGUAGES_FOLDER } from './language-file';
 import type { Page } from './parse-page';
 import { digestOfPage } from './translations';
@@ -64,7 +64,7 @@ export function newPage(
     checked: options.checked ?? newestCheck(content),
   });
   const head = stringify(frontMatter, { lineWidth: 0, flowCollectionPadding: false });
-  const page = { name: `${parts.join('/')}.mdx`, text: `---\n${head}---\n\n${TEMPLATES[kind]}` };
+  const page = { name: `${parts.join('/')}.mdx`, text: `---\n${head}---\n\n${templateOf(kind)}` };
   return [...missingSections(parts.slice(0, -1), content), page];
 }
 
