@@ -9,7 +9,6 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     label: '',
     description: '',
     keywords: '',
-    deprecated: false,
     route: '',
     operationId: '',
     ...extra,

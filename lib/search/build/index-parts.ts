@@ -1,4 +1,4 @@
-import { FIELDS, indexedWords, indexTerm, pageNames, sectionNames, type Field } from '../engine/analysis';
+import { FIELDS, indexedWords, indexTerm, pageNames, type Field } from '../engine/analysis';
 import type { IndexPart } from '../engine/word-index';
 import { chunkWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
@@ -13,8 +13,8 @@ export const textOf = (page: SearchPage, section: SearchSection): string =>
 function fieldsOf(page: SearchPage, section: SearchSection): Record<Field, string> {
   const isFirst = section === page.sections[0];
   return {
-    ...(isFirst ? pageNames(page.title, page.label, page.url) : sectionNames(section.heading)),
-    asked: isFirst ? `${page.keywords} ${page.route} ${page.operationId}` : (section.asked ?? ''),
+    name: isFirst ? pageNames(page.title, page.label, page.url) : section.heading,
+    readerWords: isFirst ? `${page.keywords} ${page.route} ${page.operationId}` : (section.readerWords ?? ''),
     text: `${textOf(page, section)} ${section.code.map(wholeName).join(' ')}`,
   };
 }
@@ -48,12 +48,11 @@ export function indexParts(groups: readonly (readonly SearchPage[])[]): IndexPar
         label: pages.map(({ label }) => label),
         breadcrumb: pages.map(({ breadcrumb }) => breadcrumb),
         route: pages.map(({ route }) => route),
-        deprecated: pages.map(({ deprecated }) => Number(deprecated)),
         sections: pages.map((page) => page.sections.length),
       },
       sections: { heading: sections.map(({ heading }) => heading), hash: sections.map(({ hash }) => hash) },
       words: own.join(' '),
-      asked: [...rows].flatMap((term) => steps(places.get(term)?.asked ?? [])),
+      readerWords: [...rows].flatMap((term) => steps(places.get(term)?.readerWords ?? [])),
       text: [...rows].flatMap((term) => steps(places.get(term)?.text ?? [])),
     };
   });
@@ -68,7 +67,7 @@ function readGroup(pages: readonly SearchPage[], spellings: Map<string, Map<stri
     for (const field of FIELDS) {
       for (const word of new Set(indexedWords(fields[field], field))) {
         const term = indexTerm(word) ?? word;
-        const found = places.get(term) ?? { name: [], address: [], asked: [], text: [] };
+        const found = places.get(term) ?? { name: [], readerWords: [], text: [] };
         places.set(term, found);
         if (found[field].at(-1) !== id) found[field].push(id);
         const spelled = spellings.get(term) ?? new Map<string, number>();

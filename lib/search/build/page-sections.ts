@@ -13,8 +13,6 @@ export interface SearchPage {
   label: string;
   description: string;
   keywords: string;
-  /** Nothing should be built on what it describes. */
-  deprecated: boolean;
   /** API operations only: method and path, `GET /participant/{participant_id}`. */
   route: string;
   /** API operations only: `Participant.get`. */
@@ -32,7 +30,7 @@ export interface SearchSection {
   /** Identifiers in code blocks, which the text leaves out. */
   code: string[];
   /** Words that readers use for its subject. */
-  asked?: string;
+  readerWords?: string;
 }
 
 const SKIPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'noscript', 'template', 'math', 'tab-list']);
@@ -88,7 +86,7 @@ export function pageSections(page: ContentRecord, body: Root): SearchPage {
   walk(body, cut, page.kind === 'operation');
   for (const section of cut.sections) {
     section.text = condenseLines(section.text);
-    section.asked = words[section.hash]?.join(', ');
+    section.readerWords = words[section.hash]?.join(', ');
     section.code = [...new Set(section.code)];
   }
   return cut;
@@ -106,8 +104,6 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: keywords.join(', '),
-    deprecated:
-      kind === 'document' ? page.source.frontMatter.feature?.status === 'removed' : operation?.status === 'deprecated',
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
   };

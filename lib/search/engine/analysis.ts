@@ -1,31 +1,19 @@
 import { stemmer } from 'stemmer';
 import { decode } from '@/lib/settings/addresses';
-import { denies } from './query';
-import { STOP_WORDS, TROUBLE_WORD, WEAK_WORDS } from './stop-words';
-import { plainWords, textWords } from './words';
+import { STOP_WORDS, WEAK_WORDS } from './stop-words';
+import { textWords } from './words';
 
 /**
  * Where a word can be: in a section's heading, in the words that readers use for it, or in its text. The first section
- * of a page has its title, its address, and its keywords.
+ * of a page has the page's names and keywords.
  */
-export const FIELDS = ['name', 'address', 'asked', 'text'] as const;
+export const FIELDS = ['name', 'readerWords', 'text'] as const;
 
 export type Field = (typeof FIELDS)[number];
 
-/** What a section is called, by field. The browser reads it from the titles and headings that it shows anyway. */
-export type Names = Pick<Record<Field, string>, 'name' | 'address'>;
-
-/** The names of a page, which belong to its first section. */
-export const pageNames = (title: string, label: string, url: string): Names => ({
-  name: `${title} ${label}`,
-  address: decode(url).replace(/[/_-]+/g, ' '),
-});
-
-/** The names of a section; a heading that reports a problem also answers queries that do. */
-export const sectionNames = (heading: string): Names => ({
-  name: denies(plainWords(heading)) ? `${heading} ${TROUBLE_WORD}` : heading,
-  address: '',
-});
+/** The names of a page, which are words of its first section. */
+export const pageNames = (title: string, label: string, url: string): string =>
+  `${title} ${label} ${decode(url).replace(/[/_-]+/g, ' ')}`;
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;

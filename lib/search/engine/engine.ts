@@ -1,10 +1,8 @@
-import { decode } from '@/lib/settings/addresses';
 import type { Field } from './analysis';
 import { parseQuery, type Query } from './query';
-import { expandQuery, type QueryTerm } from './query-expansion';
+import { expandQuery, type Meanings } from './query-expansion';
 import { nameBonus, nameOf, rankPage, type Name, type PageInfo, type RankedPage, type WordScores } from './rank-page';
 import { resultAt, type Result } from './result';
-import { parseRoute, routeMatch } from './route';
 import { WordIndex, type IndexPart } from './word-index';
 
 export interface SearchRequest {
@@ -24,20 +22,11 @@ export interface Answer {
 }
 
 /** The weight of a match in each field of a page's first section, and of the others. */
-const PAGE_WEIGHTS: Record<Field, number> = { name: 2, address: 1.3, asked: 2.5, text: 1.6 };
-const SECTION_WEIGHTS: Record<Field, number> = { name: 2.8, address: 0, asked: 2, text: 1.6 };
-/** Below 1, so that several words count more than one rare word. */
-const RARITY = 0.8;
+const PAGE_WEIGHTS: Record<Field, number> = { name: 2, readerWords: 2.5, text: 1.6 };
+const SECTION_WEIGHTS: Record<Field, number> = { name: 2.8, readerWords: 2, text: 1.6 };
 const CONTEXT_BOOST = 1.18;
-/** For pages about what is deprecated, so that what replaces them comes first. */
-const DEPRECATED = 0.6;
-/** Higher than any score from words. */
-const EXACT_ROUTE = 1000;
 /** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
 const MOST_CACHED = 1000;
-
-/** How a term scores where it occurs: by section, and by page if it is in the page's names. */
-type TermScores = Omit<WordScores, 'strength'>;
 
 /** Answers queries from all or some parts of the index. */
 export class SearchEngine {
@@ -49,7 +38,7 @@ export class SearchEngine {
   readonly #pageOf: number[] = [];
   readonly #texts = new Map<string, readonly string[]>();
   /** Scores of single terms, cached because only the last word changes while a reader types. */
-  readonly #cache = new Map<string, TermScores>();
+  readonly #cache = new Map<string, WordScores>();
 
   /** Creates an engine for the given parts of the index, of which the first is that of pages in no directory. */
   static async of(parts: readonly IndexPart[]): Promise<SearchEngine> {
@@ -90,52 +79,48 @@ export class SearchEngine {
   }
 
   /** All pages found, best first. */
-  #rank(query: Query, terms: readonly QueryTerm[], context: string): RankedPage[] {
+  #rank(query: Query, terms: readonly Meanings[], context: string): RankedPage[] {
     const words = terms.map((term) => this.#wordScores(term));
     const bonus = (section: number) => nameBonus([this.#headingOf(section)], query.text, terms);
     const ranked: RankedPage[] = [];
     for (const info of this.#pages) {
       const { page } = info;
-      const route = query.route && parseRoute(this.#index.pages.route[page] ?? '');
-      const match = query.route && route ? routeMatch(query.route, route) : 0;
       const one = rankPage(info, words, bonus);
-      if (!one.score && !match) continue;
+      if (!one.score) continue;
       if (context && this.#url(page).startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
       one.score *= nameBonus(this.#namesOf(page), query.text, terms);
-      if (this.#index.pages.deprecated[page]) one.score *= DEPRECATED;
-      one.score += match * EXACT_ROUTE;
       ranked.push(one);
     }
     return ranked.sort((a, b) => b.score - a.score || (this.#url(a.page) < this.#url(b.page) ? -1 : 1));
   }
 
   /** The best score of all meanings of a query word, by section and by page. */
-  #wordScores({ alternatives, strength }: QueryTerm): WordScores {
+  #wordScores(meanings: Meanings): WordScores {
     const best = { sections: new Map<number, number>(), pages: new Map<number, number>() };
-    for (const { term, weight } of alternatives) {
+    for (const { term, weight } of meanings) {
       const scores = this.#termScores(term);
       for (const kind of ['sections', 'pages'] as const) {
         for (const [id, score] of scores[kind]) {
-          best[kind].set(id, Math.max(best[kind].get(id) ?? 0, score * weight * strength));
+          best[kind].set(id, Math.max(best[kind].get(id) ?? 0, score * weight));
         }
       }
     }
-    return { ...best, strength };
+    return best;
   }
 
-  #termScores(term: string): TermScores {
+  #termScores(term: string): WordScores {
     const known = this.#cache.get(term);
     if (known) return known;
     const all = this.#pageOf.length;
     const sections = new Map<number, number>();
     const pages = new Map<number, number>();
     const add = (scores: Map<number, number>, ids: readonly number[], weight: number) => {
-      const rarity = Math.log(1 + (all - ids.length + 0.5) / (ids.length + 0.5)) ** RARITY;
+      const rarity = Math.log(1 + (all - ids.length + 0.5) / (ids.length + 0.5));
       for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight * rarity);
     };
     const places = this.#index.places(term);
     const isFirst = (id: number) => this.#pages[this.#pageOf[id] ?? 0]?.first === id;
-    for (const field of ['name', 'asked', 'address'] as const) {
+    for (const field of ['name', 'readerWords'] as const) {
       const ofPages = places[field].filter(isFirst).map((id) => this.#pageOf[id] ?? 0);
       add(pages, ofPages, PAGE_WEIGHTS[field]);
       add(
@@ -150,18 +135,17 @@ export class SearchEngine {
     return { sections, pages };
   }
 
-  /** A page's title, its label in the sidebar, and the last part of its address, computed when first needed. */
+  /** A page's title, its label in the sidebar, and the route of an operation, computed when first needed. */
   #namesOf(page: number): Name[] {
-    const { title, label, url } = this.#index.pages;
-    const names = () => [title[page] ?? '', label[page] ?? '', decode(url[page]?.split('/').at(-2) ?? '')];
-    return (this.#names[page] ??= names().map(nameOf));
+    const { title, label, route } = this.#index.pages;
+    return (this.#names[page] ??= [title, label, route].map((column) => nameOf(column[page] ?? '')));
   }
 
   #headingOf(section: number): Name {
     return (this.#headings[section] ??= nameOf(this.#index.sections.heading[section] ?? ''));
   }
 
-  #results(ranked: readonly RankedPage[], terms: readonly QueryTerm[], limit: number): Result[] {
+  #results(ranked: readonly RankedPage[], terms: readonly Meanings[], limit: number): Result[] {
     const shown = ranked.slice(0, limit);
     let free = limit - shown.length;
     const results: Result[] = [];

@@ -1,23 +1,20 @@
 import { indexTerm } from './analysis';
-import type { QueryTerm } from './query-expansion';
+import type { Meanings } from './query-expansion';
 import { plainWords, textWords } from './words';
 
-/** The share of a page name's score that a section inherits, and the share of the lower score added if both match. */
+/** The share of a page name's score that a section inherits. */
 const INHERITED = 0.78;
-const BOTH = 0.94;
-/** Weight of matches in other sections for the page. */
-const SPREAD = 0.4;
 /** Weight of a second good section. */
-const SECOND_SECTION = 0.5;
+const SECOND_SECTION = 0.4;
 /** Exponent that penalizes missing query words. */
 const COVERED = 1.1;
 /** Exponent that prefers pages where the words are together, and what others keep. */
-const [TOGETHER, APART] = [0.3, 0.1];
+const [TOGETHER, APART] = [0.5, 0.2];
 /** Bonus for a name that equals the query, and for one that shares all words with it. */
-const EXACT = 20;
+const EXACT = 100;
 const NAMED = 0.67;
 
-/** A title, a label in the sidebar, the last part of an address, or a heading. */
+/** A title, a label in the sidebar, the route of an operation, or a heading. */
 export interface Name {
   /** Folded, without punctuation and spaces. */
   text: string;
@@ -32,7 +29,6 @@ export const nameOf = (text: string): Name => ({
 
 /** How well one word of a query matches each section, and the names of each page. */
 export interface WordScores {
-  strength: number;
   sections: ReadonlyMap<number, number>;
   pages: ReadonlyMap<number, number>;
 }
@@ -53,67 +49,48 @@ export interface RankedPage extends PageInfo {
 }
 
 /** The bonus for the best of several names: one that equals the query, or shares words with it. */
-export function nameBonus(names: readonly Name[], text: string, asked: readonly QueryTerm[]): number {
+export function nameBonus(names: readonly Name[], text: string, asked: readonly Meanings[]): number {
   if (names.some((name) => name.text === text)) return EXACT;
-  const share = ({ terms }: Name) => {
-    const matches = asked.map(({ alternatives }) =>
-      terms.filter((term) => alternatives.some((one) => one.term === term)),
-    );
-    const said = new Set(matches.flat()).size;
-    return said ? (said / terms.length) * (matches.filter((found) => found.length).length / asked.length) : 0;
+  const shareOf = ({ terms }: Name) => {
+    const said = asked.map((meanings) => terms.filter((term) => meanings.some((one) => one.term === term)));
+    const found = said.filter(({ length }) => length).length;
+    return found && (new Set(said.flat()).size / terms.length) * (found / asked.length);
   };
-  return 1 + NAMED * Math.max(...names.map(share));
+  return 1 + NAMED * Math.max(...names.map(shareOf));
 }
 
 /**
- * Scores a page by its best section, which inherits from the page's names, or by all sections together if the query
- * words are spread across them. `bonus`: the factor for a section's heading.
+ * Scores a page by its best section, which inherits from the page's names, and a little by the second. `bonus`: the
+ * factor for a section's heading.
  */
 export function rankPage(info: PageInfo, words: readonly WordScores[], bonus: (section: number) => number): RankedPage {
   const { page, first, end } = info;
   const named = words.map(({ pages }) => pages.get(page) ?? 0);
-  const widest = words.map(() => 0);
-  /** The largest share of the words in one section, and their share in the names of the page and its first section. */
+  /** The largest share of the words in one section itself. */
   let together = 0;
-  const atTop = share(
-    words,
-    words.map(({ sections }, word) => (named[word] ?? 0) + (sections.get(first) ?? 0)),
-  );
-  const values: { id: number; own: number; value: number }[] = [];
+  const found: { id: number; own: number; value: number }[] = [];
   for (let id = first; id < end; id += 1) {
     const here = words.map(({ sections }) => sections.get(id) ?? 0);
-    if (!here.some(Boolean)) continue;
-    together = Math.max(together, share(words, here));
-    const inherited = here.map((score, word) => {
-      const above = (named[word] ?? 0) * INHERITED;
-      return Math.max(score, above) + BOTH * Math.min(score, above);
-    });
+    if (!here.some(Boolean) && (id > first || !named.some(Boolean))) continue;
+    together = Math.max(together, share(here));
+    const inherited = here.map((score, word) => score + (named[word] ?? 0) * (id === first ? 1 : INHERITED));
     const extra = bonus(id);
-    values.push({ id, own: total(words, here) * extra, value: total(words, inherited) * extra });
-    if (id !== first) here.forEach((score, word) => (widest[word] = Math.max(widest[word] ?? 0, score)));
+    found.push({ id, own: total(here) * extra, value: total(inherited) * extra });
   }
-  const spread = words.map(({ sections }, word) =>
-    Math.max((named[word] ?? 0) + (sections.get(first) ?? 0), (widest[word] ?? 0) * SPREAD),
-  );
-  const pageValue = total(words, spread);
-  values.sort((a, b) => b.value - a.value || a.id - b.id);
-  const [best, second] = values;
-  const value = Math.max(pageValue, best?.value ?? 0) + SECOND_SECTION * Math.min(pageValue, second?.value ?? 0);
+  found.sort((a, b) => b.value - a.value || a.id - b.id);
+  const [best, second] = found;
+  const value = (best?.value ?? 0) + SECOND_SECTION * (second?.value ?? 0);
   return {
     ...info,
-    score: value * ((2 * together + Math.max(together, atTop)) / 3 + APART) ** TOGETHER,
-    target: values.reduce((most, one) => (one.own > most.own ? one : most), { id: first, own: 0 }).id,
-    sections: values.map(({ id }) => id).filter((id) => id !== first),
+    score: value * (together + APART) ** TOGETHER,
+    target: found.reduce((most, one) => (one.own > most.own ? one : most), { id: first, own: 0 }).id,
+    sections: found.map(({ id }) => id).filter((id) => id !== first),
   };
 }
 
 /** Sum of the words' scores, reduced by the share of words that are missing. */
-function total(words: readonly WordScores[], scores: readonly number[]): number {
-  return scores.reduce((sum, score) => sum + score, 0) * share(words, scores) ** COVERED;
-}
+const total = (scores: readonly number[]): number =>
+  scores.reduce((sum, score) => sum + score, 0) * share(scores) ** COVERED;
 
 /** The share of the words that were found. */
-function share(words: readonly WordScores[], scores: readonly number[]): number {
-  const strength = (list: readonly WordScores[]) => list.reduce((sum, one) => sum + one.strength, 0);
-  return strength(words.filter((_, word) => scores[word])) / (strength(words) || 1);
-}
+const share = (scores: readonly number[]): number => scores.filter(Boolean).length / scores.length;

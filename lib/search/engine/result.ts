@@ -1,4 +1,4 @@
-import type { QueryTerm } from './query-expansion';
+import type { Meanings } from './query-expansion';
 import type { RankedPage } from './rank-page';
 import type { WordIndex } from './word-index';
 
@@ -30,18 +30,18 @@ export interface Place {
   index: WordIndex;
   /** Texts of the page's sections, once loaded. */
   texts: readonly string[] | undefined;
-  asked: readonly QueryTerm[];
+  asked: readonly Meanings[];
 }
 
 /** Meanings with this share of the best weight on a page are highlighted too. A name counts as 1, like its parts. */
 const NEAR_BEST = 0.6;
 
 /** What to highlight on a page: each query word's likeliest meaning there and all terms nearly as likely. */
-function marksOf(asked: readonly QueryTerm[], isOnPage: (term: string) => boolean): Pick<Result, 'words' | 'terms'> {
+function marksOf(asked: readonly Meanings[], isOnPage: (term: string) => boolean): Pick<Result, 'words' | 'terms'> {
   const words: string[] = [];
   const terms: string[] = [];
-  for (const { alternatives } of asked) {
-    const found = alternatives.filter(({ term }) => isOnPage(term));
+  for (const meanings of asked) {
+    const found = meanings.filter(({ term }) => isOnPage(term));
     const [best] = found;
     if (best?.shown) words.push(best.shown);
     const least = Math.min(1, best?.weight ?? 0) * NEAR_BEST;

@@ -22,13 +22,3 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'whose why will with within without would yet you youd youll your youre yours youve'
   ).split(' '),
 );
-
-/** Words that say that something does not work; help pages use other words. */
-export const FAILURE_WORDS: ReadonlySet<string> = new Set(
-  'not cannot cant doesnt dont didnt isnt wont wouldnt nothing never stopped stops fails failed broken wrong'.split(
-    ' ',
-  ),
-);
-
-/** Stands for all of them, in queries and in headings. */
-export const TROUBLE_WORD = 'troubleshooting';

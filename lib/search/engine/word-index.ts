@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { FIELDS, indexedWords, indexTerm, pageNames, sectionNames, type Field, type Names } from './analysis';
+import { FIELDS, indexedWords, indexTerm, pageNames, type Field } from './analysis';
 
 /** What results display, in columns, because similar texts next to each other compress well. */
 export interface StoredPages {
@@ -9,8 +9,6 @@ export interface StoredPages {
   label: string[];
   breadcrumb: string[][];
   route: string[];
-  /** 1 for pages about what nobody should start to use; they rank lower. */
-  deprecated: number[];
   /** Number of sections of each page; the first is the part before any heading. */
   sections: number[];
 }
@@ -28,7 +26,7 @@ export interface IndexPart {
   /** Words as written, with spaces between them; their stems are the terms. The first part's apply to every part. */
   words: string;
   /** For each term: the number of sections that have it, and the steps from one of them to the next. */
-  asked: number[];
+  readerWords: number[];
   text: number[];
 }
 
@@ -41,7 +39,7 @@ interface Term {
   count: number;
 }
 
-const NOWHERE: Places = { name: [], address: [], asked: [], text: [] };
+const nowhere = (): Places => ({ name: [], readerWords: [], text: [] });
 
 /** How long (ms) to work before letting the page paint and handle input. */
 const WORK_TIME = 25;
@@ -61,7 +59,6 @@ export class WordIndex {
     label: [],
     breadcrumb: [],
     route: [],
-    deprecated: [],
     sections: [],
   };
   readonly sections: StoredSections = { heading: [], hash: [] };
@@ -77,7 +74,7 @@ export class WordIndex {
     if (isFirst) this.#shared = own;
     const rows = isFirst ? own : [...this.#shared, ...own];
     const first = this.sections.heading.length;
-    for (const field of ['asked', 'text'] as const) {
+    for (const field of ['readerWords', 'text'] as const) {
       const numbers = part[field];
       let at = 0;
       for (const { places } of rows) {
@@ -98,22 +95,16 @@ export class WordIndex {
 
   /** Reads the words of titles, addresses, and headings. */
   #addNames({ pages, sections }: IndexPart, first: number): void {
-    const names = sections.heading.map(sectionNames);
+    const names = [...sections.heading];
     let at = 0;
     for (const [page, count] of pages.sections.entries()) {
       names[at] = pageNames(pages.title[page] ?? '', pages.label[page] ?? '', pages.url[page] ?? '');
       at += count;
     }
-    for (const [place, name] of names.entries()) this.#addName(first + place, name);
-  }
-
-  #addName(id: number, names: Names): void {
-    for (const field of ['name', 'address'] as const) {
-      for (const word of indexedWords(names[field], field)) {
-        const places = this.#terms.get(indexTerm(word) ?? word)?.places;
-        // Words of an address that the keywords already say count once.
-        if (!places || (field === 'address' && places.asked.includes(id))) continue;
-        if (places[field].at(-1) !== id) places[field].push(id);
+    for (const [place, name] of names.entries()) {
+      for (const word of new Set(indexedWords(name, 'name'))) {
+        const ids = this.#terms.get(indexTerm(word) ?? word)?.places.name;
+        if (ids?.at(-1) !== first + place) ids?.push(first + place);
       }
     }
   }
@@ -126,7 +117,7 @@ export class WordIndex {
       const name = indexTerm(word) ?? word;
       let term = this.#terms.get(name);
       if (!term) {
-        term = { places: { name: [], address: [], asked: [], text: [] }, count: 0 };
+        term = { places: nowhere(), count: 0 };
         this.#terms.set(name, term);
       }
       terms.add(term);
@@ -148,7 +139,7 @@ export class WordIndex {
 
   /** By field, the sections that have a term. */
   places(term: string): Places {
-    return this.#terms.get(term)?.places ?? NOWHERE;
+    return this.#terms.get(term)?.places ?? nowhere();
   }
 
   /** True if a term occurs in one of the sections from `first` up to but not including `end`. */

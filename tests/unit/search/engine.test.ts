@@ -109,18 +109,14 @@ it.each(["I don't get reminders", 'i dont get reminders', 'I don’t get reminde
   },
 );
 
-it('lists a page about what is deprecated below what replaces it, unless the query is its name', async () => {
-  const engine = await engineOf([
-    page('/old/', 'Sleep periods', 'Hours of sleep.', { deprecated: true }),
-    page('/recent/', 'Sleep duration', 'Hours of sleep.'),
-  ]);
-  const first = (text: string) => engine.search({ text, limit: 8 }).results[0]?.url;
-  expect(first('sleep')).toBe('/recent/');
-  expect(first('sleep periods')).toBe('/old/');
-});
-
 it('finds a section by words that only readers use, even misspelled', async () => {
-  const part = (heading: string, hash: string, asked = '') => ({ heading, hash, text: 'Ask.', code: [], asked });
+  const part = (heading: string, hash: string, readerWords = '') => ({
+    heading,
+    hash,
+    text: 'Ask.',
+    code: [],
+    readerWords,
+  });
   const engine = await engineOf([
     page('/faq/', 'Questions', 'Short answers.', {
       sections: [part('Offline', 'offline', 'no wifi, airplane mode'), part('Cost', 'cost')],
@@ -193,34 +189,6 @@ it.each([
   'survey '.repeat(2_000),
 ])('D-25: accepts any text (%#)', async (text) => {
   expect(Array.isArray(await find(text))).toBe(true);
-});
-
-describe('plain questions', () => {
-  const list = [
-    page('/develop/gateway/', 'App gateway (notifications)', 'How the app gets notifications.'),
-    page('/help/', 'Troubleshooting', 'No notifications: allow them.'),
-  ];
-  const firstOf = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results[0]?.url;
-
-  it('lead to help if something does not work', async () => {
-    expect(await firstOf('notifications')).toBe('/develop/gateway/');
-    expect(await firstOf('notifications do not arrive')).toBe('/help/');
-  });
-
-  it('lead to the heading that says the same problem in other words', async () => {
-    const part = (heading: string, hash: string) => ({ heading, hash, text: 'Reminders.', code: [] });
-    const engine = await engineOf([
-      page('/manage/', 'Manage', 'Reminders.', { sections: [part('When reminders are sent', 'when')] }),
-      page('/participants/', 'Answers', 'Short.', { sections: [part('The phone’s reminders are not there', 'none')] }),
-    ]);
-    const hash = (text: string) => engine.search({ text, limit: 8 }).results[0]?.hash;
-    expect(hash('when are reminders sent')).toBe('when');
-    expect(hash('reminders never come')).toBe('none');
-  });
-
-  it('find nothing if they have only stop words', async () => {
-    expect(await firstOf('it is not')).toBeUndefined();
-  });
 });
 
 it('ignores question words in texts, and finds them in titles', async () => {

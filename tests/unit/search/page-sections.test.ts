@@ -21,7 +21,6 @@ const doc = `<p>Choose<br>one.</p>
 it('B-093: splits a page at its headings, and keeps the metadata', () => {
   expect(pageSections(page, parseHtml(doc))).toEqual({
     url: '/a/',
-    deprecated: false,
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
     label: 'Surveys',
@@ -37,7 +36,7 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
         text: 'List – lamp.survey\nSmall',
         // The text already contains the identifiers of inline code.
         code: ['LAMP.Sensor.view', 'ACCESS_KEY'],
-        asked: 'kinds, formats',
+        readerWords: 'kinds, formats',
       },
     ],
   });

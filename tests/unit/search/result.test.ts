@@ -1,5 +1,5 @@
 import { indexParts } from '@/lib/search/build/index-parts';
-import type { Alternative, QueryTerm } from '@/lib/search/engine/query-expansion';
+import type { Meaning, Meanings } from '@/lib/search/engine/query-expansion';
 import { resultAt, type Place } from '@/lib/search/engine/result';
 import { WordIndex } from '@/lib/search/engine/word-index';
 import { searchPage } from '../../search/search-page';
@@ -21,8 +21,8 @@ const surveys = { page: 0, first: 0, end: 2, score: 3, target: 0, sections: [1] 
 const maps = { page: 1, first: 2, end: 3, score: 1, target: 2, sections: [] };
 const shown = (section: number, more: Partial<Place> = {}) =>
   resultAt({ page: surveys, section, child: false, index, texts: ['A form.', 'Two ends.'], asked: [], ...more });
-const means = (term: string, weight: number, word = term): Alternative => ({ term, weight, shown: word });
-const asked = (...alternatives: Alternative[]): QueryTerm => ({ alternatives, strength: 1 });
+const means = (term: string, weight: number, word = term): Meaning => ({ term, weight, shown: word });
+const asked = (...meanings: Meaning[]): Meanings => meanings;
 
 it("shows a section's own text, or the text of its page if it has none", () => {
   expect(shown(0)).toMatchObject({ heading: '', hash: '', text: 'A form.' });
