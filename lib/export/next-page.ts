@@ -113,59 +113,27 @@ const LARGE = 4000;
 /** Modules with side effects; they must run last, and only the framework may run them. */
 const STARTS_THE_APP = /__next_f\b|appBootstrap|__next_s\b/;
 
-/** Where a factory function stands in a chunk file, and the IDs of the modules that it makes. */
-interface Factory {
-  ids: number[];
-  start: number;
-  end: number;
-}
-
 /**
- * The factories of a chunk file of the form `TURBOPACK.push([script, id, factory, id, id, factory, ...])`.
- * Empty for files of any other form.
+ * The modules of a chunk file of the form `TURBOPACK.push([script, id, factory, id, id, factory, ...])`; none if it has
+ * any other form.
  */
-function readFactories(code: string): Factory[] {
+export function readModules(code: string): Module[] {
   if (!code.includes('TURBOPACK')) return [];
   const program = parse(code, { ecmaVersion: 'latest' }) as unknown as { body: ExpressionStatement[] };
   const call = program.body.map((statement) => statement.expression).find((node) => node?.type === 'CallExpression');
   const list = (call as CallExpression | undefined)?.arguments[0];
   if (list?.type !== 'ArrayExpression') return [];
-  const factories: Factory[] = [];
+  const modules: Module[] = [];
   let ids: number[] = [];
   for (const element of (list as ArrayExpression).elements.slice(1)) {
     if (element?.type === 'Literal' && typeof element.value === 'number') ids.push(element.value);
     else if (element?.type === 'ArrowFunctionExpression' || element?.type === 'FunctionExpression') {
       const { start, end } = element as unknown as { start: number; end: number };
-      factories.push({ ids, start, end });
+      modules.push(...ids.map((id) => ({ id, source: code.slice(start, end) })));
       ids = [];
     }
   }
-  return factories;
-}
-
-/** The modules of a chunk file; none if it has any other form. */
-export function readModules(code: string): Module[] {
-  return readFactories(code).flatMap(({ ids, start, end }) => {
-    const source = code.slice(start, end);
-    return ids.map((id) => ({ id, source }));
-  });
-}
-
-/**
- * Puts each factory of a chunk file in parentheses. Browsers take that as a sign that a function is about to be called,
- * and compile it while the file arrives, on another thread; otherwise they only skim it, and compile it when it runs,
- * while the reader waits. A file of any other form stays as it is.
- */
-export function parenthesizeFactories(code: string): string {
-  let from = 0;
-  const parts = readFactories(code)
-    .filter(({ start }) => code[start - 1] !== '(')
-    .flatMap(({ start, end }) => {
-      const parts = [code.slice(from, start), '(', code.slice(start, end), ')'];
-      from = end;
-      return parts;
-    });
-  return parts.join('') + code.slice(from);
+  return modules;
 }
 
 const OWN_ADDRESS = 'push(["object"==typeof document?document.currentScript:void 0,';

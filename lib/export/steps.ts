@@ -1,5 +1,4 @@
 import { repairAddresses } from './address-repair';
-import { compileEarly } from './compile-early';
 import { deferApp } from './defer-app';
 import type { ExportedSite, ExportStep, Notice } from './exported-site';
 import { writeHostFiles } from './host-files';
@@ -15,7 +14,6 @@ import { addSecurityPolicy } from './security-policy';
  */
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownVersions,
-  compileEarly,
   deferApp,
   removePieces,
   inlineStyles,

@@ -1,4 +1,4 @@
-import { isChunk, moduleStages, nameChunk, parenthesizeFactories, readModules } from '@/lib/export/next-page';
+import { isChunk, moduleStages, nameChunk, readModules } from '@/lib/export/next-page';
 
 /** The code of a module, long enough for its own stage unless `isLarge` is false. */
 const factory = (code: string, isLarge = true): string => `e=>{${code}${isLarge ? `;"${'x'.repeat(4000)}"` : ''}}`;
@@ -20,24 +20,6 @@ describe('the modules of a chunk', () => {
     expect(readModules('(()=>{var a=1;start(a)})();')).toEqual([]);
     expect(readModules('const list=[1,2];list.forEach(run);')).toEqual([]);
     expect(readModules('')).toEqual([]);
-  });
-});
-
-describe('parentheses', () => {
-  it('surround each factory once, so that browsers compile it while the file arrives', () => {
-    const code = chunk(11, 'e=>{a(()=>1)}', 22, 33, 'function(e,t){b(e)}');
-    const changed = chunk(11, '(e=>{a(()=>1)})', 22, 33, '(function(e,t){b(e)})');
-    expect(parenthesizeFactories(code)).toBe(changed);
-    expect(parenthesizeFactories(changed)).toBe(changed);
-  });
-
-  it('change nothing about the modules', () => {
-    const code = chunk(11, 'e=>{a()}', 22, 'function(e,t){b(e)}');
-    expect(readModules(parenthesizeFactories(code))).toEqual(readModules(code));
-  });
-
-  it.each(['(()=>{var a=1;start(a)})();', 'import a from "b";', ''])('leave another file as it is: %s', (code) => {
-    expect(parenthesizeFactories(code)).toBe(code);
   });
 });
 

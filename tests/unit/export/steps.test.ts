@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addressRepairScript } from '@/lib/export/address-repair';
-import { compileEarly } from '@/lib/export/compile-early';
 import { deferApp } from '@/lib/export/defer-app';
 import { rewritePages, type ExportedSite } from '@/lib/export/exported-site';
 import { inlineStyles } from '@/lib/export/inline-styles';
@@ -33,15 +32,6 @@ it.each([deferApp, inlineStyles, orderHead, addSecurityPolicy])(
     expect(notices).toEqual([expect.stringMatching(/Not changed: a.index\.html\.$/)]);
   },
 );
-
-it('compile-early puts the factories of all chunks in parentheses, and leaves other files alone', async () => {
-  const chunk = (factory: string) => `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([0,1,${factory}]);`;
-  write('_next/static/chunks/a.js', chunk('e=>{a()}'));
-  write('_next/static/chunks/start.js', '(()=>{b()})();');
-  expect(await compileEarly.run(site)).toEqual([]);
-  expect(read('_next/static/chunks/a.js')).toBe(chunk('(e=>{a()})'));
-  expect(read('_next/static/chunks/start.js')).toBe('(()=>{b()})();');
-});
 
 /** A page as Next.js exports it, with these script files, of which the app's start needs `needed`. */
 const exported = (scripts: string[], needed: string[] = []) =>
