@@ -221,16 +221,22 @@ export function SensorType({ spec }: TypeProps): ReactNode {
 
 /** When a reading is made. The page of one type says what the short words of the overview mean. */
 function Sampling({ sampling, rate }: Pick<SensorTypeData, 'sampling' | 'rate'>): ReactNode {
-  const explained = sampling === 'Synced' ? "When the app reads the phone's health data" : sampling;
+  const explained: Record<string, ReactNode> = {
+    'By rate': (
+      <>
+        At a set rate (<a href={toHref(UPDATING_FREQUENCY, settings.basePath)}>change it</a>)
+      </>
+    ),
+    Synced: (
+      <>
+        About every five minutes while the app runs, but{' '}
+        <a href={toHref(`${OVERVIEWS.sensor}/#health-types`, settings.basePath)}>with gaps</a>
+      </>
+    ),
+  };
   return (
     <>
-      {sampling === 'By rate' ? (
-        <>
-          At a set rate (<a href={toHref(UPDATING_FREQUENCY, settings.basePath)}>change it</a>)
-        </>
-      ) : (
-        explained
-      )}
+      {explained[sampling] ?? sampling}
       {rate ? (
         <>
           . <InlineText text={rate} />

@@ -119,7 +119,7 @@ export function GameIndex(): ReactNode {
                     <TypeLink key="link" type={game} below={ACTIVITY_TYPES} />,
                     game.measures ?? '',
                     <InlineText key="time" text={game.time ?? ''} />,
-                    game.languages ?? 'Fully translated',
+                    <InlineText key="languages" text={game.languages ?? 'Fully translated'} />,
                   ]}
                 />
               ))}
