@@ -1,3 +1,4 @@
+import matter from 'gray-matter';
 import type { z } from 'zod';
 import { normalizePath } from '@/lib/settings/addresses';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
@@ -101,10 +102,14 @@ function splitFrontMatter(text: string): Split {
     const rest = text.indexOf('\n\n');
     return fail(rest < 0 ? '' : text.slice(rest + 2), 'The front matter is not closed by a line "---".');
   }
-  const end = 3 + closing.index;
-  const body = text.slice(end + closing[0].length);
-  const mark = opening[1]?.trim();
-  return mark ? fail(body, `Front matter must be plain YAML, not "${mark}".`) : { head: text.slice(3, end), body };
+  if (opening[1]?.trim()) {
+    const body = text.slice(3 + closing.index + closing[0].length);
+    return fail(body, `Front matter must be plain YAML, not "${opening[1].trim()}".`);
+  }
+  // gray-matter splits the file, and YamlSource reads the YAML, because it knows the position of each key. Passing
+  // options keeps the library from using its cache, which forgets that a file failed.
+  const { matter: head, content: body } = matter(text, { language: 'yaml', engines: { yaml: () => ({}) } });
+  return { head, body };
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */
