@@ -90,6 +90,7 @@ export default {
     'parse5',
     'rehype-autolink-headings',
     'rehype-katex',
+    'rehype-pretty-code',
     'rehype-stringify',
     'remark-directive',
     'remark-gfm',

@@ -1,90 +1,95 @@
-import type { Element, ElementContent, Parents, Properties, Root, Text } from 'hast';
-import { toString } from 'hast-util-to-string';
+import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
-import type { BundledLanguage, Highlighter } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
-import { codeTheme, COLOR_CLASS, getHighlighter, isKnownLanguage, LANGUAGE_ALIASES } from './highlighter';
+import { COLOR_CLASS } from './highlighter';
+
+/** Words in a fence's info string that only the sample checks use. */
+const PROOF_MARK = /^(check|run|people|result|input="[^"]*"|schema="[^"]*"|score="[^"]*")$/;
+
+/** The info string as the highlighter should see it. */
+export function withoutProofMarks(meta: string): string {
+  const words = meta.match(/(?:[^\s"']|"[^"]*"|'[^']*')+|["']/g) ?? [];
+  return words.filter((word) => !PROOF_MARK.test(word)).join(' ');
+}
 
 /**
- * Colors code blocks: each becomes `figure.code > figcaption + pre > code`, with a class for each color. Lines have an
- * element of their own only if they are numbered or highlighted.
+ * Simplifies the highlighter's output: color styles become classes, wrappers become `figure.code > figcaption + pre >
+ * code`, and spans that change nothing are removed, as lines are unless they have a number or are highlighted.
  */
 export function rehypeCodeBlocks() {
-  return async (tree: Root): Promise<void> => {
-    const highlighter = await getHighlighter();
-    visit(tree, 'element', (node: Element, index, parent: Parents | undefined) => {
-      const [code] = node.children;
-      if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return undefined;
-      parent.children[index] = toFigure(code, highlighter);
-      return SKIP;
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'figure' && 'data-rehype-pretty-code-figure' in node.properties) simplifyBlock(node);
+      if (node.tagName === 'span' && 'data-rehype-pretty-code-figure' in node.properties) node.properties = {};
     });
   };
+}
+
+function simplifyBlock(figure: Element): void {
+  const long = textOf(figure).split('\n').length > SHORT;
+  figure.properties = { className: long ? ['code', 'code-long'] : ['code'] };
+  visit(figure, 'element', (node: Element) => {
+    if (node.tagName === 'figcaption') node.properties = { className: ['code-title'] };
+    if (node.tagName === 'pre') {
+      figure.properties['data-language'] = node.properties['data-language'];
+      node.properties = { tabIndex: 0 };
+    }
+    if (node.tagName === 'code') {
+      simplifyLines(node);
+    }
+  });
 }
 
 /** More lines than this may break across pages of paper. */
 const SHORT = 15;
 
-function toFigure(code: Element, highlighter: Highlighter): Element {
-  const meta = code.data?.meta ?? '';
-  const language = String(code.properties.className).replace('language-', '');
-  const title = /title="([^"]*)"/.exec(meta)?.[1];
-  const words = meta.replace(/"[^"]*"/g, '');
-  const isNumbered = /(^|\s)showLineNumbers(\s|$)/.test(words);
-  const highlighted = linesIn(words);
-  const lines = colorLines(highlighter, language, toString(code).replace(/\n$/, ''));
-  const children = lines.flatMap((tokens, index): ElementContent[] => {
-    const isHighlighted = highlighted.has(index + 1);
-    const line = element('span', { className: isHighlighted ? ['line', 'highlighted'] : ['line'] }, tokens);
-    return [...(index ? [text('\n')] : []), ...(isNumbered || isHighlighted ? [line] : tokens)];
+function simplifyLines(code: Element): void {
+  const numbered = 'data-line-numbers' in code.properties;
+  code.properties = numbered ? { className: ['numbered'] } : {};
+  code.children = code.children.flatMap((line): ElementContent[] => {
+    if (line.type !== 'element') return [line];
+    const highlighted = 'data-highlighted-line' in line.properties;
+    line.properties = { className: highlighted ? ['line', 'highlighted'] : ['line'] };
+    // The highlighter puts a space into empty lines, which would end up in copied code.
+    line.children = textOf(line) === ' ' ? [] : mergeTokens(line.children);
+    return numbered || highlighted ? [line] : line.children;
   });
-  const properties = { className: lines.length > SHORT ? ['code', 'code-long'] : ['code'], 'data-language': language };
-  return element('figure', properties, [
-    ...(title ? [element('figcaption', { className: ['code-title'] }, [text(title)])] : []),
-    element('pre', { tabIndex: 0 }, [element('code', isNumbered ? { className: ['numbered'] } : {}, children)]),
-  ]);
 }
 
-const text = (value: string): Text => ({ type: 'text', value });
-const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
-/** The numbers of the lines in `{1,4-6}`. */
-function linesIn(meta: string): ReadonlySet<number> {
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
-  return new Set(
-    ranges.flatMap((range) => {
-      const [from = 0, to = from] = range.split('-').map(Number);
-      return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    }),
-  );
-}
-
-/** The colored pieces of each line; an unknown language has no colors. */
-function colorLines(highlighter: Highlighter, language: string, source: string): ElementContent[][] {
-  const known = isKnownLanguage(language) ? (LANGUAGE_ALIASES[language] ?? language) : 'text';
-  // By default, a line that takes too long is highlighted only in part, so a busy machine would produce different pages.
-  const lines = highlighter.codeToTokensBase(source, {
-    lang: known as BundledLanguage,
-    theme: codeTheme,
-    tokenizeTimeLimit: 0,
-  });
-  return lines.map(colorLine);
-}
-
-/** Neighbors of the same color are one piece, with the space after them; text in the default color needs no element. */
-function colorLine(tokens: { content: string; color?: string }[]): ElementContent[] {
-  const pieces: { name?: string; value: string }[] = [];
-  for (const { content, color = '' } of tokens) {
-    const name = COLOR_CLASS[color.toLowerCase()];
-    const last = pieces.at(-1);
-    if (last && (last.name === name || !content.trim())) last.value += content;
-    else pieces.push({ name, value: content });
+/** Joins neighbors of the same color and unwraps text in the default color. */
+function mergeTokens(children: ElementContent[]): ElementContent[] {
+  const merged: ElementContent[] = [];
+  for (const child of children) {
+    const text = textOf(child);
+    const color =
+      child.type === 'element' ? /color:\s*(#[0-9a-f]{6})/i.exec(String(child.properties.style ?? ''))?.[1] : undefined;
+    const name = text.trim() ? COLOR_CLASS[color?.toLowerCase() ?? ''] : '';
+    const last = merged.at(-1);
+    const lastName = last?.type === 'element' ? String(last.properties.className) : '';
+    if (last && (lastName === (name ?? '') || !text.trim())) append(last, text);
+    else
+      merged.push(
+        name
+          ? {
+              type: 'element',
+              tagName: 'span',
+              properties: { className: [name] },
+              children: [{ type: 'text', value: text }],
+            }
+          : { type: 'text', value: text },
+      );
   }
-  return pieces.map(({ name, value }) => (name ? element('span', { className: [name] }, [text(value)]) : text(value)));
+  return merged;
+}
+
+function append(node: ElementContent, text: string): void {
+  const target = node.type === 'element' ? node.children[0] : node;
+  if (target?.type === 'text') target.value += text;
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 /**
@@ -100,7 +105,7 @@ export function remarkPrepareFences() {
         // The fences in the box are next.
         return [SKIP, index];
       }
-      let meta = node.meta ?? '';
+      let meta = withoutProofMarks(node.meta ?? '');
       const hasRange = /\{[\d,\s-]+\}/.test(meta);
       if (node.lang && !hasRange) {
         const { code, lines } = readMagicComments(node.value);

@@ -53,8 +53,18 @@ export function getHighlighter(): Promise<Highlighter> {
   shared ??= createHighlighter({
     themes: [codeTheme],
     langs: LANGUAGES.filter((name) => name in bundledLanguages),
-  });
+    langAlias: Object.fromEntries(Object.entries(LANGUAGE_ALIASES).filter(([, to]) => to !== 'text')),
+  }).then(withoutTimeLimit);
   return shared;
+}
+
+/**
+ * By default, a line that takes too long is highlighted only in part, so a busy machine would produce different
+ * pages.
+ */
+function withoutTimeLimit(highlighter: Highlighter): Highlighter {
+  const { codeToHtml } = highlighter;
+  return { ...highlighter, codeToHtml: (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }) };
 }
 
 /** True if the fence's language can be highlighted, or is explicitly plain text. */

@@ -27,7 +27,7 @@ const isUsed = (name: string) =>
 it('every attribute that style sheets or the client read has its meaning in the contract', () => {
   const names = [...`${client}\n${styles}`.matchAll(/\[data-([a-z-]+)/g)].map(([, name = '']) => name);
   // Written by a library, or by the preview for itself.
-  const others = ['markjs', 'severity'];
+  const others = ['markjs', 'severity', 'highlighted-line', 'line', 'line-numbers', 'rehype-pretty-code-figure'];
   // For print, or for style sheets and their component alone.
   const own = ['lines', 'foot', 'toc'];
   const unknown = names.filter((name) => !(name in DATA_ATTRIBUTES) && ![...others, ...own].includes(name));

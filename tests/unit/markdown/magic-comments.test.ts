@@ -1,4 +1,4 @@
-import { readMagicComments } from '@/lib/markdown/code-blocks';
+import { readMagicComments, withoutProofMarks } from '@/lib/markdown/code-blocks';
 
 it.each([
   ['// highlight-next-line\na\nb', 'a\nb', [1]],
@@ -18,4 +18,13 @@ it('leaves comments beside code and unknown words alone', () => {
   const code = 'a // highlight-next-line\n// highlight-everything\nb';
   expect(readMagicComments(code).lines).toEqual([]);
   expect(readMagicComments('a // highlight-next-line\nb').code).toBe('a // highlight-next-line\nb');
+});
+
+it.each([
+  ['title="a.py" check', 'title="a.py"'],
+  ['check {1,2} showLineNumbers', '{1,2} showLineNumbers'],
+  ['input="x y" result', ''],
+  ['title="run check"', 'title="run check"'],
+])('removes check marks from %j', (meta, expected) => {
+  expect(withoutProofMarks(meta)).toBe(expected);
 });
