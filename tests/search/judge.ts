@@ -32,6 +32,7 @@ export const JUDGED = [
   'second',
   'third',
   'fourth',
+  'fifth',
 ];
 
 /** The queries of a file in tests/search/. */

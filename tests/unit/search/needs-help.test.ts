@@ -130,7 +130,7 @@ it.each([
   expect(needsHelp(query)).toBe(false);
 });
 
-describe.each(['danger-1', 'danger-2', 'danger-3', 'danger-4'])('of the queries in %s.yaml', (name) => {
+describe.each(['danger-1', 'danger-2', 'danger-3', 'danger-4', 'danger-5'])('of the queries in %s.yaml', (name) => {
   const { help, harmless } = parse(fs.readFileSync(`tests/search/${name}.yaml`, 'utf8')) as Record<string, string[]>;
 
   it('shows help for all that mean danger', () => {
