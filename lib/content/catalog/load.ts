@@ -24,6 +24,7 @@ export const activityTypesFile = defineDataFile({
         ...undescribed(type.example.static_data, staticData).map((message) =>
           errorAt(at('example', 'static_data'), message),
         ),
+        ...unfinished(type, common).map((message) => errorAt(at('example'), message)),
         ...type.example.temporal_slices.flatMap((entry, number) =>
           [entry]
             .flat()
@@ -95,6 +96,20 @@ function findDuplicateFields(fields: Field[], path: Path): ValueError[] {
 function isClosing(slice: Record<string, unknown>, endsWith: string): boolean {
   if (endsWith === 'exit') return slice['type'] === 'exit';
   return endsWith !== 'none' && slice['type'] === 'manual_exit';
+}
+
+/** What an example lacks to be a session that someone finished, which is what readers take it for. */
+function unfinished(type: ActivityType, { questionnaire }: ActivityFile['common']): string[] {
+  const last = [type.example.temporal_slices.at(-1) ?? {}].flat()[0] ?? {};
+  const closes = type.ends_with === 'manual_exit' || type.ends_with === 'exit';
+  const messages = [];
+  if (isClosing(last, type.ends_with) !== closes) {
+    messages.push(closes ? 'the closing slice is missing' : 'a finished session has no closing slice here');
+  }
+  if (type.questionnaire && questionnaire.every(({ name }) => !(topName(name) in type.example.static_data))) {
+    messages.push('the ratings are missing');
+  }
+  return messages;
 }
 
 /** `congruent, incongruent` are two fields in one row. */

@@ -68,6 +68,19 @@ describe('activity types', () => {
       'ends_with: none',
       'types[0].example.temporal_slices[1]: "type" is not described.',
     ],
+    [
+      'an example without its closing slice',
+      '        - { type: manual_exit, value: true }\n',
+      '',
+      'types[0].example: the closing slice is missing.',
+    ],
+    [
+      'an example that someone left early',
+      'ends_with: manual_exit',
+      'ends_with: left-early',
+      'types[0].example: a finished session has no closing slice here.',
+    ],
+    ['an example without its ratings', ', rating: 4', '', 'types[0].example: the ratings are missing.'],
     ['ratings where the type has none', 'questionnaire: true', 'questionnaire: false', '"rating" is not described.'],
   ])('refuse %s, at its line', (_name, from, to, message) => {
     expect(errorsIn(activityTypesFile, activities, from, to).join('\n')).toContain(message);
