@@ -1,12 +1,10 @@
 /**
  * `npm run content:check [-- options] [files]`: runs every rule over all content; findings have file, line, and column.
  *   --strict   warnings fail too (the tests use it), except for outdated pages and translations that are behind
- *   --watch    checks again after every change, until stopped
  *   --json     findings as JSON, for editors
  *   --report   reading grades, samples without a mark, and what is not translated
  * With file names, only those files are checked, which takes a second or two.
  */
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +12,6 @@ import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
 import { checkContent, type CheckOptions, type ContentReport } from '@/lib/checks/check-content';
 import { formatReport } from '@/lib/checks/format-report';
-import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { loadContent } from '@/lib/content/load';
 import { stateOfLanguages } from '@/lib/content/translations';
 import { monthOf } from '@/lib/content/month';
@@ -32,7 +29,6 @@ const { values, positionals } = parseArgs({
   strict: false,
   options: {
     strict: { type: 'boolean' },
-    watch: { type: 'boolean' },
     json: { type: 'boolean' },
     report: { type: 'boolean' },
   },
@@ -62,26 +58,4 @@ async function check(): Promise<void> {
   process.exitCode = diagnostics.some(fails) ? 1 : 0;
 }
 
-/** The lines at both ends of a run tell editors which findings are current. */
-async function watch(): Promise<void> {
-  const { watch: watchFolders } = await import('chokidar');
-  let changed = true;
-  let resumeLoop = (): void => {};
-  watchFolders([contentFolder, openapiFolder], { ignoreInitial: true }).on('all', () => {
-    changed = true;
-    resumeLoop();
-  });
-  for (;;) {
-    if (!changed) await new Promise<void>((resolve) => (resumeLoop = resolve));
-    // Editors and version control change several files at once.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    changed = false;
-    console.log('Checking ...');
-    // A new process reads everything again, including code.
-    const others = process.argv.slice(2).filter((argument) => argument !== '--watch');
-    spawnSync(process.execPath, [...process.execArgv, import.meta.filename, ...others], { stdio: 'inherit' });
-    console.log('Waiting for changes.');
-  }
-}
-
-if (process.argv[1] === import.meta.filename) await (values.watch ? watch() : check());
+if (process.argv[1] === import.meta.filename) await check();
