@@ -10,10 +10,15 @@ interface Bench<P> {
 }
 
 /**
- * Puts a button into the bar of a sample.
- * @returns the button; nothing if the box has no sample.
+ * Puts a button into the bar of a sample, which opens it with `open`. That gets a function that closes it again and
+ * returns the focus to the button, and returns one that only closes it.
+ * @returns what opens it without a press, and what removes it all; nothing if the box has no sample.
  */
-export function addTryButton(box: Element, label: string): HTMLButtonElement | undefined {
+export function addTrial(
+  box: Element,
+  label: string,
+  open: (reset: () => void) => () => void,
+): { start: () => void; stop: () => void } | undefined {
   const bar = box.querySelector('.code .code-buttons');
   if (!bar) return undefined;
   const button = document.createElement('button');
@@ -21,7 +26,20 @@ export function addTryButton(box: Element, label: string): HTMLButtonElement | u
   button.className = 'run-button';
   button.textContent = label;
   bar.append(button);
-  return button;
+  let close: (() => void) | undefined;
+  const start = () => {
+    close ??= open(() => {
+      close?.();
+      close = undefined;
+      button.focus();
+    });
+  };
+  button.addEventListener('click', start);
+  const stop = () => {
+    close?.();
+    button.remove();
+  };
+  return { start, stop };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { queryInHash } from './query-link';
 import type { QueryBenchProps } from './query-bench';
 import { settings } from '@/lib/settings/settings';
-import { addTryButton, openBench } from './open-bench';
+import { addTrial, openBench } from './open-bench';
 
 /**
  * Gives each query that readers can run (`data-try`) a button. A press opens the query for editing in place of the
@@ -10,36 +10,23 @@ import { addTryButton, openBench } from './open-bench';
  * @returns a function that closes all open queries, and drops what they wrote.
  */
 export function watchQueries(root: ParentNode): () => void {
-  const stops: (() => void)[] = [];
   const linked = queryInHash(window.location.hash);
-  [...root.querySelectorAll<HTMLElement>('[data-try]')].forEach((box, index) => {
-    const button = addTryButton(box, 'Run');
-    if (!button) return;
-    let close: (() => void) | undefined;
-    const open = (query: string, runs: boolean) => {
-      close ??= openQuery(box, {
-        query,
-        runs,
-        sample: index + 1,
-        onReset: () => {
-          close?.();
-          close = undefined;
-          button.focus();
-        },
-      });
-    };
-    button.addEventListener('click', () => open(box.querySelector('.code code')?.textContent ?? '', true));
-    stops.push(() => {
-      close?.();
-      button.remove();
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-try]')].map((box, index) => {
+    let fromLink = linked?.sample === index + 1 ? linked.query : undefined;
+    const trial = addTrial(box, 'Run', (onReset) => {
+      const query = fromLink ?? box.querySelector('.code code')?.textContent ?? '';
+      const runs = fromLink === undefined;
+      fromLink = undefined;
+      return openQuery(box, { query, runs, sample: index + 1, onReset });
     });
-    if (linked?.sample === index + 1) {
-      open(linked.query, false);
+    if (trial && fromLink !== undefined) {
+      trial.start();
       box.scrollIntoView({ block: 'center' });
     }
+    return trial?.stop;
   });
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stops) stop?.();
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ScoreBenchProps } from './score-bench';
 import type { ScoredEvent, ScoringKey } from './cortex-scores';
-import { addTryButton, openBench } from './open-bench';
+import { addTrial, openBench } from './open-bench';
 
 /** How a page shows the key that its survey is scored with. */
 const KEY_TITLE = 'scoring.json';
@@ -13,32 +13,21 @@ const loadBench = () => import('./score-bench');
  * @returns a function that closes all open events.
  */
 export function watchScores(root: ParentNode): () => void {
-  const stops: (() => void)[] = [];
-  for (const box of root.querySelectorAll<HTMLElement>('[data-score]')) {
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-score]')].map((box) => {
     const isSurvey = box.dataset.score === 'survey';
-    const button = addTryButton(box, isSurvey ? 'Change the answers' : 'Change the taps');
-    if (!button) continue;
-    let close: (() => void) | undefined;
-    const onReset = () => {
-      close?.();
-      close = undefined;
-      button.focus();
-    };
-    button.addEventListener('click', () => {
+    const trial = addTrial(box, isSurvey ? 'Change the answers' : 'Change the taps', (onReset) => {
       const event = JSON.parse(box.querySelector('.code code')?.textContent ?? '') as ScoredEvent;
-      close ??= openBench<ScoreBenchProps>(box, {
+      const scoring = isSurvey ? keyOf(root) : undefined;
+      return openBench<ScoreBenchProps>(box, {
         name: 'score bench',
         load: loadBench,
-        props: { event, scoring: isSurvey ? keyOf(root) : undefined, onReset },
+        props: { event, scoring, onReset },
       });
     });
-    stops.push(() => {
-      close?.();
-      button.remove();
-    });
-  }
+    return trial?.stop;
+  });
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stops) stop?.();
   };
 }
 
