@@ -3,7 +3,10 @@ import path from 'node:path';
 
 /** Packages with code in the scripts that readers download. All others work only at build time. */
 export const SHIPPED: readonly string[] = [
+  '@cfworker/json-schema',
+  '@orama/stemmers',
   '@swc/helpers',
+  'jsonata',
   'minisearch',
   'next',
   'next-themes',
@@ -13,8 +16,14 @@ export const SHIPPED: readonly string[] = [
   'stemmer',
 ];
 
+/** Who holds the rights to a package that comes without its license file, which has the words of React's. */
+const WITHOUT_FILE: Record<string, string> = { '@cfworker/json-schema': 'Copyright (c) 2020 Jeremy Danyow' };
+
 /** @throws Error if a package has no license file. */
-function licenseOf(folder: string): string {
+function licenseOf(name: string): string {
+  const holder = WITHOUT_FILE[name];
+  if (holder) return licenseOf('react').replace(/^Copyright.*/m, holder);
+  const folder = path.join('node_modules', name);
   const file = fs
     .readdirSync(folder)
     .sort()
@@ -34,7 +43,7 @@ export function licenseTexts(): string {
       version: string;
       license: string;
     };
-    return `${name} ${version} (${license})\n\n${licenseOf(folder)}\n`;
+    return `${name} ${version} (${license})\n\n${licenseOf(name)}\n`;
   });
   return `The scripts of this site contain code from these packages.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }

@@ -1,6 +1,7 @@
 /** Which room may import which: docs/architecture.md has the diagram, and this test enforces it. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { SHIPPED } from '@/lib/export/licenses';
 
 interface Import {
   from: string;
@@ -82,25 +83,29 @@ it('components/ import no route', () => {
 const BUILD_CODE =
   /^(node:|lib\/(checks|export|markdown)\/(?!.*\.static$)|lib\/content\/load$|lib\/openapi\/load$|lib\/search\/build\/|lib\/site\/pages\b|shiki|unified|zod|yaml$)/;
 
-it('browser code reaches no build code, neither directly nor through what it imports', () => {
+it('browser code reaches no build code, and only packages that ship with their licenses', () => {
   const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
   const importsOf = new Map<string, Import[]>();
   for (const one of imports) {
     if (!one.typeOnly) importsOf.set(one.from, [...(importsOf.get(one.from) ?? []), one]);
   }
   const wrong: string[] = [];
+  const packages = new Set<string>();
   const seen = new Set<string>();
   const visit = (file: string, trail: string) => {
     if (seen.has(file) || file.includes('.static.')) return;
     seen.add(file);
     for (const { to } of importsOf.get(file) ?? []) {
       if (BUILD_CODE.test(to)) wrong.push(`${trail} -> ${to}`);
-      const target = [to, `${to}.ts`, `${to}.tsx`].find((name) => importsOf.has(name));
+      const target = [to, `${to}.ts`, `${to}.tsx`].find((name) => sourceFiles.includes(name));
       if (target) visit(target, `${trail} -> ${target}`);
+      else if (!to.endsWith('.css')) packages.add(/^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to);
     }
   };
   for (const file of sourceFiles.filter(inBrowser)) visit(file, file);
   expect(wrong).toEqual([]);
+  // The site says which packages readers load, with their licenses.
+  expect([...packages].filter((name) => !SHIPPED.includes(name))).toEqual([]);
 });
 
 it("'use client' appears only under components/client/ and in Next.js's own error pages", () => {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { licenseTexts, SHIPPED } from '@/lib/export/licenses';
 
 interface LockedPackage {
@@ -33,20 +32,4 @@ it('every package used at build time has a license that lets everyone use it', (
       !(license === 'MPL-2.0' && !SHIPPED.some((shipped) => name.endsWith(`node_modules/${shipped}`))),
   );
   expect(others.map(([name, { license }]) => `${name}: ${license}`)).toEqual([]);
-});
-
-it('lists every package that browser code imports as one that ships', () => {
-  const found = new Set<string>();
-  for (const folder of ['components/client', 'lib/browser', 'lib/search/engine']) {
-    for (const file of fs.readdirSync(folder, { recursive: true }).map(String)) {
-      if (!/\.tsx?$/.test(file)) continue;
-      const code = fs.readFileSync(path.join(folder, file), 'utf8');
-      for (const [, address = ''] of code.matchAll(/^(?:import|export) (?!type\b)(?:[^;]*? from )?'([^'./][^']*)'/gm)) {
-        if (address.startsWith('@/')) continue;
-        const parts = address.split('/');
-        found.add(parts.slice(0, address.startsWith('@') ? 2 : 1).join('/'));
-      }
-    }
-  }
-  expect([...found].filter((name) => !SHIPPED.includes(name))).toEqual([]);
 });
