@@ -30,7 +30,7 @@ const exported = ['next-page', 'security-policy'];
 const folders: Record<string, Folder> = {
   content: { modules: contents, tests: contents, limit: 85 },
   diagnostics: { limit: 87 },
-  export: { modules: exported, tests: exported, limit: 89 },
+  export: { modules: exported, tests: [...exported, 'next-modules'], limit: 89 },
   markdown: { modules: ['toc'], tests: ['toc'], limit: 90 },
   openapi: {
     modules: ['constraints', 'curl-sample', 'example', 'resolve', 'schema-tree', 'slug'],

@@ -17,13 +17,14 @@ export function buildToc(
   max = TOC_MAX,
 ): TocItem[] {
   type Node = TocItem & { depth: number; children: Node[] };
-  const root: Node = { id: '', text: '', depth: 1, children: [] };
-  const open: Node[] = [root];
+  const root = { depth: 1, children: [] as Node[] };
+  const open: Pick<Node, 'depth' | 'children'>[] = [root];
   for (const heading of headings.filter(({ depth, text }) => depth >= 2 && text)) {
     const node: Node = { ...heading, children: [] };
-    while (open.length > 1 && (open.at(-1)?.depth ?? 1) >= heading.depth) open.pop();
-    (open.at(-1) ?? root).children.push(node);
-    open.push(node);
+    // The root stays open: its level is below that of every heading in the list.
+    while (open[0]!.depth >= heading.depth) open.shift();
+    open[0]!.children.push(node);
+    open.unshift(node);
   }
   const filter = (nodes: Node[]): TocItem[] =>
     nodes.flatMap(({ id, text, depth, children }) =>

@@ -49,13 +49,6 @@ it('B-018: never shows the spinner if the content loads quickly', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('B-018: waits as long as loading takes', () => {
-  const { load } = controlled();
-  show(load);
-  act(() => jest.advanceTimersByTime(600_000));
-  expect(screen.getByRole('status')).toBeInTheDocument();
-});
-
 it('B-019, B-082, B-100: shows the error with a Retry button, which loads the content again', async () => {
   const { load, settle } = controlled();
   show(load);

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { parse } from 'yaml';
 import { AT } from './landmarks';
 import { expect, mobile, open, settled, test } from './site-test';
@@ -110,10 +109,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
     await expect(page.locator('.tree-filter')).toBeHidden();
   });
-});
-
-test('an operation page requests no more scripts than a docs page', ({ dir }) => {
-  const scripts = (name: string) =>
-    [...fs.readFileSync(path.join(dir, name, 'index.html'), 'utf8').matchAll(/<script[^>]+src="([^"]+)"/g)].length;
-  for (const { slug } of operations) expect(scripts(`api/${slug}`), slug).toBeLessThanOrEqual(scripts('faq'));
 });

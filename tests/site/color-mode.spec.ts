@@ -97,15 +97,6 @@ test('B-071: without a choice, the page follows the system immediately', async (
   expect(await stored(page)).toBeNull();
 });
 
-test('B-068: the query sets the mode without storing it', async ({ page }) => {
-  await open(page, 'faq/?theme=dark');
-  expect(await mode(page)).toBe('dark');
-  expect(await stored(page)).toBeNull();
-  await toggle(page).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await stored(page)).toBe('light');
-});
-
 test('B-042: of two variants of a picture, only the one for the current mode shows', async ({ page }) => {
   await open(page, AT.headings);
   const picture = page.locator('.themed').first();

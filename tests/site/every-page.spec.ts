@@ -1,7 +1,6 @@
 /** Rules for every page, checked in the finished files, as readers get them. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { pagesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, test } from './site-test';
 
@@ -36,18 +35,11 @@ const named =
     names.includes(element.tagName);
 
 const read = (dir: string): FinishedPage[] =>
-  fs
-    .readdirSync(dir, { recursive: true })
-    .map(String)
-    .filter((file) => path.basename(file) === 'index.html' && !file.startsWith('_not-found'))
-    .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }))
-    .filter(({ html }) => !/http-equiv="refresh"/.test(html))
-    .map(({ file, html }) => {
-      const [body] = find(parse(html, { scriptingEnabled: false }), named('body'));
-      if (!body) throw new Error(`${file} has no body.`);
-      return { address: `/${file.slice(0, -'index.html'.length).split(path.sep).join('/')}`, body };
-    })
-    .sort((one, other) => one.address.localeCompare(other.address));
+  pagesIn(dir, /(^|\/)index\.html$/).map(({ file, html }) => {
+    const [body] = find(parse(html, { scriptingEnabled: false }), named('body'));
+    if (!body) throw new Error(`${file} has no body.`);
+    return { address: `/${file.slice(0, -'index.html'.length)}`, body };
+  });
 
 const known = new Map<string, FinishedPage[]>();
 /** All finished pages except redirects, parsed once for all tests of a worker. */

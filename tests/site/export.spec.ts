@@ -1,27 +1,13 @@
 /** Rules for every page, checked in the finished files. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { pagesIn, type ExportedPage } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, test } from './site-test';
 
-interface File {
-  name: string;
-  html: string;
-}
-
-/** Pages of the export, without redirects. */
-function pagesOf(dir: string): File[] {
-  return fs
-    .readdirSync(dir, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => ({ name: name.split(path.sep).join('/'), html: fs.readFileSync(path.join(dir, name), 'utf8') }))
-    .filter(({ name, html }) => !/http-equiv="refresh"/i.test(html) && !name.startsWith('_not-found/'));
-}
-
 /** Names of the pages that match. */
-const where = (files: File[], isTrue: (html: string, name: string) => boolean): string[] =>
-  files.filter(({ html, name }) => isTrue(html, name)).map(({ name }) => name);
+const where = (pages: ExportedPage[], isTrue: (html: string, file: string) => boolean): string[] =>
+  pages.filter(({ html, file }) => isTrue(html, file)).map(({ file }) => file);
 
 const unescape = (text: string): string =>
   text
@@ -32,7 +18,7 @@ const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
 
 test('B-001, B-087: no page has a form or field other than search', ({ dir }) => {
-  const files = pagesOf(dir);
+  const files = pagesIn(dir);
   expect(files.length).toBeGreaterThan(100);
   expect(where(files, (html) => /<(form|textarea)\b/i.test(html))).toEqual([]);
   // Each language has a search page.
@@ -45,7 +31,7 @@ test('B-001, B-087: no page has a form or field other than search', ({ dir }) =>
 test('B-020: every page has one canonical address, equal to og:url and absolute, and both alternates', ({ dir }) => {
   const skipped = (name: string) => name.startsWith('404');
   const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]*)"/g);
-  const files = pagesOf(dir);
+  const files = pagesIn(dir);
   const addresses = new Set(files.flatMap(({ html }) => canonicalOf(html)));
   const faulty = where(files, (html, name) => {
     const canonical = canonicalOf(html);
@@ -67,7 +53,7 @@ test('B-020: every page has one canonical address, equal to og:url and absolute,
 });
 
 test("B-020: the canonical address is the page's own", ({ dir, base }) => {
-  for (const { name, html } of pagesOf(dir)) {
+  for (const { file: name, html } of pagesIn(dir)) {
     if (name.startsWith('404')) continue;
     const [canonical = ''] = attribute(html, /<link rel="canonical" href="([^"]*)"/g);
     expect(decodeURI(new URL(canonical).pathname)).toBe(`${base}/${name.replace(/index\.html$/, '')}`);
@@ -77,7 +63,7 @@ test("B-020: the canonical address is the page's own", ({ dir, base }) => {
 test('B-021: og:title equals the title tag, and no two pages share a title or description', ({ dir }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  for (const { name, html } of pagesOf(dir)) {
+  for (const { file: name, html } of pagesIn(dir)) {
     if (name.startsWith('404')) continue;
     const [title = ''] = attribute(html, /<title>(.*?)<\/title>/g);
     expect(attribute(html, /<meta property="og:title" content="([^"]*)"/g), name).toEqual([title]);
@@ -91,7 +77,7 @@ test('B-021: og:title equals the title tag, and no two pages share a title or de
 });
 
 test('B-022: no address routes through a hash', ({ dir }) => {
-  expect(where(pagesOf(dir), (html) => /href="[^"]*\/?#\//.test(html))).toEqual([]);
+  expect(where(pagesIn(dir), (html) => /href="[^"]*\/?#\//.test(html))).toEqual([]);
 });
 
 test(
@@ -102,7 +88,7 @@ test(
   ({ dir }) => {
     let count = 0;
     const faults: string[] = [];
-    for (const { name, html } of pagesOf(dir)) {
+    for (const { file: name, html } of pagesIn(dir)) {
       const article = /<article>.*?<\/article>/s.exec(html)?.[0] ?? '';
       for (const [whole, , id = ''] of article.matchAll(/<h([2-6])(?=[^>]*\bid="([^"]*)")[^>]*>.*?<\/h\1>/gs)) {
         const text = unescape(whole.replace(/<[^>]+>/g, '')).trim();
@@ -124,19 +110,19 @@ test(
 );
 
 test('B-043: nothing can hide the sidebar', ({ dir }) => {
-  expect(where(pagesOf(dir), (html) => /"(Collapse|Expand) sidebar"/.test(html))).toEqual([]);
+  expect(where(pagesIn(dir), (html) => /"(Collapse|Expand) sidebar"/.test(html))).toEqual([]);
 });
 
 test('B-123: no page mentions when it was last updated', ({ dir }) => {
-  expect(where(pagesOf(dir), (html) => /Last updated/i.test(html.replace(/<pre\b.*?<\/pre>/gs, '')))).toEqual([]);
+  expect(where(pagesIn(dir), (html) => /Last updated/i.test(html.replace(/<pre\b.*?<\/pre>/gs, '')))).toEqual([]);
 });
 
 test('B-126: no page names another generator', ({ dir }) => {
-  expect(where(pagesOf(dir), (html) => /docusaurus/i.test(html.split('<body')[0] ?? ''))).toEqual([]);
+  expect(where(pagesIn(dir), (html) => /docusaurus/i.test(html.split('<body')[0] ?? ''))).toEqual([]);
 });
 
 test('every page has one main region, one title, and a skip link to the main region', ({ dir }) => {
-  const faulty = where(pagesOf(dir), (html) => {
+  const faulty = where(pagesIn(dir), (html) => {
     const mains = html.match(/<main\b[^>]*>/g) ?? [];
     const titles = html.match(/<h1\b/g) ?? [];
     return mains.length !== 1 || titles.length !== 1 || !mains[0]?.includes('id="main-content"');
@@ -149,9 +135,9 @@ test('the sitemap lists exactly the pages that search engines may index', ({ dir
   const listed = attribute(sitemap, /<loc>([^<]*)<\/loc>/g).map((url) =>
     decodeURI(new URL(url).pathname).slice(base.length),
   );
-  const expected = pagesOf(dir)
-    .filter(({ html, name }) => !/name="robots" content="noindex/.test(html) && !name.startsWith('404'))
-    .map(({ name }) => `/${name.replace(/index\.html$/, '')}`);
+  const expected = pagesIn(dir)
+    .filter(({ html, file }) => !/name="robots" content="noindex/.test(html) && !file.startsWith('404'))
+    .map(({ file }) => `/${file.replace(/index\.html$/, '')}`);
   expect([...listed].sort()).toEqual([...expected].sort());
 });
 

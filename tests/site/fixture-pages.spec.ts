@@ -1,6 +1,6 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
 import type { Page } from '@playwright/test';
-import { APP_SCRIPTS, expect, hold, hydrated, mobile, open, test } from './site-test';
+import { APP_SCRIPTS, expect, hydrated, mobile, open, test } from './site-test';
 
 test('B-099, B-084: a crashed page shows a title, message, and causes inside the layout, and Try again restores it', async ({
   page,
@@ -42,16 +42,6 @@ test('B-103: a hydration error is logged once, with the prefix', async ({ page, 
 });
 
 test.describe('a part that loads late', () => {
-  test('B-018, B-082: shows a spinner while it loads, then the part', async ({ page }) => {
-    await open(page, 'broken/lazy/');
-    const release = await hold(page, APP_SCRIPTS);
-    await page.getByRole('button', { name: 'Load it' }).click();
-    await expect(page.locator('main').getByRole('status')).toHaveText('Loading');
-    release();
-    await expect(page.getByText('The late part says hello.')).toBeVisible();
-    await expect(page.locator('main').getByRole('status')).toHaveCount(0);
-  });
-
   test('B-019, B-082, B-100: shows an error box whose Retry button loads the part', async ({ page, faults }) => {
     faults.allow(/Failed to load|ERR_FAILED|chunk/i);
     await open(page, 'broken/lazy/');
@@ -101,12 +91,12 @@ test('code: shows the title, line numbers, and highlighted lines', async ({ page
 });
 
 test.describe('an older version', () => {
-  const menu = (page: Page, name: string) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
-
   test('B-034: has its own pages, sidebar, API, and search below its path', async ({ page }) => {
     await open(page, '1.0/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test home of 1.0');
+    await expect(page.getByText('Version: 1.0')).toBeVisible();
+    const banner = page.getByRole('alert').filter({ hasText: 'no longer actively maintained' });
+    await expect(banner.getByRole('link', { name: 'latest version' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: 'a page of the time' })).toHaveAttribute('href', '/1.0/retired/');
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar.getByRole('link')).toHaveText(['Test home of 1.0', 'Tabs', 'A retired page']);
@@ -123,31 +113,6 @@ test.describe('an older version', () => {
     await page.goto('/search/?q=carousel&version=1.0/');
     await expect(page).toHaveURL(/\/1\.0\/search\/\?q=carousel$/);
     await expect(page.locator('main .found')).toContainText('A retired page');
-  });
-
-  test('B-034: its banner leads to the same page of the current version, or to its home page', async ({ page }) => {
-    await open(page, '1.0/tabs/');
-    const banner = page.getByRole('alert').filter({ hasText: 'documentation' });
-    await expect(banner).toContainText(
-      'This is documentation for LAMP Platform 1.0, which is no longer actively maintained.',
-    );
-    await expect(page.getByText('Version: 1.0')).toBeVisible();
-    await banner.getByRole('link', { name: 'latest version' }).click();
-    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/tabs\/$/);
-    await expect(page.getByText('Version: Next')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
-    await open(page, '1.0/retired/');
-    await expect(banner.getByRole('link')).toHaveAttribute('href', '/');
-  });
-
-  test('B-034, B-085: the menu leads to the same page with its anchor, and keeps the choice', async ({ page }) => {
-    await open(page, 'tabs/?a=1#second');
-    await menu(page, 'Next').click();
-    await page.getByRole('link', { name: '1.0', exact: true }).click();
-    await expect(page).toHaveURL(/\/1\.0\/tabs\/\?a=1#second$/);
-    await hydrated(page);
-    await expect(menu(page, '1.0')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
   });
 
   test('search engines see only current pages', async ({ page, request }) => {

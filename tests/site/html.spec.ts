@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { filesIn } from '../support/exported-files';
 import { expect, test } from './site-test';
 
 /** One test for each, so that several run at once, and none takes long. */
@@ -13,14 +13,7 @@ const FOLDERS = [
   'start_here',
   'using',
 ];
-const folderOf = (file: string): string | undefined =>
-  FOLDERS.find((folder) => file.split(path.sep).join('/').startsWith(`${folder}/`));
-
-const filesIn = (dir: string): string[] =>
-  fs
-    .readdirSync(dir, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.html'));
+const folderOf = (file: string): string | undefined => FOLDERS.find((folder) => file.startsWith(`${folder}/`));
 
 async function faultsIn(dir: string, files: string[]): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -38,14 +31,14 @@ async function faultsIn(dir: string, files: string[]): Promise<string[]> {
 
 for (const folder of FOLDERS) {
   test(`pages in ${folder} are valid HTML`, async ({ dir }) => {
-    const files = filesIn(dir).filter((file) => folderOf(file) === folder);
+    const files = filesIn(dir, /\.html$/).filter((file) => folderOf(file) === folder);
     expect(files.length).toBeGreaterThan(5);
     expect(await faultsIn(dir, files)).toEqual([]);
   });
 }
 
 test('pages elsewhere are valid HTML', async ({ dir }) => {
-  const files = filesIn(dir).filter((file) => !folderOf(file));
+  const files = filesIn(dir, /\.html$/).filter((file) => !folderOf(file));
   expect(files).toContain('index.html');
   expect(await faultsIn(dir, files)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { filesIn } from '../support/exported-files';
 import { checkLinks, readPages } from '../support/exported-links';
 import { readIds, readLinks } from '../support/read-links';
 import { settings } from '@/lib/settings/settings';
@@ -34,8 +35,7 @@ function pageAt(pages: Map<string, string>, address: string, base: string): stri
 
 test('every file that a style sheet references exists', ({ dir, base }) => {
   const missing: string[] = [];
-  for (const file of fs.readdirSync(dir, { recursive: true }).map(String)) {
-    if (!file.endsWith('.css')) continue;
+  for (const file of filesIn(dir, /\.css$/)) {
     for (const [, address = ''] of fs.readFileSync(path.join(dir, file), 'utf8').matchAll(/url\(["']?([^"')]+)/g)) {
       if (address.startsWith('data:')) continue;
       const { pathname } = new URL(address, `http://x${base}/${file}`);

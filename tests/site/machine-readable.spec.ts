@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { loadContent } from '@/lib/content/load';
 import { settings } from '../../lib/settings/settings';
+import { filesIn } from '../support/exported-files';
 import { expect, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
@@ -52,8 +53,7 @@ const NO_MARKUP = 'Markdown versions contain no HTML, no comments, and no two pi
 test(NO_MARKUP, { tag: '@same-below-any-base' }, ({ dir }) => {
   const wrong: string[] = [];
   const parser = unified().use(remarkParse).use(remarkGfm);
-  for (const name of fs.readdirSync(dir, { recursive: true }).map(String)) {
-    if (!name.endsWith('.md')) continue;
+  for (const name of filesIn(dir, /\.md$/)) {
     visit(parser.parse(read(dir, name)), (node, index, parent) => {
       if (node.type === 'html') wrong.push(`${name}: ${node.value}`);
       const next = parent?.children[(index ?? 0) + 1];
@@ -75,10 +75,7 @@ test('llms.txt lists every page once, with addresses that exist', ({ dir, base }
 test('links in Markdown versions point to files that exist', ({ dir, base }) => {
   const broken = new Set<string>();
   const site = `${settings.url}${base}/`;
-  for (const name of fs
-    .readdirSync(dir, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.md'))) {
+  for (const name of filesIn(dir, /\.md$/)) {
     for (const [, address = ''] of read(dir, name).matchAll(/\]\((https:\/\/[^)\s]+)\)/g)) {
       if (!address.startsWith(site)) continue;
       const file = path.join(dir, fileOf(address, base));

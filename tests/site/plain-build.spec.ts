@@ -13,6 +13,7 @@ import {
   RUNTIME,
   splitScripts,
 } from '../../lib/export/next-page';
+import { filesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, hydrated, markDocument, open, test } from './site-test';
 
@@ -24,11 +25,7 @@ import { expect, hydrated, markDocument, open, test } from './site-test';
 const OWN = 'tests/fixtures/own-copy';
 const own = parse(fs.readFileSync(`${OWN}/own/settings.yaml`, 'utf8')) as OwnSettings & SiteSettings;
 
-const pagesOf = (dir: string): string[] =>
-  fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+const pagesOf = (dir: string): string[] => filesIn(dir, /\.html$/);
 
 test('has every address of the finished site', ({ dir }) => {
   const others = ['robots.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml', 'search-index.json'];
@@ -68,8 +65,7 @@ test('a copy with settings of its own says nothing of ours', ({ dir }) => {
   const ours = [new URL(url).host, contact, copyright.holder, publications, announcement?.text, helpLines.chat];
   const words = [...ours, ...Object.keys(own.words ?? {})].filter((word) => word !== undefined);
   const left: string[] = [];
-  for (const file of fs.readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|txt|xml|json|yaml|js|css)$/.test(file)) continue;
+  for (const file of filesIn(dir, /\.(html|txt|xml|json|yaml|js|css)$/)) {
     const text = fs.readFileSync(path.join(dir, file), 'utf8');
     // A bare number may be anything in code, so numbers count only as what readers call, text, or read.
     const read = file.endsWith('.html') ? text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ') : '';

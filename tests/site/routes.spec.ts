@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import routes from '../fixtures/routes.json' with { type: 'json' };
 import { loadContent } from '@/lib/content/load';
+import { filesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, open, place, test } from './site-test';
 
@@ -78,10 +77,7 @@ test('B-002: addresses keep letter case and spaces', async ({ page: tab }) => {
 });
 
 test('B-003: the export has one folder for each specified address and each content page, and no others', ({ dir }) => {
-  const files = fs
-    .readdirSync(dir, { recursive: true })
-    .map((file) => String(file).split(path.sep).join('/'))
-    .filter((file) => file === 'index.html' || file.endsWith('/index.html'));
+  const files = filesIn(dir, /(^|\/)index\.html$/);
   expect(files.filter((file) => file.includes('['))).toEqual([]);
   const found = files.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   const { languages } = loadContent();

@@ -4,8 +4,7 @@
  * violations count as faults.
  */
 import type { Page } from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
+import { pagesIn } from '../support/exported-files';
 import { expect, test } from './site-test';
 
 const SHARES = 8;
@@ -22,16 +21,9 @@ const SCREENS = [
 ];
 
 const addresses = (dir: string): string[] =>
-  fs
-    .readdirSync(dir, { recursive: true })
-    .map(String)
-    .filter(
-      (file) =>
-        path.basename(file) === 'index.html' &&
-        !/http-equiv="refresh"/.test(fs.readFileSync(path.join(dir, file), 'utf8')),
-    )
-    .map((file) => `./${file.slice(0, -'index.html'.length).split(path.sep).map(encodeURIComponent).join('/')}`)
-    .sort();
+  pagesIn(dir, /(^|\/)index\.html$/).map(
+    ({ file }) => `./${file.slice(0, -'index.html'.length).split('/').map(encodeURIComponent).join('/')}`,
+  );
 
 /** Descriptions of what is wrong with the page at this width, once its drawings are the versions for it. */
 function faultsOf(page: Page, letters: string): Promise<string[]> {

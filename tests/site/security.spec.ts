@@ -2,15 +2,11 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { filesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, hydrated, mobile, open, test } from './site-test';
 
-const pagesOf = (dir: string): string[] =>
-  fs
-    .readdirSync(dir, { recursive: true })
-    .map(String)
-    .filter((file) => path.basename(file) === 'index.html')
-    .sort();
+const pagesOf = (dir: string): string[] => filesIn(dir, /(^|\/)index\.html$/);
 
 /** Collects everything that the browser blocks because of a page's policy, on every page of the context. */
 async function watchPolicy(context: BrowserContext): Promise<string[]> {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { indexFileName } from '../../lib/search/engine/index-address';
+import { filesIn } from '../support/exported-files';
 import { settings } from '../../lib/settings/settings';
 
 /** One response from the server: a file and its size as sent. */
@@ -36,11 +37,7 @@ export class ExportScale {
     readonly dir: string,
     readonly base: string,
   ) {
-    this.files = fs
-      .readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-      .sort();
+    this.files = filesIn(dir);
   }
 
   /** Size of all files on disk, in MiB. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './exported-files';
 import { readIds, readLinks } from './read-links';
 
 interface SiteAddress {
@@ -10,12 +11,7 @@ interface SiteAddress {
 
 /** The HTML files of an export with their text, sorted by name. */
 export function readPages(folder: string): Map<string, string> {
-  const files = fs
-    .readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-  return new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]));
+  return new Map(filesIn(folder, /\.html$/).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]));
 }
 
 const isExternal = (address: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);

@@ -36,6 +36,7 @@ it.each([
     delete root.dataset.theme;
     runAsText(colorModeScript);
     expect([root.dataset.theme, root.style.colorScheme]).toEqual([expected, expected]);
+    expect(localStorage.getItem('theme')).toBe(stored ?? null);
   },
 );
 

@@ -33,6 +33,13 @@ async function settle(): Promise<void> {
 const act = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
 const runIdle = () => idle.splice(0).forEach((callback) => callback());
 
+/** Starts the app in an idle browser, and waits until that is done. */
+async function start(...args: Parameters<typeof startApp>): Promise<void> {
+  startApp(...args);
+  runIdle();
+  await settle();
+}
+
 const define = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, get: () => value });
 
@@ -197,18 +204,9 @@ describe('a page that needs the app immediately', () => {
 });
 
 describe('what it loads', () => {
-  it('requests all script files at once', () => {
-    startApp(FILES);
-    runIdle();
-    expect(files()).toEqual(['/a.js', '/b.js']);
-    expect(warn).not.toHaveBeenCalled();
-  });
-
   it('marks the files in them as loaded, with tags that React and the bundler look for and that load nothing', async () => {
     const holds = ['one.js', 'two.js'];
-    startApp({ ...FILES, scripts: ['/docs/_next/a.js'], holds });
-    runIdle();
-    await settle();
+    await start({ ...FILES, scripts: ['/docs/_next/a.js'], holds });
     for (const name of holds) {
       const mark = document.querySelector<HTMLScriptElement>(`script[async][src="/docs/_next/${name}"]`);
       expect(mark?.type).toBe('text/plain');
@@ -219,9 +217,7 @@ describe('what it loads', () => {
     const failed = jest.fn();
     process.on('unhandledRejection', failed);
     for (const file of FILES.scripts) missing.add(file);
-    startApp(FILES);
-    runIdle();
-    await settle();
+    await start(FILES);
     process.off('unhandledRejection', failed);
     expect(failed).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledTimes(1);
@@ -230,9 +226,7 @@ describe('what it loads', () => {
 
   it('runs no module before every file has arrived', async () => {
     held.set('/a.js', () => {});
-    startApp(FILES);
-    runIdle();
-    await settle();
+    await start(FILES);
     expect(log).toEqual(['/a.js', '/b.js']);
     held.get('/a.js')?.();
     await settle();
@@ -240,9 +234,7 @@ describe('what it loads', () => {
   });
 
   it('runs modules one by one with a pause after each, then the one that starts the app', async () => {
-    startApp(FILES);
-    runIdle();
-    await settle();
+    await start(FILES);
     expect(log.slice(0, 7)).toEqual([
       '/a.js',
       '/b.js',
@@ -255,9 +247,7 @@ describe('what it loads', () => {
   });
 
   it('also starts an app without stages', async () => {
-    startApp({ ...FILES, stages: [] });
-    runIdle();
-    await settle();
+    await start({ ...FILES, stages: [] });
     expect(log.slice(0, 3)).toEqual(['/a.js', '/b.js', 'run 99']);
   });
 });
@@ -288,9 +278,7 @@ describe('page data in a separate file', () => {
     ['is gone', '"b1"', false],
   ])('leaves the page unhydrated if the data %s', async (_, body, ok) => {
     answer(body, ok);
-    startApp(FILES, '/faq/index.txt');
-    runIdle();
-    await settle();
+    await start(FILES, '/faq/index.txt');
     expect(given()).toBeUndefined();
     expect(log).not.toContain('run 99');
     expect(warn).toHaveBeenCalledTimes(1);
@@ -300,9 +288,7 @@ describe('page data in a separate file', () => {
 it('leaves the page unhydrated if a script file is missing, and warns once', async () => {
   missing.add('/b.js');
   const before = document.body.innerHTML;
-  startApp(FILES);
-  runIdle();
-  await settle();
+  await start(FILES);
   act('pointermove');
   await settle();
   expect(document.body.innerHTML).toBe(before);
@@ -399,9 +385,7 @@ describe('a click on something that needs the app', () => {
 
   it('reloads the page once after a failure, and the next click goes through', async () => {
     missing.add('/b.js');
-    startApp(FILES);
-    runIdle();
-    await settle();
+    await start(FILES);
     expect(reload).not.toHaveBeenCalled();
     expect(click(button())).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -432,19 +416,9 @@ describe('a click on something that needs the app', () => {
       throw new Error('blocked');
     });
     missing.add('/a.js');
-    startApp(FILES);
-    runIdle();
-    await settle();
+    await start(FILES);
     expect(click(button())).toBe(true);
     expect(reload).not.toHaveBeenCalled();
     expect(clicks).toBe(1);
-  });
-
-  it('is needed for a reload, which never happens by itself', async () => {
-    missing.add('/a.js');
-    startApp(FILES);
-    runIdle();
-    await settle();
-    expect(reload).not.toHaveBeenCalled();
   });
 });

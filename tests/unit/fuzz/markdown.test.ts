@@ -77,29 +77,3 @@ it('turns any directive into text, a note, or a finding, and never into a page t
     else expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
   }, 150);
 });
-
-it('never runs anything in hostile Markdown', async () => {
-  const hostile = [
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '[a](javascript:alert(1))',
-    '[a](JaVaScRiPt&colon;alert(1))',
-    '![a](data:text/html,x)',
-    '<svg/onload=alert(1)>',
-    '](',
-    '`',
-    '\n\n',
-    ' ',
-    '|',
-    '> ',
-    '```\n',
-    '[a]: javascript:alert(1)\n',
-    '<a href="vbscript:x">',
-  ];
-  await forSeeds(async (random) => {
-    const html = await renderMarkdown(random.text(hostile, 12), { basePath: '' });
-    expect(html).not.toMatch(/<(script|svg|iframe)\b/i);
-    expect(html).not.toMatch(/<[^>]+\son\w+\s*=(?![^<]*&quot;)/i);
-    expect(html).not.toMatch(/<[^>]+(href|src)="\s*(javascript|vbscript|data):/i);
-  }, 150);
-});

@@ -42,6 +42,9 @@ describe('Markdown of data files', () => {
     '{alert(1)}',
     '<Diagram name="x" />',
     '> <style>body{display:none}</style>',
+    '<form action="https://evil.example/"><input></form>',
+    '<base href="https://evil.example/">',
+    '<svg/onload=alert(1)>',
     '- <object data="x"></object>',
     '```html\n<script>alert(1)</script>\n```',
     '`<script>alert(1)</script>`',
@@ -53,7 +56,9 @@ describe('Markdown of data files', () => {
     const { window } = new (await import('jsdom')).JSDOM(`<body>${html}</body>`);
     const elements = [...window.document.body.querySelectorAll('*')];
     expect(
-      elements.map(({ localName }) => localName).filter((name) => /script|iframe|style|object|img|diagram/.test(name)),
+      elements
+        .map(({ localName }) => localName)
+        .filter((name) => /script|iframe|style|object|form|input|base|svg|img|diagram/.test(name)),
     ).toEqual(source.startsWith('![') ? ['img'] : []);
     for (const { attributes } of elements) {
       for (const { name, value } of attributes) {

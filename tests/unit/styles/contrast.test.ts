@@ -15,42 +15,28 @@ function tokensOf(selector: string): Record<string, string> {
 const light = tokensOf(':root');
 const modes: Record<string, Record<string, string>> = { light, dark: { ...light, ...tokensOf("[data-theme='dark']") } };
 
-/** Foreground, background, minimum ratio. */
-const pairs: [string, string, number][] = [
-  ['--text', '--surface', 7],
-  ['--text', '--panel', 7],
-  ['--text', '--raised', 7],
-  ['--text', '--accent-soft', 7],
-  ['--text', '--teal-soft', 7],
-  ['--text', '--coral-soft', 7],
-  ['--text', '--note-soft', 7],
-  ['--muted', '--surface', 4.5],
-  ['--muted', '--panel', 4.5],
-  ['--muted', '--raised', 4.5],
-  ['--accent', '--surface', 4.5],
-  ['--accent', '--panel', 4.5],
-  ['--accent', '--raised', 4.5],
-  ['--accent', '--accent-soft', 4.5],
-  ['--accent', '--note-soft', 4.5],
-  ['--surface', '--accent', 4.5],
-  ['--teal', '--surface', 4.5],
-  ['--teal', '--teal-soft', 4.5],
-  ['--coral', '--surface', 4.5],
-  ['--coral', '--coral-soft', 4.5],
-  ['--mark-text', '--mark', 7],
-  ['--error-red', '--surface', 4.5],
-  ['--border-strong', '--surface', 3],
-  ['--code-text', '--code-surface', 7],
-  ['--code-text', '--code-line', 7],
-  ['--code-comment', '--code-surface', 4.5],
-  ['--code-keyword', '--code-surface', 4.5],
-  ['--code-string', '--code-surface', 4.5],
-  ['--code-number', '--code-surface', 4.5],
-  ['--code-function', '--code-surface', 4.5],
-  ['--code-type', '--code-surface', 4.5],
-  ['--code-property', '--code-surface', 4.5],
-  ['--code-comment', '--code-line', 4.5],
+/** Foreground, its backgrounds, minimum ratio. */
+const foregrounds: [string, string, number][] = [
+  ['text', 'surface panel raised accent-soft teal-soft coral-soft note-soft', 7],
+  ['muted', 'surface panel raised', 4.5],
+  ['accent', 'surface panel raised accent-soft note-soft', 4.5],
+  ['surface', 'accent', 4.5],
+  ['teal', 'surface teal-soft', 4.5],
+  ['coral', 'surface coral-soft', 4.5],
+  ['mark-text', 'mark', 7],
+  ['error-red', 'surface', 4.5],
+  ['border-strong', 'surface', 3],
+  ['code-text', 'code-surface code-line', 7],
+  ['code-comment', 'code-surface code-line', 4.5],
+  ...['keyword', 'string', 'number', 'function', 'type', 'property'].map((name): [string, string, number] => [
+    `code-${name}`,
+    'code-surface',
+    4.5,
+  ]),
 ];
+const pairs = foregrounds.flatMap(([foreground, backgrounds, least]) =>
+  backgrounds.split(' ').map((background) => [`--${foreground}`, `--${background}`, least] as const),
+);
 
 describe.each(Object.entries(modes))('in the %s mode', (_mode, tokens) => {
   it.each(pairs)('%s on %s has a contrast of at least %d', (foreground, background, least) => {
