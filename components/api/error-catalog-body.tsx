@@ -81,7 +81,7 @@ function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
 }
 
 /** So many operations are named. No reader wants a list of more, because the page of each operation has its errors. */
-const FEW = 4;
+const FEW = 3;
 
 /** Which operations return an error, if they're few. Left out of search, because every operation would match most codes. */
 function Senders({ operations }: Pick<ErrorCase, 'operations'>): ReactNode {

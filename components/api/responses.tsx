@@ -55,7 +55,12 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
       ) : failed.length ? (
         // Every failure has a format of its own, which its example shows; links may still lead here.
         <span id="error-shape" />
-      ) : null}
+      ) : errors.length ? null : (
+        <p id="errors">
+          <span id="error-shape" />
+          This operation has no error codes of its own.
+        </p>
+      )}
     </section>
   );
 }
