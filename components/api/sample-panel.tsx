@@ -80,7 +80,8 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
   return (
     <section className="example-response">
       <h2>
-        Example response <code className="status status-success">{response.status}</code>
+        {isServed(operation) ? 'Example response' : 'Response in the 2021 protocol, which no server sends:'}{' '}
+        <code className="status status-success">{response.status}</code>
       </h2>
       {examples.map((example, index) => (
         <div key={index}>

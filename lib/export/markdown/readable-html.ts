@@ -62,7 +62,7 @@ const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewr
   { fits: (node) => node.tagName === 'figure' && hasClass(node, 'code'), rewrite: rewriteCode },
   {
     fits: (node) => node.tagName === 'figcaption',
-    rewrite: (node) => Object.assign(node, element('p', [element('em', node.children)])),
+    rewrite: rewriteFigureCaption,
   },
   { fits: (node) => hasClass(node, 'api-table'), rewrite: rewriteTableOfBlocks },
   { fits: (node) => node.tagName === 'dl', rewrite: rewriteTerms },
@@ -107,6 +107,14 @@ function rewriteAdmonition(node: Element): void {
   const label = kind[0]?.toUpperCase() + kind.slice(1);
   const heading = title.toLowerCase() === kind ? label : `${label}: ${title}`;
   become(node, 'blockquote', [boldLine([text(heading)]), ...rest]);
+}
+
+/** The caption in italics, and below it the text description, which is folded on the page. */
+function rewriteFigureCaption(node: Element): void {
+  const folds = node.children.filter((child) => isTag(child, 'details'));
+  const caption = node.children.filter((child) => !isTag(child, 'details'));
+  const line = caption.length ? [element('p', [element('em', caption)])] : [];
+  become(node, 'div', [...line, ...folds]);
 }
 
 /** A fence with language and title, as a `pre` with data for the Markdown handler. */

@@ -112,6 +112,14 @@ it('includes a picture once, with its alternative text and caption', () => {
   ).toBe('![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n');
 });
 
+it('puts the text description of a picture into paragraphs of its own', () => {
+  expect(
+    textOf(
+      '<figure><img src="/a.svg" alt="A."/><figcaption>The tree<details><summary>Text description</summary><div>It has leaves.</div></details></figcaption></figure>',
+    ),
+  ).toMatch(/\n\n_The tree_\n\n\*\*Text description\*\*\n\nIt has leaves\.\n$/);
+});
+
 it('includes folded content under its summary', () => {
   expect(textOf('<details><summary>More</summary><div><p>Text.</p></div></details>')).toBe('**More**\n\nText.\n');
 });
