@@ -33,6 +33,7 @@ export const JUDGED = [
   'third',
   'fourth',
   'fifth',
+  'sixth',
 ];
 
 /** The queries of a file in tests/search/. */
