@@ -159,11 +159,15 @@ test('the search page offers somebody in danger help and what leads there, nothi
   }
 });
 
-test('B-005: an unknown version in the address searches the current one, and the page says so', SAME, async ({ page }) => {
-  await page.goto('search/?q=survey&version=9.9/');
-  await expect(page.locator('main')).toContainText('There is no version 9.9 here. These results are for Next.');
-  await expect(page.locator('main .found').first()).toBeVisible();
-});
+test(
+  'B-005: an unknown version in the address searches the current one, and the page says so',
+  SAME,
+  async ({ page }) => {
+    await page.goto('search/?q=survey&version=9.9/');
+    await expect(page.locator('main')).toContainText('There is no version 9.9 here. These results are for Next.');
+    await expect(page.locator('main .found').first()).toBeVisible();
+  },
+);
 
 test("the search page's title keeps the query", SAME, async ({ page }) => {
   const titles: string[] = [];
