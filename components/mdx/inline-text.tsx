@@ -27,9 +27,17 @@ export function FeatureText({ text }: { text: string }): ReactNode {
   });
 }
 
-/** Notes below a table, as a list. */
+/** Notes below a table, as a list; a single one is a paragraph. */
 export function NoteList({ notes }: { notes: string[] }): ReactNode {
-  if (!notes.length) return null;
+  const [first, ...others] = notes;
+  if (!first) return null;
+  if (!others.length) {
+    return (
+      <p>
+        <InlineText text={first} />
+      </p>
+    );
+  }
   return (
     <ul>
       {notes.map((note) => (

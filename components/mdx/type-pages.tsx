@@ -140,12 +140,14 @@ export function ActivityNext({ spec }: TypeProps): ReactNode {
   const type = findType(file.types, spec, 'ActivityNext');
   const game = type.kind === 'game';
   const { family, entries } = neighborsOf(type, file);
+  const [only] = entries.length === 1 ? entries : [];
+  const related = only ? lowerFirst(only.about) : 'related types.';
   return (
     <ul>
       {entries.length ? (
         <li>
           <Listed types={entries} below={OVERVIEWS.activity} />:{' '}
-          {game ? `more games for ${family.toLowerCase()}.` : 'related types.'}
+          {game ? `more games for ${family.toLowerCase()}.` : <InlineText text={related} />}
         </li>
       ) : null}
       {game ? <NextPage to="/using/cog_games/#add-a-game" why="add it to a group." /> : null}
@@ -172,6 +174,9 @@ export function SensorNext({ spec }: TypeProps): ReactNode {
     </ul>
   );
 }
+
+/** A sentence as it continues a line. */
+const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** A page by its title, with what readers do there. */
 function NextPage({ to, why }: { to: string; why: string }): ReactNode {
@@ -212,7 +217,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
   return (
     <>
       <p>
-        <Code>{type.spec}</Code> records {type.summary.charAt(0).toLowerCase() + type.summary.slice(1)}.
+        <Code>{type.spec}</Code> records <InlineText text={lowerFirst(type.summary)} />.
       </p>
       <FactTable of={type.label} facts={facts} />
     </>

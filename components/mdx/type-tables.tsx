@@ -117,7 +117,7 @@ export function GameIndex(): ReactNode {
                   key={game.spec}
                   cells={[
                     <TypeLink key="link" type={game} below={ACTIVITY_TYPES} />,
-                    game.measures ?? '',
+                    <InlineText key="measures" text={game.measures ?? ''} />,
                     <InlineText key="time" text={game.time ?? ''} />,
                     <InlineText key="languages" text={game.languages ?? 'Fully translated'} />,
                   ]}
@@ -157,7 +157,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
       rows={entries.map((type) => [
         <TypeLink key="link" type={type} below={SENSOR_TYPES} />,
         ...(brief ? [] : [<Code key="spec">{type.spec}</Code>]),
-        type.summary,
+        <InlineText key="summary" text={type.summary} />,
         ...(onPhones(entries) ? [type.platforms.ios, type.platforms.android] : []),
         ...(watched(entries) ? [type.platforms.watch ?? ''] : []),
         ...(brief ? [] : [type.sampling]),
