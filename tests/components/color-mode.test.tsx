@@ -96,21 +96,17 @@ it('B-071: a change of the system clears the choice', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('B-071: the start and end of printing do not count as a change of the system', () => {
+it.each([
+  ['its start and end', true],
+  ['its end, if its start went unnoticed', false],
+])('B-071: printing does not count as a change of the system: %s', (_, noticed) => {
   localStorage.setItem('theme', 'dark');
   show();
-  act(() => media.change({ print: true, dark: true }));
+  if (noticed) act(() => media.change({ print: true, dark: true }));
   act(() => media.change({ print: false, dark: false }));
   expect(localStorage.getItem('theme')).toBe('dark');
   act(() => media.change({ dark: true }));
   expect(localStorage.getItem('theme')).toBeNull();
-});
-
-it('B-071: the end of printing does not count as a change even if its start went unnoticed', () => {
-  localStorage.setItem('theme', 'dark');
-  show();
-  act(() => media.change({ print: false, dark: false }));
-  expect(localStorage.getItem('theme')).toBe('dark');
 });
 
 it("B-070: applies another tab's choice", () => {

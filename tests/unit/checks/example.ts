@@ -105,6 +105,10 @@ export function exampleProse(changes: Partial<Prose> = {}): Prose {
   };
 }
 
+/** Running text with words and phrases that authors have listed, as in content/_data/language.yaml. */
+export const proseWith = (listed: Partial<Prose['language']>): Prose =>
+  exampleProse({ language: { ...exampleProse().language, ...listed } });
+
 /** What a rule says about a page, a link, a text, or a site. */
 export const onPage = async (rule: PageRule, page: CheckedPage, site = exampleSite()): Promise<string[]> =>
   format(diagnosticsOf(rule, await rule.check(page, site)));

@@ -1,6 +1,6 @@
 import { considerateLanguage, idiom, indefiniteArticle, oneSpelling, repeatedWord, spelling } from '@/lib/checks/prose';
 import { factHome, sameFact } from '@/lib/checks/facts';
-import { examplePage, exampleProse, exampleSite, onSite, onText } from './example';
+import { examplePage, exampleProse, exampleSite, onSite, onText, proseWith } from './example';
 
 const text = async (body: string) => ({ file: 'content/a/page.mdx', blocks: (await examplePage(body)).blocks });
 
@@ -32,15 +32,7 @@ describe('spelling', () => {
 });
 
 describe('one spelling', () => {
-  const prose = exampleProse({
-    language: {
-      allowed: [],
-      refused: [],
-      idioms: [],
-      shown: [],
-      spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }],
-    },
-  });
+  const prose = proseWith({ spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }] });
   it('accepts the listed spelling, and names and addresses', async () => {
     const body = 'The mindLAMP app asks mindlamp.discourse.group and the Data Portal; a data-portal is something else.';
     expect(onText(oneSpelling, await text(body), prose)).toEqual([]);
@@ -54,14 +46,9 @@ describe('one spelling', () => {
 });
 
 describe('considerate language', () => {
-  const prose = exampleProse({
-    language: {
-      allowed: ['host'],
-      refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
-      idioms: [],
-      spelled: [],
-      shown: [],
-    },
+  const prose = proseWith({
+    allowed: ['host'],
+    refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
   });
   it('puts the person first', async () => {
     const body = 'A person with schizophrenia who lives with anxiety uses the host of the server.';
@@ -96,15 +83,7 @@ describe('the article', () => {
 });
 
 describe('idioms', () => {
-  const prose = exampleProse({
-    language: {
-      allowed: [],
-      refused: [],
-      idioms: [{ phrases: ['holds for everyone'], write: '"applies to everyone"' }],
-      spelled: [],
-      shown: [],
-    },
-  });
+  const prose = proseWith({ idioms: [{ phrases: ['holds for everyone'], write: '"applies to everyone"' }] });
   it('are rejected at their line with what to write, also across lines', async () => {
     expect(onText(idiom, await text('First line.\nThe setting Holds for\neveryone here.'), prose)).toEqual([
       expect.stringMatching(/^2 idiom: "Holds for everyone" sounds translated\./),

@@ -60,18 +60,7 @@ const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([,
 const numbers = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map((match) => match.slice(1).map(Number));
 
 it('marks both axes: round steps up to the maximum, and the name of each value', () => {
-  expect(texts(drawChart(bars))).toEqual([
-    'Time at home &lt;week&gt;',
-    '0',
-    '5',
-    '10',
-    '15',
-    '20',
-    'Hours',
-    'Mon',
-    'Tue',
-    'Day',
-  ]);
+  expect(texts(drawChart(bars)).join()).toBe('Time at home &lt;week&gt;,0,5,10,15,20,Hours,Mon,Tue,Day');
   const tenths: Chart = { ...bars, y: undefined, series: [{ name: 'Home', values: [0.4, 1] }] };
   expect(texts(drawChart(tenths)).slice(1, 7)).toEqual(['0', '0.2', '0.4', '0.6', '0.8', '1']);
 });
@@ -90,11 +79,8 @@ it('numbers the values that have no names, and names every third of 30', () => {
       .filter((text) => /^\d+$/.test(text!));
   expect(named('wide')).toEqual(['1', '4', '7', '10', '13', '16', '19', '22', '25', '28']);
   expect(named('tall').slice(-6)).toEqual(['1', '6', '11', '16', '21', '26']);
-  expect(chartRows({ ...chart, series: [{ name: 'Home', values: [5, 6] }] }).map(([name]) => name)).toEqual([
-    'Day',
-    '1',
-    '2',
-  ]);
+  const numbered = chartRows({ ...chart, series: [{ name: 'Home', values: [5, 6] }] });
+  expect(numbered.map(([name]) => name)).toEqual(['Day', '1', '2']);
 });
 
 it('draws a line from value to value, with a gap where one is missing', () => {
@@ -198,10 +184,8 @@ function textBoxes(svg: string) {
   });
 }
 
-const many: Chart = {
-  ...bars,
-  series: ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ name, values: [12, 24] })),
-};
+const five = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ name, values: [12, 24] }));
+const many: Chart = { ...bars, series: five };
 const hours = Array.from({ length: 24 }, (_, index) => index);
 const day: Chart = {
   ...grid,
@@ -249,10 +233,6 @@ it('puts the name of each value below its bars, and the name of each row beside 
   expect(center(drawChart(timeline), 'Home')[1]).toBeCloseTo(y + 13, -1);
   const cell = numbers(drawChart(grid), /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*fill-opacity/g)[1] ?? [];
   expect(center(drawChart(grid), '2')[0]).toBeCloseTo(cell[0]! + cell[2]! / 2, 0);
-});
-
-it('escapes text', () => {
-  expect(drawChart({ ...bars, title: '<a> & "b"' })).toContain('>&lt;a&gt; &amp; "b"</text>');
 });
 
 it('puts the same numbers in a table', () => {
