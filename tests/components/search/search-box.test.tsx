@@ -262,6 +262,10 @@ it('keeps showing what the reader typed if a result highlights other words', asy
 });
 
 describe('on a phone', () => {
+  const { matchMedia } = window;
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
   beforeEach(() => {
     window.matchMedia = ((query: string) => ({ matches: query.includes('max-width: 576px') })) as never;
   });
