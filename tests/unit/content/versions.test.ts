@@ -1,22 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { readVersions } from '@/lib/content/versions';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 import { settings } from '@/lib/settings/settings';
 
-let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-/** Writes files below the folder of versions, each with its text. */
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-}
+const { at, write } = temporaryFolder();
 
 /** A whole version; `without` names a file that is missing. */
 const version = (name: string, label = name, without = ''): Record<string, string> =>
@@ -30,27 +17,27 @@ const version = (name: string, label = name, without = ''): Record<string, strin
 
 /** What is wrong, without the folder that each test makes anew. */
 const problemsOf = (taken: string[] = []) =>
-  readVersions(taken, folder).diagnostics.map(({ file, line, message, hint }) => {
-    const name = path.relative(folder, path.resolve(file));
+  readVersions(taken, at()).diagnostics.map(({ file, line, message, hint }) => {
+    const name = path.relative(at(), path.resolve(file));
     return `${name}:${line} ${message} ${hint}`;
   });
 
 it('B-034: each folder is an older version, the newest name first', () => {
   write({ ...version('9.0'), ...version('10.0', 'Autumn') });
-  const { versions, diagnostics } = readVersions([], folder);
+  const { versions, diagnostics } = readVersions([], at());
   expect(diagnostics).toEqual([]);
   expect(versions.map(({ name, label }) => [name, label])).toEqual([
     ['10.0', 'Autumn'],
     ['9.0', '9.0'],
   ]);
   expect(versions[1]).toMatchObject({
-    contentFolder: path.join(folder, '9.0', 'content'),
-    openapiFolder: path.join(folder, '9.0', 'openapi'),
+    contentFolder: at('9.0', 'content'),
+    openapiFolder: at('9.0', 'openapi'),
   });
 });
 
 it('B-034: without such a folder, there is only the current version', () => {
-  expect(readVersions([], path.join(folder, 'none'))).toEqual({ versions: [], diagnostics: [] });
+  expect(readVersions([], at('none'))).toEqual({ versions: [], diagnostics: [] });
 });
 
 it.each([

@@ -1,48 +1,24 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { addVersion } from '@/lib/export/add-version';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
-let folder = '';
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'exports-'));
-});
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-/** Writes an export, and gives its folder. */
-function exported(name: string, files: Record<string, string>): string {
-  const root = path.join(folder, name);
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  }
-  return root;
-}
+const { at, read, write } = temporaryFolder();
 
 it('puts an older version below its name, and leaves to the current one what a site has once', () => {
-  const site = exported('out', {
-    'index.html': 'now',
-    '404.html': 'none',
-    'sitemap.xml': 'pages of now',
-    _redirects: '/a/ /b/ 301\n',
-    _headers: '/*',
+  write({
+    'out/index.html': 'now',
+    'out/404.html': 'none',
+    'out/sitemap.xml': 'pages of now',
+    'out/_redirects': '/a/ /b/ 301\n',
+    'out/_headers': '/*',
+    'older/index.html': 'then',
+    'older/sitemap.xml': 'pages of then',
+    'older/_redirects': '/1.0/c/ /1.0/d/ 301\n',
   });
-  const once = {
-    '404.html': '',
-    '404/index.html': '',
-    'robots.txt': '',
-    'llms.txt': '',
-    '.nojekyll': '',
-    _headers: '',
-  };
-  const older = exported('older', {
-    ...once,
-    'index.html': 'then',
-    'sitemap.xml': 'pages of then',
-    _redirects: '/1.0/c/ /1.0/d/ 301\n',
-  });
-  addVersion(site, older, '1.0');
-  const files = fs.readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const once = ['404.html', '404/index.html', 'robots.txt', 'llms.txt', '.nojekyll', '_headers'];
+  write(Object.fromEntries(once.map((file) => [`older/${file}`, ''])));
+  addVersion(at('out'), at('older'), '1.0');
+  const files = fs.readdirSync(at('out'), { recursive: true, encoding: 'utf8' });
   expect(files.sort()).toEqual([
     '1.0',
     '1.0/index.html',
@@ -52,9 +28,8 @@ it('puts an older version below its name, and leaves to the current one what a s
     'index.html',
     'sitemap.xml',
   ]);
-  const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
-  expect(read('1.0/index.html')).toBe('then');
-  expect(read('sitemap.xml')).toBe('pages of now');
-  expect(read('_redirects')).toBe('/a/ /b/ 301\n/1.0/c/ /1.0/d/ 301\n');
-  expect(fs.existsSync(older)).toBe(false);
+  expect(read('out/1.0/index.html')).toBe('then');
+  expect(read('out/sitemap.xml')).toBe('pages of now');
+  expect(read('out/_redirects')).toBe('/a/ /b/ 301\n/1.0/c/ /1.0/d/ 301\n');
+  expect(fs.existsSync(at('older'))).toBe(false);
 });
