@@ -1,6 +1,7 @@
 import {
   appendToBody,
   inlineStyleSheets,
+  isRouterPiece,
   orderHead,
   prependToHead,
   splitPageData,
@@ -75,6 +76,18 @@ it('extracts the page data as one string', () => {
   const script = (entry: string) => `<script>self.__next_f.push(${entry})</script>`;
   const page = `<p>a</p><script>(self.__next_f=self.__next_f||[]).push([0])</script>${script('[1,"0:\\u003cp\\u003e\\n"]')}${script('[1,"1:])"]')}</body>`;
   expect(splitPageData(page)).toEqual({ html: '<p>a</p></body>', data: '0:<p>\n1:])' });
+});
+
+it.each([
+  ['__next._tree.txt', true],
+  ['__next.faq.__PAGE__.txt', true],
+  ['index.txt', false],
+  ['my__next._tree.txt', false],
+  ['__next.txt', false],
+  ['__next-a.txt', false],
+  ['__next._tree.txt.br', false],
+])('tells a piece of page data by its name: %s', (name, expected) => {
+  expect(isRouterPiece(name)).toBe(expected);
 });
 
 it('adds markup at the end of the body, and right after the charset', () => {

@@ -41,6 +41,13 @@ it('keeps a first match that is too long on its own', () => {
   expect(format(excerpt(`a ${long} b`, [[2, 80]], ['x'.repeat(80)], 50))).toBe(`…[${long}]…`);
 });
 
+it('keeps what stands beside the typed part of a match, on both sides', () => {
+  const whole = 'see SensorEvent.data for more';
+  expect(format(excerpt(whole, [at('SensorEvent.data', whole)], ['event'], 50))).toBe(
+    'see Sensor[Event].data for more',
+  );
+});
+
 it('skips overlapping matches', () => {
   expect(
     format(
