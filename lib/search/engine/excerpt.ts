@@ -54,11 +54,11 @@ function typedPart(match: string, words: readonly string[]): Match {
 const BREAK = /\n|(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
- * The sentence, item, or row of a text that answers a question: the first, unless another has at least two more of the
- * terms. Cut after `length` characters.
+ * The sentence, item, or row of a text that answers a question: the first that isn't a question itself, unless another
+ * has at least two more of the terms. Cut after `length` characters.
  */
 export function answerIn(text: string, terms: ReadonlySet<string>, length: number): string {
-  const sentences = text.split(BREAK).filter(Boolean);
+  const sentences = text.split(BREAK).filter((sentence) => sentence && !sentence.endsWith('?'));
   const covered = sentences.map((sentence, place) => {
     const found = textWords(sentence).filter((word) => terms.has(indexTerm(word) ?? ''));
     return new Set(found.map(indexTerm)).size + Number(place === 0);

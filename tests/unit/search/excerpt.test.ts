@@ -128,6 +128,11 @@ describe('the sentence that answers a question', () => {
     expect(answer(['see', 'researcher', 'answers', 'group'])).toBe('Researcher – All answers of a group');
   });
 
+  it('is no question', () => {
+    expect(answerIn('Not sure? Ask your team.', new Set(), 100)).toBe('Ask your team.');
+    expect(answerIn('Not sure?', new Set(), 100)).toBe('');
+  });
+
   it('is cut after a whole word', () => {
     expect(answer([], 12)).toBe('Your team…');
   });
