@@ -16,7 +16,14 @@ describe('the modules of a chunk', () => {
     ]);
   });
 
+  it('are its factories alone, whatever else is in the list', () => {
+    const code = chunk(11, '"text"', '', '[1]', 'e=>{a()}', '', 'true');
+    expect(readModules(code)).toEqual([{ id: 11, source: 'e=>{a()}' }]);
+  });
+
   it('are empty for a file in another format', () => {
+    for (const other of ['TURBOPACK', 'let TURBOPACK=1;', 'TURBOPACK.push()', 'TURBOPACK.push(1)'])
+      expect(readModules(other)).toEqual([]);
     expect(readModules('(()=>{var a=1;start(a)})();')).toEqual([]);
     expect(readModules('const list=[1,2];list.forEach(run);')).toEqual([]);
     expect(readModules('')).toEqual([]);

@@ -19,8 +19,8 @@ it("allows the site's own files, and the page's inline scripts by their hashes",
 });
 
 it('allows inline styles by their hashes, and no style attributes', () => {
-  const policy = securityPolicy('<style>a{color:red}</style><p style="color:red">', false);
-  expect(sources(policy, 'style-src')).toEqual(["'self'", sha('a{color:red}')]);
+  const html = '<style>a{color:red}</style><style media="print">b{\n}</style><p style="color:red">';
+  expect(sources(securityPolicy(html, false), 'style-src')).toEqual(["'self'", sha('a{color:red}'), sha('b{\n}')]);
 });
 
 it('does not count files or data as inline scripts', () => {
