@@ -6,7 +6,8 @@ import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { enhanceContent } from '../content/enhance-content';
 import { useCurrentPath } from '../browser-state';
-import { refreshDrawings, reopenDetails, useFreshNavigation, watchDetails } from './keep-page';
+import { refreshDrawings, reopenDetails, watchDetails } from './keep-page';
+import { useFreshNavigation } from './use-fresh-navigation';
 
 /** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
 export function FindingsPanel({ revision }: { revision: string }): ReactNode {
