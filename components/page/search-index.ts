@@ -1,7 +1,6 @@
 import { keptIndex, type IndexFiles } from '@/lib/search/build/kept-index';
 import { searchFiles } from '@/lib/search/build/search-files';
-import { translatedIndex } from '@/lib/search/build/translated-index';
-import { translatedIndexName } from '@/lib/search/engine/index-address';
+import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
 import { contentPages, loadSite } from '@/lib/site/pages';
 import { treesOf } from './page-content';
@@ -23,9 +22,9 @@ export async function makeSearchIndex(): Promise<IndexFiles> {
         .filter((page) => page.language === language)
         .map(async (page) => ({ page, body: (await treesOf(page)).body })),
     );
-  const files = searchFiles(await withTrees(settings.language.code));
-  for (const code of site.languages.keys()) {
-    files[translatedIndexName(code)] = translatedIndex(await withTrees(code));
-  }
-  return files;
+  const languages = [settings.language.code, ...site.languages.keys()];
+  const files = await Promise.all(
+    languages.map(async (code) => searchFiles(await withTrees(code), code, await analyzerOf(code))),
+  );
+  return Object.assign({}, ...files) as IndexFiles;
 }

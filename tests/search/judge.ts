@@ -3,19 +3,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { makeSearchIndex } from '@/components/page/search-index';
-import { indexFileName } from '@/lib/search/engine/index-address';
+import { indexContexts, indexFileName } from '@/lib/search/engine/index-address';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import type { IndexPart } from '@/lib/search/engine/word-index';
 import { judge, readJudgedQueries, type JudgedQuery, type Judgement } from './relevance';
-import { settings } from '@/lib/settings/settings';
 
 const folder = path.resolve('tests', 'search');
 
 /** Search over the current content. */
 export async function openSearch(): Promise<SearchEngine> {
   const files = await makeSearchIndex();
-  const names = ['', ...settings.searchContexts.map(({ path }) => path)].map(indexFileName);
+  const names = indexContexts().map((context) => indexFileName(context));
   return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }
 

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { indexFileName } from '../../lib/search/engine/index-address';
+import { indexContexts, indexFileName } from '../../lib/search/engine/index-address';
 import { filesIn } from '../support/exported-files';
-import { settings } from '../../lib/settings/settings';
 
 /** One response from the server: a file and its size as sent. */
 export interface Part {
@@ -120,7 +119,7 @@ export class ExportScale {
 
   /** All parts of the index, which load when a reader starts searching. */
   searchIndex(): Part[] {
-    return this.#weighAll(['', ...settings.searchContexts.map(({ path }) => path)].map(indexFileName));
+    return this.#weighAll(indexContexts().map((context) => indexFileName(context)));
   }
 
   /** What the first search requests once the app is running: the code of the engine and list, and the index. */
@@ -131,7 +130,7 @@ export class ExportScale {
     const imports = scripts
       .flatMap((file) => matches(this.#read(file), IMPORT))
       .map((list) => matches(list, /"([^"]+)"/g));
-    const code = ['SearchSession', 'SearchPanel'].flatMap((name) => {
+    const code = ['openSearch', 'SearchPanel'].flatMap((name) => {
       const home = scripts.find((file) => this.#read(file).includes(`"${name}",`));
       const found = imports.find((list) => list.some((file) => `_next/${file}` === home));
       if (!home || !found) throw new Error(`No script file contains ${name}. Has the bundler's output changed?`);

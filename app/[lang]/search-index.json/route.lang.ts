@@ -1,6 +1,6 @@
 import { searchFile } from '@/components/page/search-file';
 import { loadContent } from '@/lib/content/load';
-import { translatedIndexName } from '@/lib/search/engine/index-address';
+import { indexFileName } from '@/lib/search/engine/index-address';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -11,5 +11,5 @@ export const generateStaticParams = (): { lang: string }[] =>
 /** The pages of a further language, for its search. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
   const { lang } = await params;
-  return searchFile(translatedIndexName(lang));
+  return searchFile(indexFileName('', lang));
 }

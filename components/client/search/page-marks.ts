@@ -1,4 +1,4 @@
-import { indexTerm } from '@/lib/search/engine/analysis';
+import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { fold } from '@/lib/search/engine/words';
 
 const SKIPPED = 'script, style, title, .toc-mobile, .search';
@@ -46,9 +46,9 @@ function inParts(folded: string, foldedKeyword: string): Range[] {
 
 /** Other forms of the word: `surveys` for `survey`. */
 function inOtherForms(folded: string, foldedKeyword: string): Range[] {
-  const term = indexTerm(foldedKeyword);
+  const term = ownAnalyzer.term(foldedKeyword);
   return [...folded.matchAll(WORD)]
-    .filter(([word]) => indexTerm(word) === term)
+    .filter(([word]) => ownAnalyzer.term(word) === term)
     .map(({ 0: word, index }) => [index, index + word.length]);
 }
 

@@ -1,3 +1,4 @@
+import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import { SEARCH_ANSWER_MAX_LENGTH } from '@/lib/search/engine/limits';
 import { answerIn, excerpt, findMatches, type Piece } from '@/lib/search/engine/excerpt';
@@ -11,16 +12,16 @@ interface ResultLines {
 }
 
 /** `length`: of each line, at most. With `answers`, the excerpt is the sentence that answers the query. */
-export function resultLines(result: Result, length: number, answers: boolean): ResultLines {
-  const terms = new Set(result.terms);
+export function resultLines(result: Result, analyzer: Analyzer, length: number, answers: boolean): ResultLines {
+  const asked = analyzer.asked(result.terms);
   const starts = result.words.filter((word) => word.length > 2);
   const cut = (text: string, most: number) =>
-    excerpt(text, findMatches(text, terms, starts, 2 * most), result.words, most);
+    excerpt(text, findMatches(text, asked, starts, 2 * most), result.words, most);
   return {
     title: cut(result.title, length),
     section: result.heading ? cut(result.heading, length) : [],
     excerpt: answers
-      ? cut(answerIn(result.text ?? '', terms, SEARCH_ANSWER_MAX_LENGTH), SEARCH_ANSWER_MAX_LENGTH + 1)
+      ? cut(answerIn(result.text ?? '', asked, SEARCH_ANSWER_MAX_LENGTH), SEARCH_ANSWER_MAX_LENGTH + 1)
       : cut(result.text ?? '', length),
   };
 }

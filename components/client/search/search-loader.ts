@@ -1,15 +1,9 @@
 import { prefetchAsset } from '@/lib/browser/prefetch';
-import {
-  indexAddress,
-  indexFileName,
-  indexHash,
-  resolveIndexUrl,
-  translatedIndexName,
-} from '@/lib/search/engine/index-address';
+import { indexAddress, indexFileName, indexHash, resolveIndexUrl } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
-import type { Search } from './search-session';
+import type { SearchSession } from './search-session';
 
-const sessions = new Map<string, Promise<Search>>();
+const sessions = new Map<string, Promise<SearchSession>>();
 
 /** @throws Error before any request if the address is on another origin. */
 function urlOf(file: string, version: string): string {
@@ -24,11 +18,9 @@ interface SearchPlace {
   context: string;
 }
 
-const isOwn = (language: string): boolean => language === settings.language.code;
-
 /** Loads the index of a place into the browser's cache, once per page, because the reader is about to search. */
 export function prefetchIndex({ language, context }: SearchPlace): void {
-  const url = urlOf(isOwn(language) ? indexFileName(context) : translatedIndexName(language), '');
+  const url = urlOf(indexFileName(context, language), '');
   if (sessions.size || prefetched.has(url)) return;
   prefetched.add(url);
   void prefetchAsset(url);
@@ -39,10 +31,10 @@ const prefetched = new Set<string>();
  * Search, ready for queries on the pages of a place; loads code and index together, once.
  * @throws Error with a message for readers and the original error as its cause; the next call tries again.
  */
-export async function loadSearch({ language, context }: SearchPlace, version = ''): Promise<Search> {
+export async function loadSearch(place: SearchPlace, version = ''): Promise<SearchSession> {
   try {
-    const session = await (isOwn(language) ? openSession(context, version) : openLanguage(language));
-    await session.load(context);
+    const session = await openSession(place, version);
+    await session.load(place.context);
     return session;
   } catch (error) {
     console.error('Search could not be loaded.', error);
@@ -65,8 +57,9 @@ async function readPart<T>(url: string): Promise<T> {
 }
 const failed = new Set<string>();
 
-function openSession(context: string, version: string): Promise<Search> {
-  const known = sessions.get(version);
+function openSession({ language, context }: SearchPlace, version: string): Promise<SearchSession> {
+  const key = `${language} ${version}`;
+  const known = sessions.get(key);
   if (known) return known;
   const opening = (async () => {
     // Versions come from the address bar. Another one has its own search page; an unknown one is this version.
@@ -74,32 +67,18 @@ function openSession(context: string, version: string): Promise<Search> {
     const read = <T>(file: string) => readPart<T>(urlOf(file, ''));
     // The first files come while the code does.
     const coming = new Map<string, Promise<unknown>>();
-    for (const file of new Set(['', context].map(indexFileName))) coming.set(file, read(file));
+    for (const file of new Set(['', context].map((one) => indexFileName(one, language)))) coming.set(file, read(file));
     for (const file of coming.values()) file.catch(() => {});
     const fetchFile = <T>(file: string): Promise<T> => {
       const first = coming.get(file) as Promise<T> | undefined;
       coming.delete(file);
       return first ?? read(file);
     };
-    const { SearchSession: Session } = await import('./search-session');
-    const contexts = settings.searchContexts.map(({ path }) => path);
-    return new Session(fetchFile, contexts);
+    const { openSearch } = await import('./search-session');
+    return openSearch(fetchFile, language);
   })();
-  sessions.set(version, opening);
-  opening.catch(() => sessions.delete(version));
-  return opening;
-}
-
-/** A further language has one version, and one file for all of its pages. */
-function openLanguage(language: string): Promise<Search> {
-  const known = sessions.get(language);
-  if (known) return known;
-  const opening = (async () => {
-    const { openTranslated } = await import('./translated-session');
-    return openTranslated(language, (file) => readPart(urlOf(file, '')));
-  })();
-  sessions.set(language, opening);
-  opening.catch(() => sessions.delete(language));
+  sessions.set(key, opening);
+  opening.catch(() => sessions.delete(key));
   return opening;
 }
 

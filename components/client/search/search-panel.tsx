@@ -11,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { isQuestion } from '@/lib/search/engine/query';
@@ -27,7 +28,7 @@ import { resultHref } from './result-address';
 import { resultLines } from './result-text';
 import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
-import type { Search } from './search-session';
+import type { SearchSession } from './search-session';
 import { useNeedsHelp } from './use-needs-help';
 import './search-list.css';
 
@@ -39,7 +40,7 @@ export interface SearchPanelProps {
   id: string;
   open: boolean;
   text: string;
-  session: Search;
+  session: SearchSession;
   context: SearchContext | null;
   input: RefObject<HTMLInputElement | null>;
   keys: RefObject<PanelKeys | null>;
@@ -186,6 +187,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
                 key={index}
                 id={optionId(index)}
                 result={result}
+                analyzer={session.analyzer}
                 answers={index === 0 && isQuestion(query)}
                 active={index === active}
                 onMark={() => mark(index)}
@@ -254,6 +256,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
 interface OptionProps {
   id: string;
   result: Result;
+  analyzer: Analyzer;
   /** It shows the sentence that answers the query. */
   answers: boolean;
   active: boolean;
@@ -262,8 +265,8 @@ interface OptionProps {
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Option({ id, result, answers, active, onMark, onUnmark, onChoose }: OptionProps): ReactNode {
-  const lines = resultLines(result, SEARCH_CONTEXT_MAX_LENGTH, answers);
+function Option({ id, result, analyzer, answers, active, onMark, onUnmark, onChoose }: OptionProps): ReactNode {
+  const lines = resultLines(result, analyzer, SEARCH_CONTEXT_MAX_LENGTH, answers);
   const trail = result.breadcrumb.join(' › ');
   return (
     <a

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, t
 import { toHref } from '@/lib/settings/addresses';
 import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
 import { isQuestion } from '@/lib/search/engine/query';
+import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import { settings } from '@/lib/settings/settings';
 import type { Say } from '@/lib/settings/say';
@@ -10,7 +11,7 @@ import { helpResults } from './help-results';
 import { Marked } from './marked';
 import { resultHref } from './result-address';
 import { resultLines } from './result-text';
-import type { Search } from './search-session';
+import type { SearchSession } from './search-session';
 import './search-list.css';
 
 /** How many texts to load at a time. */
@@ -22,7 +23,7 @@ export interface SearchResultsProps {
   context: string;
   /** The query says that somebody is in danger. */
   isDanger: boolean;
-  session: Search;
+  session: SearchSession;
 }
 
 const countLine = (count: number, say: Say) =>
@@ -90,6 +91,7 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
         <FoundDocument
           key={result.url + result.hash}
           result={result}
+          analyzer={session.analyzer}
           answers={place === 0 && isQuestion(deferredQuery)}
         />
       ))}
@@ -97,11 +99,17 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   );
 }
 
-/** `answers`: show the sentence that answers the query. */
-function FoundDocument({ result, answers }: { result: Result; answers: boolean }): ReactNode {
+interface FoundProps {
+  result: Result;
+  analyzer: Analyzer;
+  /** It shows the sentence that answers the query. */
+  answers: boolean;
+}
+
+function FoundDocument({ result, analyzer, answers }: FoundProps): ReactNode {
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
-  const lines = resultLines(result, SEARCH_PAGE_CONTEXT_MAX_LENGTH, answers);
+  const lines = resultLines(result, analyzer, SEARCH_PAGE_CONTEXT_MAX_LENGTH, answers);
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (
     <article className="found">

@@ -1,36 +1,39 @@
+import { analyzerOf, type Analyzer } from '@/lib/search/engine/analysis';
 import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
-import { indexFileName, textFileName } from '@/lib/search/engine/index-address';
+import { indexContexts, indexFileName, languageFolder, textFileName } from '@/lib/search/engine/index-address';
 import type { Result } from '@/lib/search/engine/result';
 import type { IndexPart } from '@/lib/search/engine/word-index';
 
 /** Fetches an index file by name. */
 export type FetchFile = <T>(file: string) => Promise<T>;
 
-/** Search as its field and its page use it. */
-export type Search = Pick<
-  SearchSession,
-  'revision' | 'complete' | 'search' | 'listen' | 'load' | 'loadAll' | 'loadTexts'
->;
+/** Search on the pages of a language. */
+export const openSearch = async (fetchFile: FetchFile, language: string): Promise<SearchSession> =>
+  new SearchSession(fetchFile, language, await analyzerOf(language));
 
 /**
- * The engine and the loaded parts of the index. Notifies listeners when more has loaded. Nothing is fetched twice.
+ * The engine and the loaded parts of a language's index. Notifies listeners when more has loaded. Nothing is fetched twice.
  */
 export class SearchSession {
+  readonly analyzer: Analyzer;
   readonly #fetchFile: FetchFile;
+  readonly #language: string;
   readonly #contexts: readonly string[];
   readonly #files = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
-  readonly #engine = new SearchEngine();
+  readonly #engine: SearchEngine;
   /** Contexts that the engine knows, in the order of its sections. */
   readonly #known: string[] = [];
   #building: Promise<void> = Promise.resolve();
   #revision = 0;
   #complete = false;
 
-  /** `contexts` lists all of them; pages outside every context have their own file. */
-  constructor(fetchFile: FetchFile, contexts: readonly string[]) {
+  constructor(fetchFile: FetchFile, language: string, analyzer: Analyzer) {
+    this.analyzer = analyzer;
     this.#fetchFile = fetchFile;
-    this.#contexts = ['', ...contexts];
+    this.#language = language;
+    this.#contexts = indexContexts(language);
+    this.#engine = new SearchEngine(analyzer);
   }
 
   /** Changes whenever more of the index is loaded. */
@@ -44,7 +47,8 @@ export class SearchSession {
   }
 
   search(request: SearchRequest): Answer {
-    return this.#engine.search(request);
+    const { within } = request;
+    return this.#engine.search({ ...request, within: within && languageFolder(this.#language) + within });
   }
 
   listen(onChange: () => void): () => void {
@@ -57,7 +61,7 @@ export class SearchSession {
    * @throws whatever fetching throws; the next call tries again.
    */
   load(context: string): Promise<void> {
-    return this.#grow(['', context]);
+    return this.#grow(this.#contexts.filter((one) => one === '' || one === context));
   }
 
   /** Loads all pages. Failures are reported on the console, and the next call tries again. */
@@ -112,7 +116,7 @@ export class SearchSession {
   }
 
   #parts(contexts: readonly string[]): Promise<IndexPart[]> {
-    return Promise.all(contexts.map((context) => this.#once<IndexPart>(indexFileName(context))));
+    return Promise.all(contexts.map((context) => this.#once<IndexPart>(indexFileName(context, this.#language))));
   }
 
   #once<T>(file: string): Promise<T> {

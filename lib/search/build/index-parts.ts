@@ -1,4 +1,4 @@
-import { FIELDS, indexedWords, indexTerm, pageNames, type Field } from '../engine/analysis';
+import { FIELDS, ownAnalyzer, pageNames, type Analyzer, type Field } from '../engine/analysis';
 import type { IndexPart } from '../engine/word-index';
 import { chunkWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
@@ -30,9 +30,9 @@ interface Group {
  * The index of each group of pages. Terms that several groups use are listed once, with the first group, which
  * everybody loads: with a list in each file, the index would be a fifth larger.
  */
-export function indexParts(groups: readonly (readonly SearchPage[])[]): IndexPart[] {
+export function indexParts(groups: readonly (readonly SearchPage[])[], analyzer = ownAnalyzer): IndexPart[] {
   const spellings = new Map<string, Map<string, number>>();
-  const read = groups.map((pages) => readGroup(pages, spellings));
+  const read = groups.map((pages) => readGroup(pages, spellings, analyzer));
   const uses = new Map<string, number>();
   for (const { places } of read) for (const term of places.keys()) uses.set(term, (uses.get(term) ?? 0) + 1);
   const isShared = (term: string) => (uses.get(term) ?? 0) > 1 || read[0]?.places.has(term) === true;
@@ -40,7 +40,7 @@ export function indexParts(groups: readonly (readonly SearchPage[])[]): IndexPar
   const shared = wordsOf([...uses.keys()].filter(isShared));
   return read.map(({ pages, sections, places }, group) => {
     const own = group ? wordsOf([...places.keys()].filter((term) => !isShared(term))) : shared;
-    const rows = new Set((group ? [...shared, ...own] : own).map((word) => indexTerm(word) ?? word));
+    const rows = new Set((group ? [...shared, ...own] : own).map((word) => analyzer.term(word) ?? word));
     return {
       pages: {
         url: pages.map(({ url }) => url),
@@ -59,14 +59,18 @@ export function indexParts(groups: readonly (readonly SearchPage[])[]): IndexPar
 }
 
 /** Reads the words of all sections and counts how they are spelled: once for each section, or often if in a name. */
-function readGroup(pages: readonly SearchPage[], spellings: Map<string, Map<string, number>>): Group {
+function readGroup(
+  pages: readonly SearchPage[],
+  spellings: Map<string, Map<string, number>>,
+  analyzer: Analyzer,
+): Group {
   const all = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
   const places: Group['places'] = new Map();
   for (const [id, { page, section }] of all.entries()) {
     const fields = fieldsOf(page, section);
     for (const field of FIELDS) {
-      for (const word of new Set(indexedWords(fields[field], field))) {
-        const term = indexTerm(word) ?? word;
+      for (const word of analyzer.words(fields[field], field)) {
+        const term = analyzer.term(word) ?? word;
         const found = places.get(term) ?? { name: [], readerWords: [], text: [] };
         places.set(term, found);
         if (found[field].at(-1) !== id) found[field].push(id);

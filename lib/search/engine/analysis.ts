@@ -1,6 +1,6 @@
-import { stemmer } from 'stemmer';
 import { decode } from '@/lib/settings/addresses';
-import { STOP_WORDS, WEAK_WORDS } from './stop-words';
+import { settings } from '@/lib/settings/settings';
+import { ENGLISH } from './english';
 import { textWords } from './words';
 
 /**
@@ -15,26 +15,77 @@ export type Field = (typeof FIELDS)[number];
 export const pageNames = (title: string, label: string, url: string): string =>
   `${title} ${label} ${decode(url).replace(/[/_-]+/g, ' ')}`;
 
+/** The words of a language, in lowercase and without accents. */
+export interface Language {
+  /** Cuts the ending off a word: `surveys` and `survey` have the same stem. */
+  stem: (word: string) => string;
+  /** Words that are not indexed, and count in a query only on their own. */
+  stopWords: ReadonlySet<string>;
+  /** Words that are not indexed in texts. */
+  weakWords: ReadonlySet<string>;
+}
+
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
 const MOST_KNOWN = 20_000;
-/** Stems by word, cached because the same words recur in the index, queries, and excerpts. */
-const known = new Map<string, string>();
 
-/** The index term for a word, or null for words that are not indexed. */
-export function indexTerm(word: string): string | null {
-  if (STOP_WORDS.has(word) || /^\d{5,}$/.test(word)) return null;
-  if (!PLAIN_WORD.test(word)) return word;
-  let stem = known.get(word);
-  if (stem === undefined) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    stem = stemmer(word);
-    known.set(word, stem);
+/** Finds the words to index in texts of a language, and the terms that they are found by. */
+export class Analyzer {
+  readonly #language: Language;
+  /** Stems by word, cached because the same words recur in the index, queries, and excerpts. */
+  readonly #stems = new Map<string, string>();
+
+  constructor(language: Language) {
+    this.#language = language;
   }
-  return stem;
+
+  isStopWord(word: string): boolean {
+    return this.#language.stopWords.has(word);
+  }
+
+  /** The index term for a word, or null for words that are not indexed. */
+  term(word: string): string | null {
+    if (this.isStopWord(word) || /^\d{5,}$/.test(word)) return null;
+    if (!PLAIN_WORD.test(word)) return word;
+    let stem = this.#stems.get(word);
+    if (stem === undefined) {
+      if (this.#stems.size >= MOST_KNOWN) this.#stems.clear();
+      stem = this.#language.stem(word);
+      this.#stems.set(word, stem);
+    }
+    return stem;
+  }
+
+  /** Tells which words mean one of the given terms. */
+  asked(terms: readonly string[]): Asked {
+    const wanted = new Set(terms);
+    return (word) => {
+      const term = this.term(word);
+      return term !== null && wanted.has(term) ? term : null;
+    };
+  }
+
+  /** The words of a field to index, each once. Texts leave out words that occur in a third of all sections. */
+  words(text: string, field: Field): Set<string> {
+    const { weakWords } = this.#language;
+    return new Set(
+      textWords(text).filter((word) => this.term(word) !== null && !(field === 'text' && weakWords.has(word))),
+    );
+  }
 }
 
-/** The words of a field to index. Texts leave out common question words, which occur in a third of all sections. */
-export function indexedWords(text: string, field: Field): string[] {
-  return textWords(text).filter((word) => indexTerm(word) !== null && !(field === 'text' && WEAK_WORDS.has(word)));
+/** The term of a word if it's one of those asked for. */
+export type Asked = (word: string) => string | null;
+
+/** The analyzer of the site's own language. */
+export const ownAnalyzer = new Analyzer(ENGLISH);
+
+/** The words of further languages; each loads only for its readers. */
+const LANGUAGES: Record<string, () => Promise<{ language: Language }>> = { es: () => import('./spanish') };
+
+/** The analyzer of a language; words of an unknown one are their own terms. */
+export async function analyzerOf(code: string): Promise<Analyzer> {
+  if (code === settings.language.code) return ownAnalyzer;
+  const known = await LANGUAGES[code]?.();
+  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set(), weakWords: new Set() });
 }

@@ -1,4 +1,4 @@
-import type { Field } from './analysis';
+import { ownAnalyzer, type Analyzer, type Field } from './analysis';
 import { parseQuery, type Query } from './query';
 import { expandQuery, type Meanings } from './query-expansion';
 import { nameBonus, nameOf, rankPage, type Name, type PageInfo, type RankedPage, type WordScores } from './rank-page';
@@ -30,7 +30,7 @@ const MOST_CACHED = 1000;
 
 /** Answers queries from all or some parts of the index. */
 export class SearchEngine {
-  readonly #index = new WordIndex();
+  readonly #index: WordIndex;
   readonly #pages: PageInfo[] = [];
   readonly #names: Name[][] = [];
   readonly #headings: Name[] = [];
@@ -40,9 +40,13 @@ export class SearchEngine {
   /** Scores of single terms, cached because only the last word changes while a reader types. */
   readonly #cache = new Map<string, WordScores>();
 
+  constructor(analyzer: Analyzer) {
+    this.#index = new WordIndex(analyzer);
+  }
+
   /** Creates an engine for the given parts of the index, of which the first is that of pages in no directory. */
-  static async of(parts: readonly IndexPart[]): Promise<SearchEngine> {
-    const engine = new SearchEngine();
+  static async of(parts: readonly IndexPart[], analyzer = ownAnalyzer): Promise<SearchEngine> {
+    const engine = new SearchEngine(analyzer);
     for (const part of parts) await engine.add(part);
     return engine;
   }
@@ -64,7 +68,7 @@ export class SearchEngine {
   }
 
   search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
-    const query = parseQuery(text);
+    const query = parseQuery(text, this.#index.analyzer);
     const terms = expandQuery(query, this.#index);
     const scored = this.#rank(query, terms, context);
     const isInside = ({ page }: RankedPage, path: string) => this.#url(page).startsWith(`/${path}/`);
@@ -138,11 +142,13 @@ export class SearchEngine {
   /** A page's title, its label in the sidebar, and the route of an operation, computed when first needed. */
   #namesOf(page: number): Name[] {
     const { title, label, route } = this.#index.pages;
-    return (this.#names[page] ??= [title, label, route].map((column) => nameOf(column[page] ?? '')));
+    return (this.#names[page] ??= [title, label, route].map((column) =>
+      nameOf(column[page] ?? '', this.#index.analyzer),
+    ));
   }
 
   #headingOf(section: number): Name {
-    return (this.#headings[section] ??= nameOf(this.#index.sections.heading[section] ?? ''));
+    return (this.#headings[section] ??= nameOf(this.#index.sections.heading[section] ?? '', this.#index.analyzer));
   }
 
   #results(ranked: readonly RankedPage[], terms: readonly Meanings[], limit: number): Result[] {

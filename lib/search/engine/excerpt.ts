@@ -1,4 +1,4 @@
-import { indexTerm } from './analysis';
+import type { Asked } from './analysis';
 import { chunkWords, textWords } from './words';
 
 /** A match in a text: where it starts and how long it is. */
@@ -16,22 +16,14 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const CHUNK = /[\p{L}\p{N}_]+|[^\p{L}\p{N}_]+/gu;
 const RUN = /[^\s-]+/g;
 
-/**
- * Finds words whose index terms are among the given ones, or that begin with one of `starts`, up to `reach` characters
- * after the first match.
- */
-export function findMatches(
-  text: string,
-  terms: ReadonlySet<string>,
-  starts: readonly string[] = [],
-  reach = Infinity,
-): Match[] {
+/** Finds words that are asked for, or begin with one of `starts`, up to `reach` characters after the first match. */
+export function findMatches(text: string, asked: Asked, starts: readonly string[] = [], reach = Infinity): Match[] {
   const matches: Match[] = [];
-  const isMeant = (word: string) => terms.has(indexTerm(word) ?? '') || starts.some((start) => word.startsWith(start));
+  const isMeant = (word: string) => asked(word) !== null || starts.some((start) => word.startsWith(start));
   for (const { 0: run, index } of text.matchAll(RUN)) {
     if (matches[0] && index > matches[0][0] + matches[0][1] + reach) break;
     const { parts, whole } = chunkWords(run);
-    if (whole && terms.has(indexTerm(whole) ?? '')) {
+    if (whole && asked(whole) !== null) {
       const before = run.search(WORD);
       matches.push([index + before, run.replace(/[^\p{L}\p{N}]+$/u, '').length - before]);
     } else if (parts.some(isMeant)) {
@@ -55,13 +47,13 @@ const BREAK = /\n|(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
  * The sentence, item, or row of a text that answers a question: the first that isn't a question itself, unless another
- * has at least two more of the terms. Cut after `length` characters.
+ * has at least two more of the words asked for. Cut after `length` characters.
  */
-export function answerIn(text: string, terms: ReadonlySet<string>, length: number): string {
+export function answerIn(text: string, asked: Asked, length: number): string {
   const sentences = text.split(BREAK).filter((sentence) => sentence && !sentence.endsWith('?'));
   const covered = sentences.map((sentence, place) => {
-    const found = textWords(sentence).filter((word) => terms.has(indexTerm(word) ?? ''));
-    return new Set(found.map(indexTerm)).size + Number(place === 0);
+    const found = textWords(sentence).flatMap((word) => asked(word) ?? []);
+    return new Set(found).size + Number(place === 0);
   });
   const best = sentences[covered.indexOf(Math.max(...covered))] ?? '';
   return best.length > length ? best.slice(0, best.lastIndexOf(' ', length)) + ELLIPSIS : best;

@@ -1,12 +1,21 @@
 import { decode } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
 
 /** The hash in index addresses: eight hexadecimal digits that identify the page's build. */
 export const indexHash = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
 
-const dirOf = (context: string): string => (context ? `-${context.replaceAll('/', '-')}` : '');
+/** The folder of a language's addresses, such as `es/`; the site's own language has none. */
+export const languageFolder = (code: string): string => (code === settings.language.code ? '' : `${code}/`);
 
-/** File name of the index of a context's pages, or of the pages outside every context. */
-export const indexFileName = (context: string): string => `search-index${dirOf(context)}.json`;
+/** The contexts that have an index; that of the pages outside every context is first. A further language has only one. */
+export const indexContexts = (code = settings.language.code): string[] =>
+  languageFolder(code) ? [''] : ['', ...settings.searchContexts.map(({ path }) => path)];
+
+/** File name of the index of a context's pages in a language, or of the pages outside every context. */
+export function indexFileName(context: string, code = settings.language.code): string {
+  const folder = languageFolder(code);
+  return context && !folder ? `search-index-${context.replaceAll('/', '-')}.json` : `${folder}search-index.json`;
+}
 
 /** The folder of the pages' texts, for excerpts. */
 export const TEXTS = 'search-text';
@@ -20,9 +29,6 @@ export function textFileName(url: string): string {
     .replace(/[^\w.-]/g, '-');
   return `${TEXTS}/${name || 'index'}.json`;
 }
-
-/** File name of the index of a further language's pages, which have their texts with them. */
-export const translatedIndexName = (code: string): string => `${code}/search-index.json`;
 
 /** Address of a part: base path, version path, file name, hash. */
 export function indexAddress(place: { basePath: string; version: string; file: string; hash: string }): string {

@@ -1,4 +1,3 @@
-import { indexTerm } from './analysis';
 import type { Query, QueryToken } from './query';
 import type { WordIndex } from './word-index';
 
@@ -22,16 +21,17 @@ export function expandQuery(query: Query, index: WordIndex): Meanings[] {
 }
 
 function meaningsOf({ word, joined, open }: QueryToken, index: WordIndex): Meaning[] {
+  const { analyzer } = index;
   const found: Meaning[] = [];
   const add = (term: string, weight: number, shown: string) => {
     if (index.has(term) && !found.some((one) => one.term === term)) found.push({ term, weight, shown });
   };
-  for (const pair of joined) add(indexTerm(pair) ?? pair, JOINED, pair);
-  const term = indexTerm(word) ?? '';
+  for (const pair of joined) add(analyzer.term(pair) ?? pair, JOINED, pair);
+  const term = analyzer.term(word) ?? '';
   add(term, EXACT, word);
   const isKnown = index.has(term);
   if (open) for (const longer of index.completions(word)) add(longer, isKnown ? BEGINNING : EXACT, word);
   if (found.length) return found;
-  for (const other of index.corrections(word)) add(indexTerm(other) ?? other, EXACT, other);
+  for (const other of index.corrections(word)) add(analyzer.term(other) ?? other, EXACT, other);
   return found;
 }

@@ -1,5 +1,5 @@
+import { ownAnalyzer } from './analysis';
 import { MAX_QUERY_LENGTH, MAX_TERMS } from './limits';
-import { STOP_WORDS } from './stop-words';
 import { chunkWords, plainWords } from './words';
 
 /** One word of a query. */
@@ -19,7 +19,7 @@ export interface Query {
 }
 
 /** Parses a query. Any input is valid. */
-export function parseQuery(input: string): Query {
+export function parseQuery(input: string, analyzer = ownAnalyzer): Query {
   const text = input.slice(0, MAX_QUERY_LENGTH);
   const typed = text
     .split(/\s+/)
@@ -36,7 +36,7 @@ export function parseQuery(input: string): Query {
     };
   });
   // A repeated word adds nothing. Only the last occurrence counts, because it may be unfinished.
-  const said = words.filter(({ word }, place) => !STOP_WORDS.has(word) && !all.includes(word, place + 1));
+  const said = words.filter(({ word }, place) => !analyzer.isStopWord(word) && !all.includes(word, place + 1));
   // A single stop word is kept, because it may be the start of another word: "an" of "android".
   return { words: said.length || words.length > 1 ? said : words, text: all.join('') };
 }

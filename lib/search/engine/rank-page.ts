@@ -1,4 +1,4 @@
-import { indexTerm } from './analysis';
+import type { Analyzer } from './analysis';
 import type { Meanings } from './query-expansion';
 import { plainWords, textWords } from './words';
 
@@ -22,9 +22,9 @@ export interface Name {
   terms: readonly string[];
 }
 
-export const nameOf = (text: string): Name => ({
+export const nameOf = (text: string, analyzer: Analyzer): Name => ({
   text: plainWords(text).join(''),
-  terms: [...new Set(textWords(text).flatMap((word) => indexTerm(word) ?? []))],
+  terms: [...new Set(textWords(text).flatMap((word) => analyzer.term(word) ?? []))],
 });
 
 /** How well one word of a query matches each section, and the names of each page. */

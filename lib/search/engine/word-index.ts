@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { FIELDS, indexedWords, indexTerm, pageNames, type Field } from './analysis';
+import { FIELDS, pageNames, type Analyzer, type Field } from './analysis';
 
 /** What results display, in columns, because similar texts next to each other compress well. */
 export interface StoredPages {
@@ -53,6 +53,7 @@ const sortedLetters = (word: string): string => [...word].sort().join('');
 
 /** Which words occur in which sections. Completes and corrects typed words with MiniSearch's map for searching words. */
 export class WordIndex {
+  readonly analyzer: Analyzer;
   readonly pages: StoredPages = {
     url: [],
     title: [],
@@ -66,6 +67,10 @@ export class WordIndex {
   /** The term of each word. */
   readonly #words = new SearchableMap<string>();
   #shared: Term[] = [];
+
+  constructor(analyzer: Analyzer) {
+    this.analyzer = analyzer;
+  }
 
   /** Adds a directory's pages, starting with the pages outside every directory. Yields, to keep typing smooth. */
   async add(part: IndexPart): Promise<void> {
@@ -102,8 +107,8 @@ export class WordIndex {
       at += count;
     }
     for (const [place, name] of names.entries()) {
-      for (const word of new Set(indexedWords(name, 'name'))) {
-        const ids = this.#terms.get(indexTerm(word) ?? word)?.places.name;
+      for (const word of this.analyzer.words(name, 'name')) {
+        const ids = this.#terms.get(this.analyzer.term(word) ?? word)?.places.name;
         if (ids?.at(-1) !== first + place) ids?.push(first + place);
       }
     }
@@ -114,7 +119,7 @@ export class WordIndex {
     const terms = new Set<Term>();
     let since = performance.now();
     for (const word of words ? words.split(' ') : []) {
-      const name = indexTerm(word) ?? word;
+      const name = this.analyzer.term(word) ?? word;
       let term = this.#terms.get(name);
       if (!term) {
         term = { places: nowhere(), count: 0 };

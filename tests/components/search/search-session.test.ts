@@ -1,34 +1,37 @@
-import { SearchSession } from '@/components/client/search/search-session';
+import { openSearch, SearchSession } from '@/components/client/search/search-session';
 import { indexParts } from '@/lib/search/build/index-parts';
+import { analyzerOf, ownAnalyzer } from '@/lib/search/engine/analysis';
+import { indexContexts, indexFileName } from '@/lib/search/engine/index-address';
+import type { SearchPage } from '@/lib/search/build/page-sections';
 import { searchPage } from '../../search/search-page';
 
-const lists = {
+const lists: Record<string, SearchPage[]> = {
   '': [searchPage('/faq/', 'Questions', 'Sleep at night.')],
   using: [searchPage('/using/sleep/', 'Sleep', 'How long.')],
   api: [searchPage('/api/sleep/', 'Sleep events', 'One reading.')],
 };
-const packed = indexParts(Object.values(lists));
+const contexts = indexContexts();
+const names = contexts.map((context) => indexFileName(context));
+const parts = indexParts(contexts.map((context) => lists[context] ?? []));
 const files: Record<string, unknown> = {
-  ...Object.fromEntries(
-    Object.keys(lists).map((context, place) => [`search-index${context && `-${context}`}.json`, packed[place]]),
-  ),
+  ...Object.fromEntries(names.map((name, place) => [name, parts[place]])),
   'search-text/using.sleep.json': ['How long.'],
 };
+/** The files for the first answers, and all others. */
+const first = ['search-index.json', 'search-index-using.json'];
+const rest = names.filter((name) => !first.includes(name));
 
 let asked: string[];
 /** Set this to hold back all files. */
 let held: Promise<void>;
 let broken: string[];
-const open = () =>
-  new SearchSession(
-    async <T>(file: string) => {
-      asked.push(file);
-      await held;
-      if (broken.includes(file)) throw new Error(`${file} is gone.`);
-      return files[file] as T;
-    },
-    ['using', 'api'],
-  );
+const fetchFile = async <T>(file: string) => {
+  asked.push(file);
+  await held;
+  if (broken.includes(file)) throw new Error(`${file} is gone.`);
+  return files[file] as T;
+};
+const open = () => new SearchSession(fetchFile, 'en', ownAnalyzer);
 const urls = (session: SearchSession) => session.search({ text: 'sleep', limit: 8 }).results.map(({ url }) => url);
 
 beforeEach(() => {
@@ -47,7 +50,7 @@ it('answers from the pages in a context and outside all contexts, then from all,
   expect(session.complete).toBe(true);
   await session.load('api');
   await session.loadAll();
-  expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
+  expect(asked).toEqual([...first, ...rest]);
 });
 
 it('fetches the other files once those for the first answers are there', async () => {
@@ -57,16 +60,16 @@ it('fetches the other files once those for the first answers are there', async (
   });
   const session = open();
   const loading = session.load('using');
-  expect(asked).toEqual(['search-index.json', 'search-index-using.json']);
+  expect(asked).toEqual(first);
   bring();
   await loading;
-  expect(asked).toEqual(['search-index.json', 'search-index-using.json', 'search-index-api.json']);
+  expect(asked).toEqual([...first, ...rest]);
 });
 
 it('fetches each file once, even for simultaneous requests', async () => {
   const session = open();
   await Promise.all([session.load('api'), session.loadAll(), session.load('using')]);
-  expect([...asked].sort()).toEqual(['search-index-api.json', 'search-index-using.json', 'search-index.json']);
+  expect([...asked].sort()).toEqual([...names].sort());
 });
 
 it('notifies listeners when more is loaded, and loads texts for excerpts', async () => {
@@ -122,4 +125,16 @@ it('rejects if what it was asked for fails to load', async () => {
   broken = [];
   await session.load('using');
   expect(urls(session)).toHaveLength(2);
+});
+
+it('loads one index for a further language, and keeps to its pages in a context', async () => {
+  const pages = ['/es/using/sleep/', '/es/faq/'].map((url) => searchPage(url, 'Sleep'));
+  files['es/search-index.json'] = indexParts([pages], await analyzerOf('es'))[0];
+  const session = await openSearch(fetchFile, 'es');
+  await session.load('using');
+  await session.loadAll();
+  expect(asked).toEqual(['es/search-index.json']);
+  expect(session.search({ text: 'sleep', limit: 8, within: 'using' }).results.map(({ url }) => url)).toEqual([
+    '/es/using/sleep/',
+  ]);
 });

@@ -1,10 +1,11 @@
-import { indexTerm } from '@/lib/search/engine/analysis';
+import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { answerIn, excerpt, findMatches, type Match, type Piece } from '@/lib/search/engine/excerpt';
 
 const text =
   'Open the Manage tab, choose a participant and press Activities to create a new survey for that participant before the next visit to the clinic.';
 
 const at = (word: string, whole = text): Match => [whole.indexOf(word), word.length];
+const asked = (...words: string[]) => ownAnalyzer.asked(words.map((word) => ownAnalyzer.term(word) ?? ''));
 const format = (pieces: Piece[]) => pieces.map((piece) => (piece.mark ? `[${piece.text}]` : piece.text)).join('');
 
 it.each([
@@ -65,7 +66,7 @@ it('skips overlapping matches', () => {
 });
 
 it('finds words by their index terms, and compounds as one', () => {
-  const terms = new Set(['survey', 'lampgps'].map((word) => indexTerm(word) ?? ''));
+  const terms = asked('survey', 'lampgps');
   const found = findMatches('Surveys of lamp.gps, surveyed.', terms).map(([start, length]) =>
     'Surveys of lamp.gps, surveyed.'.slice(start, start + length),
   );
@@ -73,12 +74,12 @@ it('finds words by their index terms, and compounds as one', () => {
 });
 
 it('finds words that start with an unfinished word', () => {
-  expect(findMatches('Participants', new Set(), ['particip'])).toEqual([[0, 12]]);
+  expect(findMatches('Participants', asked(), ['particip'])).toEqual([[0, 12]]);
 });
 
 it('searches only as far as the excerpt reaches, and cuts at the same place', () => {
   const far = `Survey ${'between '.repeat(40)}survey ${'after '.repeat(40)}survey`;
-  const terms = new Set([indexTerm('survey') ?? '']);
+  const terms = asked('survey');
   for (const whole of [far, far.slice(7), `a ${text}`]) {
     const all = findMatches(whole, terms);
     const near = findMatches(whole, terms, [], 100);
@@ -99,7 +100,7 @@ it.each([
   ['nothing of it', 'survey', []],
   ['', 'survey', []],
 ])('in "%s", finds every form of %s', (whole, word, expected) => {
-  const found = findMatches(whole, new Set([indexTerm(word) ?? '']));
+  const found = findMatches(whole, asked(word));
   expect(found.map(([start, length]) => whole.slice(start, start + length))).toEqual(expected);
 });
 
@@ -117,8 +118,7 @@ it('prefers the longer of two matches that start together', () => {
 
 describe('the sentence that answers a question', () => {
   const section = 'Your team can see it. Family can’t.\nWho – What they see\nResearcher – All answers of a group';
-  const answer = (words: string[], length = 110) =>
-    answerIn(section, new Set(words.map((word) => indexTerm(word) ?? '')), length);
+  const answer = (words: string[], length = 110) => answerIn(section, asked(...words), length);
 
   it('is the first one', () => {
     expect(answer(['see', 'answers'])).toBe('Your team can see it.');
@@ -129,8 +129,8 @@ describe('the sentence that answers a question', () => {
   });
 
   it('is no question', () => {
-    expect(answerIn('Not sure? Ask your team.', new Set(), 100)).toBe('Ask your team.');
-    expect(answerIn('Not sure?', new Set(), 100)).toBe('');
+    expect(answerIn('Not sure? Ask your team.', asked(), 100)).toBe('Ask your team.');
+    expect(answerIn('Not sure?', asked(), 100)).toBe('');
   });
 
   it('is cut after a whole word', () => {

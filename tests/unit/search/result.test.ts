@@ -1,10 +1,11 @@
+import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { indexParts } from '@/lib/search/build/index-parts';
 import type { Meaning, Meanings } from '@/lib/search/engine/query-expansion';
 import { resultAt, type Place } from '@/lib/search/engine/result';
 import { WordIndex } from '@/lib/search/engine/word-index';
 import { searchPage } from '../../search/search-page';
 
-const index = new WordIndex();
+const index = new WordIndex(ownAnalyzer);
 const [whole] = indexParts([
   [
     searchPage('/surveys/', 'Surveys', 'A form.', {

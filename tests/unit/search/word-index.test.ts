@@ -1,5 +1,5 @@
 import { indexParts } from '@/lib/search/build/index-parts';
-import { FIELDS } from '@/lib/search/engine/analysis';
+import { FIELDS, ownAnalyzer } from '@/lib/search/engine/analysis';
 import { WordIndex } from '@/lib/search/engine/word-index';
 import { searchPage } from '../../search/search-page';
 
@@ -10,7 +10,7 @@ const pages = [
 const more = [searchPage('/c/', 'Study', 'One group for surveys.')];
 
 async function indexOf(...groups: (typeof pages)[]): Promise<WordIndex> {
-  const index = new WordIndex();
+  const index = new WordIndex(ownAnalyzer);
   for (const part of indexParts(groups)) await index.add(JSON.parse(JSON.stringify(part)) as typeof part);
   return index;
 }

@@ -1,5 +1,5 @@
 import { chunkWords, fold, textWords } from '@/lib/search/engine/words';
-import { indexTerm } from '@/lib/search/engine/analysis';
+import { ownAnalyzer } from '@/lib/search/engine/analysis';
 
 it('folds uppercase letters and accents', () => {
   expect(fold('Café ÜBER')).toBe('cafe uber');
@@ -69,5 +69,5 @@ it.each([
   ['generalizations', 'gener'],
   ['phq9', 'phq9'],
 ])('B-112: the stem of %s is %s', (word, expected) => {
-  expect(indexTerm(word)).toBe(expected);
+  expect(ownAnalyzer.term(word)).toBe(expected);
 });

@@ -1,5 +1,8 @@
+import { stemmer } from 'stemmer';
+import type { Language } from './analysis';
+
 /** Question words that say little about a topic. They are indexed except in body text. */
-export const WEAK_WORDS: ReadonlySet<string> = new Set(
+const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     'actually again already always another anybody anymore anyone anything app appear appears apps ask asks best come ' +
     'comes coming everybody everyone everything find give given go goes going gone good happen happening happens ' +
@@ -11,7 +14,7 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** English words that say nothing about a topic. They are not indexed, and count in a query only on their own. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a able about above after all also am an and any are as at be because been before being below between both but ' +
     'arent by can cannot cant could couldnt did didnt do does doesnt doing dont each either else ever every for from get gets getting got had ' +
@@ -22,3 +25,5 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'whose why will with within without would yet you youd youll your youre yours youve'
   ).split(' '),
 );
+
+export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS, weakWords: WEAK_WORDS };
