@@ -1,14 +1,5 @@
-import {
-  type ApiDocument,
-  type ErrorEntry,
-  type MediaType,
-  METHODS,
-  type OperationObject,
-  type Parameter,
-  type RequestBody,
-  type Response,
-  type Server,
-} from './document';
+import { describedOperations, type DescribedOperation } from './described-operations';
+import type { ApiDocument, ErrorEntry, MediaType, Parameter, RequestBody, Response, Server } from './document';
 import { type Example, examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { type SchemaNode, schemaTree } from './schema-tree';
@@ -76,30 +67,21 @@ export interface Operation {
 /** The category for operations without a tag. */
 const DEFAULT_TAG = 'API';
 
-/** All operations: paths in the description's order, methods in order within the path. */
+/** All operations, in the description's order. */
 export function listOperations(document: ApiDocument): Operation[] {
   const resolve = createResolve(document);
   const taken = new Set<string>();
-  return Object.entries(document.paths).flatMap(([path, reference]) => {
-    const item = resolve(reference);
-    const methods = Object.keys(item).filter((key) => (METHODS as readonly string[]).includes(key));
-    return methods.map((method) => {
-      const operation = item[method as keyof typeof item] as OperationObject;
-      const shared = item.parameters ?? [];
-      const parameters = [...(operation.parameters ?? []), ...shared].map((one) => resolve<Parameter>(one));
-      return buildOperation({ document, resolve, taken }, { path, method, operation, parameters });
-    });
-  });
+  return describedOperations(document).map((described) => buildOperation(described, { document, resolve, taken }));
 }
 
 function buildOperation(
+  { path, method, operation, parameters }: DescribedOperation,
   { document, resolve, taken }: { document: ApiDocument; resolve: Resolve; taken: Set<string> },
-  { path, method, operation, parameters }: Source,
 ): Operation {
   const title = operation.summary ?? operation.operationId ?? 'Missing summary';
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
   const parametersIn = (location: Parameter['in']) =>
-    unique(parameters.filter((one) => one.in === location)).map((one) => buildParameter(one, resolve));
+    parameters.filter((one) => one.in === location).map((one) => buildParameter(one, resolve));
   return {
     slug: operationSlug(operation, taken),
     aliases: operation['x-aliases'] ?? [],
@@ -137,18 +119,6 @@ function buildOperation(
     formerNames: operation['x-former-names'] ?? [],
     keywords: operation['x-keywords'] ?? [],
   };
-}
-
-interface Source {
-  path: string;
-  method: string;
-  operation: OperationObject;
-  parameters: Parameter[];
-}
-
-/** An operation's own parameter comes first and overrides the path's parameter of the same name. */
-function unique(parameters: Parameter[]): Parameter[] {
-  return parameters.filter((one, index) => parameters.findIndex((other) => other.name === one.name) === index);
 }
 
 function buildParameter(parameter: Parameter, resolve: Resolve): ShownParameter {

@@ -1,8 +1,6 @@
 import { dereference, type Schema as JsonSchema, validate } from '@cfworker/json-schema';
 import type { ApiDocument, MaybeRef, Schema } from './document';
-import { createResolve } from './resolve';
-
-type Purpose = 'request' | 'response';
+import { createResolve, isRef } from './resolve';
 
 /** Where the description's own schemas are known, so that references find them. */
 const ROOT = 'https://description.invalid/openapi.json';
@@ -12,105 +10,79 @@ const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items',
 /**
  * Validates values against schemas in the description, in a page, too: the library interprets schemas, while others
  * compile them to code, which the site's security policy forbids.
- * @returns a function that returns mismatches in words.
+ * @param side Fields that only the other side sets aren't required.
+ * @returns a function that returns what doesn't fit, in words with its place: `schedule[0].time: expected string, not
+ * number.`
  */
-export function createValidator(document: ApiDocument, purpose: Purpose) {
-  const convert = (schema: MaybeRef<Schema>) =>
-    toJsonSchema(oneSided(schema, purpose, document) as OpenApiSchema) as JsonSchema;
+export function createValidator(document: ApiDocument, side: 'request' | 'response') {
+  const resolve = createResolve(document);
+  const isForeign = (property: MaybeRef<Schema> = {}): boolean => {
+    const { readOnly, writeOnly } = resolve(property);
+    return (side === 'request' ? readOnly : writeOnly) ?? false;
+  };
+  const convert = (schema: MaybeRef<Schema>) => toJsonSchema(schema, isForeign) as JsonSchema;
   const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, one]) => [name, convert(one)]);
   const known = dereference({ $id: ROOT, components: { schemas: Object.fromEntries(schemas) } } as JsonSchema);
 
   const converted = new WeakMap<MaybeRef<Schema>, { root: JsonSchema; lookup: typeof known }>();
   return (schema: MaybeRef<Schema>, value: unknown): string[] => {
-    if (value === undefined) return ['value is missing'];
+    if (value === undefined) return ['The value is missing.'];
     let entry = converted.get(schema);
     if (!entry) {
-      const root = { $id: `${ROOT}/part`, allOf: [absolute(convert(schema))] } as JsonSchema;
+      const root = convert(schema);
       entry = { root, lookup: { ...known, ...dereference(root) } };
       converted.set(schema, entry);
     }
-    const { valid, errors } = validate(value, entry.root, '7', entry.lookup, false);
-    if (valid) return [];
-    const told = errors.filter(({ keyword }) => !WRAPPERS.has(keyword));
-    return told.map(({ instanceLocation, error }) => `${instanceLocation.slice(1) || 'value'}: ${error}`);
+    const { errors } = validate(value, entry.root, '7', entry.lookup, false);
+    return errors
+      .filter(({ keyword }) => !WRAPPERS.has(keyword))
+      .map(({ instanceLocation, error }) => inWords(instanceLocation.slice(2), error));
   };
 }
-
-/** A schema whose references name the description. */
-function absolute(schema: JsonSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${ROOT}#`)) as JsonSchema;
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * A schema, or a whole description, as seen by one side of a call: fields that only the other side sets are not
- * required. OpenAPI defines it this way, but JSON Schema validators do not support it. Examples are data and stay
- * unchanged.
- */
-function oneSided<T>(value: T, side: 'request' | 'response', document: object): T {
-  const resolve = createResolve(document);
-  const isForeign = (property: MaybeRef<Schema> | undefined): boolean => {
-    const schema = property && resolve<Schema>(property);
-    return Boolean(side === 'request' ? schema?.readOnly : schema?.writeOnly);
-  };
-  const visit = (one: unknown): unknown => {
-    if (Array.isArray(one)) return one.map(visit);
-    if (!isObject(one)) return one;
-    const result = Object.fromEntries(
-      Object.entries(one).map(([key, below]) => [key, key.startsWith('example') ? below : visit(below)]),
-    );
-    const { properties, required } = one as Schema;
-    if (isObject(properties) && Array.isArray(required)) {
-      const kept = required.filter((name) => !isForeign(properties[name] as MaybeRef<Schema> | undefined));
-      if (kept.length) result['required'] = kept;
-      else delete result['required'];
-    }
-    return result;
-  };
-  return visit(value) as T;
-}
-
-/** Part of an OpenAPI 3.0 schema. */
-export type OpenApiSchema = { [keyword: string]: unknown };
-
-const ONE = new Set(['items', 'not', 'additionalProperties']);
-const MANY = new Set(['allOf', 'anyOf', 'oneOf']);
-const NAMED = new Set(['properties', 'patternProperties']);
-/** Keywords that OpenAPI adds; in JSON Schema, they have no meaning or a different one. */
-const LEFT_OUT = new Set(['nullable', 'example', 'discriminator', 'xml', 'externalDocs', 'deprecated']);
-
-const isSchema = (value: unknown): value is OpenApiSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Converts an OpenAPI 3.0 schema to JSON Schema: `nullable` becomes the type `null`, and `exclusiveMinimum: true`
- * becomes a number. References are unchanged.
+ * becomes a number. Examples are data, which a validator could take for schemas, so they're left out.
+ * @param isForeign Whether only the other side of a call sets a field, which is then not required.
  */
-export function toJsonSchema(schema: OpenApiSchema): OpenApiSchema {
-  if (schema.$ref !== undefined) return { $ref: schema.$ref };
-  const result: OpenApiSchema = {};
-  for (const [keyword, value] of Object.entries(schema)) {
-    if (LEFT_OUT.has(keyword)) continue;
-    if (ONE.has(keyword) && isSchema(value)) result[keyword] = toJsonSchema(value);
-    else if (MANY.has(keyword) && Array.isArray(value)) {
-      result[keyword] = value.map((one) => (isSchema(one) ? toJsonSchema(one) : one));
-    } else if (NAMED.has(keyword) && isSchema(value)) {
-      result[keyword] = Object.fromEntries(
-        Object.entries(value).map(([name, one]) => [name, isSchema(one) ? toJsonSchema(one) : one]),
-      );
-    } else result[keyword] = value;
-  }
-  moveExclusive(result, 'exclusiveMinimum', 'minimum');
-  moveExclusive(result, 'exclusiveMaximum', 'maximum');
-  return schema.nullable === true ? { anyOf: [{ type: 'null' }, result] } : result;
+export function toJsonSchema(source: MaybeRef<Schema>, isForeign: (property?: MaybeRef<Schema>) => boolean): object {
+  if (isRef(source)) return { $ref: ROOT + source.$ref };
+  const convert = (one: MaybeRef<Schema>) => toJsonSchema(one, isForeign);
+  const { nullable, example: _, exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...schema } = source;
+  const { type, items, properties, additionalProperties } = schema;
+  return {
+    ...schema,
+    type: nullable && type ? [type, 'null'] : type,
+    [exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: minimum,
+    [exclusiveMaximum ? 'exclusiveMaximum' : 'maximum']: maximum,
+    items: items && convert(items),
+    properties: properties && Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, convert(one)])),
+    required: schema.required?.filter((name) => !isForeign(properties?.[name])),
+    additionalProperties:
+      typeof additionalProperties === 'object' ? convert(additionalProperties) : additionalProperties,
+    allOf: schema.allOf?.map(convert),
+    anyOf: schema.anyOf?.map(convert),
+    oneOf: schema.oneOf?.map(convert),
+  };
 }
 
-function moveExclusive(schema: OpenApiSchema, exclusive: string, limit: string): void {
-  if (typeof schema[exclusive] !== 'boolean') return;
-  if (schema[exclusive]) {
-    schema[exclusive] = schema[limit];
-    delete schema[limit];
-  } else delete schema[exclusive];
+/** The library's messages as people would put them; the first that fits counts. */
+const WORDS: [RegExp, string][] = [
+  [/Instance type "([^"]+)" is invalid\. Expected "(.+)"\./, 'expected $2, not $1.'],
+  [/Instance does not have required property "([^"]+)"\./, '"$1" is missing.'],
+  [/Instance does not match exactly one subschema.*/, 'it fits none of the choices, or more than one.'],
+  [/Instance does not match any subschemas\./, 'it fits none of the choices.'],
+  [/Instance does not match any of \[(.*)\]\./, 'expected one of $1.'],
+  [/Instance does not match (.*)\./, 'expected $1.'],
+  [/False boolean schema\./, 'this key has no place here.'],
+  [/String does not match pattern\./, "the text doesn't have the expected form."],
+];
+
+/** @param place Steps joined by slashes; empty for the whole value. */
+function inWords(place: string, error: string): string {
+  const [pattern, words] = WORDS.find(([one]) => one.test(error)) ?? [/$/, ''];
+  const message = error.replace(pattern, words).replaceAll('", "', ' or ');
+  if (!place) return message.charAt(0).toUpperCase() + message.slice(1);
+  const path = place.replace(/(^|\/)(\d+)(?=\/|$)/g, '[$2]').replaceAll('/', '.');
+  return `${path}: ${message}`;
 }

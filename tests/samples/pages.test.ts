@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/content/folders';
-import type { OpenApiSchema } from '@/lib/openapi/validator';
 import { loadApi } from '@/lib/openapi/load';
 import { createSandbox } from '@/lib/openapi/mock/sandbox';
 import { declareChecks } from './declare-checks';
@@ -15,7 +14,6 @@ import { typeCheck } from './runners/type-check';
 import { schemaRunner } from './runners/validate';
 
 const { document } = await loadApi();
-const schemas = (document.components?.schemas ?? {}) as Record<string, OpenApiSchema>;
 const readInput = (name: string) =>
   fs.readFileSync(path.join(contentFolder, '_data', 'samples', `${name}.json`), 'utf8');
 const noPython = missing('python3');
@@ -26,7 +24,7 @@ const noR = missing(
 
 declareChecks({ check: 'parses', languages: ['json'], runner: parseJson });
 declareChecks({ check: 'parses', languages: ['yaml'], runner: parseYaml });
-declareChecks({ check: 'is valid', languages: ['json'], runner: schemaRunner(schemas) });
+declareChecks({ check: 'is valid', languages: ['json'], runner: schemaRunner(document) });
 declareChecks({
   check: 'evaluates',
   languages: ['jsonata'],

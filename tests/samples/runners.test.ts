@@ -1,4 +1,5 @@
 import { type Sample, readMarks } from '@/lib/checks/samples/sample';
+import type { ApiDocument } from '@/lib/openapi/document';
 import { loadApi } from '@/lib/openapi/load';
 import { MADE_UP_IDS } from '@/lib/openapi/mock/made-up-people';
 import { createSandbox } from '@/lib/openapi/mock/sandbox';
@@ -29,16 +30,20 @@ const query = jsonataRunner(
 );
 const numbers = (code: string, result?: string) => sample('jsonata', code, 'input="numbers"', result);
 const schema = schemaRunner({
-  Event: {
-    type: 'object',
-    required: ['timestamp'],
-    properties: {
-      timestamp: { type: 'integer', format: 'int64' },
-      level: { type: 'string', nullable: true },
-      parent: { $ref: '#/components/schemas/Event' },
+  components: {
+    schemas: {
+      Event: {
+        type: 'object',
+        required: ['timestamp'],
+        properties: {
+          timestamp: { type: 'integer', format: 'int64' },
+          level: { type: 'string', nullable: true },
+          parent: { $ref: '#/components/schemas/Event' },
+        },
+      },
     },
   },
-});
+} as unknown as ApiDocument);
 const event = (code: string, name = 'Event') => sample('json', code, `schema="${name}"`);
 const count = `$count($LAMP.Participant.list("${MADE_UP_IDS.study}"))`;
 
@@ -72,12 +77,12 @@ const cases: Case[] = [
   ['a query that is not JSONata', query, numbers('$sum(', '6'), /./],
   ['a query that no result follows', query, numbers('$sum(n)'), /No fence/],
   ['JSON of a schema', schema, event('{"timestamp": 1, "level": null, "parent": {"timestamp": 2}}')],
-  ['JSON without a required field', schema, event('{"level": "a"}'), /required property 'timestamp'/],
+  ['JSON without a required field', schema, event('{"level": "a"}'), /"timestamp" is missing/],
   [
     'JSON that is wrong behind a reference',
     schema,
     event('{"timestamp": 1, "parent": {"timestamp": "2"}}'),
-    /must be integer/,
+    /parent.timestamp: expected integer/,
   ],
   ['JSON of a schema that does not exist', schema, event('{}', 'Evnt'), /no schema "Evnt"/],
 ];

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { createValueCheck } from '@/lib/openapi/check-values';
+import { createValueCheck } from '@/lib/openapi/check-call';
 import { callAddress, curlCommand, sampleValues, type CallValues } from '@/lib/openapi/curl-sample';
 import { curlTokens } from '@/lib/openapi/curl-tokens';
 import type { ApiDocument } from '@/lib/openapi/document';
@@ -115,7 +115,7 @@ function Bench({ code, document: description, operation, operations, onClose }: 
               key={`${location} ${parameter.name}`}
               parameter={parameter}
               value={changes[location]?.[parameter.name] ?? start[location][parameter.name] ?? ''}
-              fault={faults[location][parameter.name]}
+              fault={faults[location][parameter.name]?.join(' ')}
               onChange={(text) =>
                 setChanges({ ...changes, [location]: { ...changes[location], [parameter.name]: text } })
               }

@@ -1,7 +1,8 @@
-import type { ApiDocument, OperationObject } from '@/lib/openapi/document';
+import { createCallCheck } from '@/lib/openapi/check-call';
+import type { DescribedOperation } from '@/lib/openapi/described-operations';
+import type { ApiDocument } from '@/lib/openapi/document';
 import { createResolve } from '@/lib/openapi/resolve';
 import { ApiError, type Store } from './store';
-import { createCallCheck } from './check-call';
 import { createHandlers } from './handlers';
 import { query } from './query';
 import { createRouter } from './routes';
@@ -61,10 +62,8 @@ export function createMockApi(
   const handlers = createHandlers(store, document);
   const mismatches: string[] = [];
 
-  const hasFieldRules = (operation: OperationObject) =>
+  const hasFieldRules = ({ operation }: DescribedOperation) =>
     (operation['x-errors'] ?? []).some((one) => resolve(one).code === '(field rules)');
-  const accepts = (operation: OperationObject, parameter: string) =>
-    (operation.parameters ?? []).some((one) => resolve(one).name === parameter);
 
   async function answer({ method, url, headers, body: raw }: MockRequest): Promise<Answer> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -78,7 +77,9 @@ export function createMockApi(
       report('there is no such operation');
       return NOT_FOUND;
     }
-    const { operation, params } = found;
+    const { called, params } = found;
+    const { operationId = '' } = called.operation;
+    const query = Object.fromEntries(searchParams);
     const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     let body: unknown;
     try {
@@ -87,22 +88,29 @@ export function createMockApi(
       report('the body is not JSON');
       return { status: 400, body: undefined };
     }
-    const { inCall, inBody } = check(operation, { params, query: searchParams, type, body });
-    const problems = [...inCall, ...inBody];
+    const isKnown = (name: string) => called.parameters.some((one) => one.in === 'query' && one.name === name);
+    const unknown = Object.keys(query).filter((name) => !isKnown(name));
+    const faults = { ...check.parameters(called, 'path', params), ...check.parameters(called, 'query', query) };
+    const inBody = check.body(called, type, body);
+    const problems = [
+      ...unknown.map((name) => `the parameter "${name}" is unknown`),
+      ...Object.entries(faults).map(([name, found]) => `the parameter "${name}": ${found.join(' ')}`),
+      ...inBody,
+    ];
     if (problems.length) report(problems.join('; '));
 
     const { authorization } = headers;
-    if (operation.operationId === 'API.query') return answerQuery(body, authorization);
-    const handler = handlers[operation.operationId ?? ''];
+    if (operationId === 'API.query') return answerQuery(body, authorization);
+    const handler = handlers[operationId];
     if (!handler) return NOT_FOUND;
-    if (inBody.length && hasFieldRules(operation)) {
+    if (inBody.length && hasFieldRules(called)) {
       return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
     }
     const reply = await attempt(() =>
       handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization }),
     );
     // Servers send the result of `transform` before it is there, so it is an empty object.
-    const isTransformed = reply.status === 200 && accepts(operation, 'transform') && searchParams.get('transform');
+    const isTransformed = reply.status === 200 && isKnown('transform') && searchParams.get('transform');
     return isTransformed ? { status: 200, body: {} } : reply;
   }
 

@@ -1,4 +1,5 @@
-import { METHODS, type ApiDocument } from '@/lib/openapi/document';
+import { describedOperations } from '@/lib/openapi/described-operations';
+import type { ApiDocument } from '@/lib/openapi/document';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import { createResolve } from '@/lib/openapi/resolve';
 
@@ -73,7 +74,7 @@ const withoutValues = (message: string): string =>
 /** The entry of the reference for an error of a query; other operations' entries explain codes of the API. */
 function explain(document: ApiDocument, code: string, message: string): Explanation | undefined {
   const resolve = createResolve(document);
-  const operations = Object.values(document.paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+  const operations = describedOperations(document).map(({ operation }) => operation);
   const own = operations.filter(({ operationId }) => operationId === QUERY);
   const others = operations.filter(({ operationId }) => operationId !== QUERY);
   const entries = [...own, ...others].flatMap((one) => (one['x-errors'] ?? []).map((entry) => resolve(entry)));

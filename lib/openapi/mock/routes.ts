@@ -1,7 +1,9 @@
-import { METHODS, type ApiDocument, type OperationObject } from '@/lib/openapi/document';
+import { describedOperations, type DescribedOperation } from '@/lib/openapi/described-operations';
+import type { ApiDocument } from '@/lib/openapi/document';
+import { decode } from '@/lib/settings/addresses';
 
 export interface Route {
-  operation: OperationObject;
+  called: DescribedOperation;
   /** Path values, decoded, by their names in the description. */
   params: Record<string, string>;
 }
@@ -23,34 +25,26 @@ const TAG = '/type/{id}/tag/{key}';
  * Finds operations in the description by method and path.
  * @returns a function that gives a call's operation with its path values, or nothing if none matches.
  */
-export function createRouter({ paths }: ApiDocument): (method: string, path: string) => Route | undefined {
-  const routes = Object.entries(paths).flatMap(([template, item]) =>
-    METHODS.flatMap((method) => (item[method] ? [toRoute(method, template, item[method])] : [])),
-  );
-  const tag = paths[TAG]?.get;
-  if (tag) routes.push(toRoute('get', TAG_PART, tag));
+export function createRouter(document: ApiDocument): (method: string, path: string) => Route | undefined {
+  const described = describedOperations(document);
+  const tags = described.filter(({ method, path }) => method === 'get' && path === TAG);
+  const routes = [...described, ...tags.map((tag) => ({ ...tag, path: TAG_PART }))].map(toRoute);
   return (method, path) => {
     const plain = REWRITES.reduce((one, [from, to]) => one.replace(from, to), path).replace(/(.)\/$/, '$1');
-    for (const route of routes) {
-      const values = route.method === method.toLowerCase() ? route.pattern.exec(plain) : null;
+    for (const { called, names, pattern } of routes) {
+      const values = called.method === method.toLowerCase() ? pattern.exec(plain) : null;
       if (!values) continue;
-      const params = route.names.map((name, index) => [name, decode(values[index + 1] ?? '')]);
-      return { operation: route.operation, params: Object.fromEntries(params) as Record<string, string> };
+      return {
+        called,
+        params: Object.fromEntries(names.map((name, index) => [name, decode(values[index + 1] ?? '')])),
+      };
     }
     return undefined;
   };
 }
 
-function toRoute(method: string, template: string, operation: OperationObject) {
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
-  const pattern = new RegExp(`^${template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)')}$`);
-  return { method, operation, names, pattern };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function toRoute(called: DescribedOperation) {
+  const names = [...called.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+  const pattern = called.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)');
+  return { called, names, pattern: new RegExp(`^${pattern}$`) };
 }

@@ -1,11 +1,6 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
-import {
-  METHODS,
-  type ApiDocument,
-  type OperationObject,
-  type RequestBody,
-  type Response,
-} from '@/lib/openapi/document';
+import { describedOperations } from '@/lib/openapi/described-operations';
+import type { ApiDocument, RequestBody, Response } from '@/lib/openapi/document';
 import { examplesOf } from '@/lib/openapi/example';
 import { createResolve } from '@/lib/openapi/resolve';
 import { Store, type Kind, type Login, type StoredEvent, type Value } from './store';
@@ -65,13 +60,7 @@ export function seededStore(document: ApiDocument): Store {
 /** Reads the first example of an operation's request, or the `data` of its first response. */
 function createExamples(document: ApiDocument) {
   const resolve = createResolve(document);
-  const operations = new Map<string, OperationObject>();
-  for (const item of Object.values(document.paths)) {
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation?.operationId) operations.set(operation.operationId, operation);
-    }
-  }
+  const operations = new Map(describedOperations(document).map(({ operation }) => [operation.operationId, operation]));
   return <T>(id: string, side: 'request' | 'response'): T => {
     const operation = operations.get(id);
     if (!operation) throw new Error(`The description has no operation ${id}.`);

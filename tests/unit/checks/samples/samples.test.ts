@@ -1,5 +1,4 @@
 import { parseMdx } from '@/lib/checks/prose/blocks';
-import { toJsonSchema } from '@/lib/openapi/validator';
 import { checksOf, collectSamples, readMarks } from '@/lib/checks/samples/sample';
 
 const samplesOf = (body: string) => collectSamples(parseMdx(body));
@@ -40,25 +39,3 @@ it.each([
 ])('knows what can be checked: %s', (body, checks, inapplicable) =>
   expect(checksOf(samplesOf(body)[0]!)).toEqual({ checks, inapplicable }),
 );
-
-it('converts OpenAPI 3.0 to JSON Schema, and leaves properties named like keywords alone', () => {
-  const schema = {
-    type: 'object',
-    example: { a: 1 },
-    properties: {
-      example: { type: 'string', nullable: true },
-      age: { type: 'integer', minimum: 0, exclusiveMinimum: true },
-      list: { type: 'array', items: { $ref: '#/components/schemas/B', description: 'ignored beside a reference' } },
-    },
-    additionalProperties: { oneOf: [{ type: 'number', nullable: true }] },
-  };
-  expect(toJsonSchema(schema)).toEqual({
-    type: 'object',
-    properties: {
-      example: { anyOf: [{ type: 'null' }, { type: 'string' }] },
-      age: { type: 'integer', exclusiveMinimum: 0 },
-      list: { type: 'array', items: { $ref: '#/components/schemas/B' } },
-    },
-    additionalProperties: { oneOf: [{ anyOf: [{ type: 'null' }, { type: 'number' }] }] },
-  });
-});

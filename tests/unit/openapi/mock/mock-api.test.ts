@@ -152,7 +152,7 @@ describe('where the public server surprises, the mock does the same', () => {
     expect((await call('GET', `${events}?origin=undefined`)).body.data).toMatchObject([
       { timestamp: null, sensor: 'undefined', data: {} },
     ]);
-    expect(mock.mismatches).toEqual([expect.stringMatching(/expected application\/json/)]);
+    expect(mock.mismatches).toEqual([expect.stringMatching(/Expected application\/json/)]);
   });
 
   it('a body of another type counts as an empty object: app.ts', async () => {

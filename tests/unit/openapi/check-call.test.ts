@@ -1,4 +1,4 @@
-import { createValueCheck } from '@/lib/openapi/check-values';
+import { createValueCheck } from '@/lib/openapi/check-call';
 import type { ApiDocument } from '@/lib/openapi/document';
 
 const string = { type: 'string' };
@@ -48,11 +48,11 @@ describe('what a reader fills in', () => {
 
   it('is told per field when it breaks a rule', () => {
     const faults = check({ path: { id: 'ABC' }, query: { limit: '11' }, body: '{"name": "x"}' });
-    expect(faults.path).toEqual({ id: "The text doesn't have the expected form." });
-    expect(faults.query).toEqual({ limit: '11 is greater than 10.' });
+    expect(faults.path).toEqual({ id: ["The text doesn't have the expected form."] });
+    expect(faults.query).toEqual({ limit: ['11 is greater than 10.'] });
     expect(check({ path: {}, query: { limit: 'many' }, body: '{"name": "x"}' })).toMatchObject({
-      path: { id: 'This one is required.' },
-      query: { limit: 'Expected integer, not string.' },
+      path: { id: ['This one is required.'] },
+      query: { limit: ['Expected integer, not string.'] },
     });
   });
 

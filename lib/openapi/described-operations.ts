@@ -1,0 +1,29 @@
+import { METHODS, type ApiDocument, type Method, type OperationObject, type Parameter } from './document';
+import { createResolve } from './resolve';
+
+/** An operation as the description has it. */
+export interface DescribedOperation {
+  path: string;
+  method: Method;
+  operation: OperationObject;
+  /** Its own, then those of its path that it doesn't override. */
+  parameters: Parameter[];
+}
+
+/** All operations: paths in the description's order, methods in order within the path. */
+export function describedOperations(document: ApiDocument): DescribedOperation[] {
+  const resolve = createResolve(document);
+  return Object.entries(document.paths).flatMap(([path, reference]) => {
+    const item = resolve(reference);
+    const methods = (Object.keys(item) as Method[]).filter((key) => METHODS.includes(key));
+    return methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const all = [...(operation.parameters ?? []), ...(item.parameters ?? [])].map((one) => resolve<Parameter>(one));
+      const parameters = all.filter(
+        (one, index) => all.findIndex((other) => other.in === one.in && other.name === one.name) === index,
+      );
+      return [{ path, method, operation, parameters }];
+    });
+  });
+}
