@@ -5,18 +5,17 @@ import { collectBlocks, parseMdx } from '@/lib/checks/prose/blocks';
 import { withoutShown } from '@/lib/checks/prose/language';
 import { collectSamples } from '@/lib/checks/samples/sample';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { decode, splitHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent } from '@/lib/site/page-content';
-import type { ContentRecord } from '@/lib/site/page-record';
+import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site as PagesOfSite } from '@/lib/site/pages';
 import { linksOf } from './links';
 import { asTranslation } from './translations';
 import { checkDataFiles } from './data-files';
 import { loadDataProse, loadPlainProse } from './load-prose';
 import { loadFacts } from './load-site';
-import { diagnosticsOf, type CheckedPage, type Link, type Prose, type ProseText, type Site } from './rule';
-import { rulesFor } from './rules';
+import { findingsOf, type CheckedPage, type Rule, type Site, type Targets } from './rule';
+import { rules } from './rules';
 
 /** What the checks need from the renderer, which this folder does not import. */
 export interface Renderer {
@@ -76,104 +75,55 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
     ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
     ...texts.flatMap((file) => file.links ?? []),
   ];
-  const anchors = await anchorsOf(pagesOfSite, links, renderer, data.apiIsBroken);
   const components = new Set(content.pages.flatMap(renderer.components));
-  const originalHeadings = await headingsOfOriginals(pages, pagesOfSite, renderer);
-  const facts = await loadFacts(content, { site: pagesOfSite, anchors, originalHeadings, components, data, isWanted });
+  const targetsOn = targetsIn(pagesOfSite, renderer, data.apiIsBroken);
+  const facts = await loadFacts(content, { site: pagesOfSite, targetsOn, components, data, isWanted });
   const site = { ...facts, thisMonth };
-  // Rules about words know English.
-  const inOwnLanguage = pages.filter(({ page }) => !asTranslation(page));
   const diagnostics = [
     ...content.diagnostics,
     ...data.diagnostics,
     ...pages.flatMap(({ rendered }) => rendered.diagnostics),
-    ...(await checkPages(pages, site, content)),
-    ...checkLinks(links, site),
-    ...(files ? [] : rulesFor('all pages').flatMap((rule) => diagnosticsOf(rule, rule.check(site, inOwnLanguage)))),
   ];
+  const run = async <Args extends readonly unknown[]>(rulesOf: Rule<Args>[], ...args: Args) => {
+    for (const rule of rulesOf) diagnostics.push(...(await findingsOf(rule, ...args)));
+  };
+  const broken = new Set(content.diagnostics.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
+  await run(
+    rules.site,
+    site,
+    content.pages.filter(({ file }) => !broken.has(file)),
+  );
+  for (const checked of pages) await run(rules.page, checked, site);
+  for (const link of links) await run(rules.link, link, site);
   if (prose && data.language) {
-    const own = inOwnLanguage.map(({ page, blocks }) => ({ file: page.file, blocks }));
-    diagnostics.push(
-      ...checkProse([...own, ...texts, ...loadPlainProse(isWanted)], {
-        ...data.language,
-        glossary: data.glossary,
-        facts: data.facts,
-      }),
-    );
+    const { language, generic } = data.language;
+    // Rules about words know English.
+    const own = pages
+      .filter(({ page }) => !asTranslation(page))
+      .map(({ page, blocks }) => ({ file: page.file, blocks }));
+    for (const { file, blocks } of [...own, ...texts, ...loadPlainProse(isWanted)]) {
+      const text = { file, blocks: withoutShown(blocks, language) };
+      await run(rules.text, text, { generic, language, glossary: data.glossary, facts: data.facts });
+    }
   }
   return { diagnostics: eachOnce(diagnostics).filter(({ file }) => isWanted(file)), pages };
 }
 
-/** The IDs of the headings of each page whose translation is checked, in their order. */
-async function headingsOfOriginals(
-  pages: CheckedPage[],
-  site: PagesOfSite,
-  { render }: Renderer,
-): Promise<Map<string, string[]>> {
-  const headings = new Map<string, string[]>();
-  for (const { page } of pages) {
-    const original = site.find(asTranslation(page)?.original.path ?? '');
-    if (original?.kind !== 'document' || headings.has(original.path)) continue;
-    headings.set(
-      original.path,
-      (await render(original)).headings.map(({ id }) => id),
-    );
-  }
-  return headings;
-}
-
-/** The IDs on each page that a link with a fragment names. */
-async function anchorsOf(
-  site: PagesOfSite,
-  links: Link[],
-  { render }: Renderer,
-  apiIsBroken: boolean,
-): Promise<Map<string, ReadonlySet<string>>> {
-  const named = new Set(
-    links
-      .filter(({ href }) => href.includes('#'))
-      .map(({ href, from = '' }) => {
-        const target = site.find(pathOf(href) || from);
-        return target?.kind === 'moved' ? target.to : target?.path;
-      }),
-  );
-  const anchors = new Map<string, ReadonlySet<string>>();
-  for (const page of contentPages(site)) {
-    if (!named.has(page.path) || (apiIsBroken && page.kind !== 'document')) continue;
-    const { html, ids, diagnostics } = await render(page);
-    // The IDs of a page that cannot be rendered are not known, so links to it are checked once it is fixed.
-    if (html && !diagnostics.some(({ rule }) => rule === 'mdx-syntax')) anchors.set(page.path, new Set(ids));
-  }
-  return anchors;
-}
-
-const pathOf = (href: string): string => decode(splitHref(href).pathname).replace(/(.)\/$/, '$1');
-
-/** The rules that look at pages. Those about front matter leave out pages whose front matter is not valid. */
-async function checkPages(pages: CheckedPage[], site: Site, content: Content): Promise<Diagnostic[]> {
-  const broken = new Set(content.diagnostics.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
-  const isReadable = ({ page }: Pick<CheckedPage, 'page'>) => !broken.has(page.file);
-  const found: Diagnostic[] = [];
-  for (const rule of rulesFor('page')) {
-    for (const checked of rule.ofFrontMatter ? pages.filter(isReadable) : pages) {
-      found.push(...diagnosticsOf(rule, await rule.check(checked, site)));
-    }
-  }
-  const all = content.pages.map((page) => ({ page }));
-  for (const rule of rulesFor('site')) {
-    found.push(...diagnosticsOf(rule, rule.check(site, rule.ofFrontMatter ? all.filter(isReadable) : all)));
-  }
-  return found;
-}
-
-const checkLinks = (links: Link[], site: Site): Diagnostic[] =>
-  rulesFor('link').flatMap((rule) => links.flatMap((link) => diagnosticsOf(rule, rule.check(link, site))));
-
-function checkProse(texts: ProseText[], prose: Prose): Diagnostic[] {
-  return texts.flatMap(({ file, blocks }) => {
-    const text = { file, blocks: withoutShown(blocks, prose.language) };
-    return rulesFor('text').flatMap((rule) => diagnosticsOf(rule, rule.check(text, prose)));
-  });
+/** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
+function targetsIn(site: PagesOfSite, { render }: Renderer, apiIsBroken: boolean): Site['targetsOn'] {
+  const known = new Map<string, Promise<Targets | undefined>>();
+  const read = async (path: string): Promise<Targets | undefined> => {
+    const page = site.find(path);
+    if (!page || !hasContent(page) || (apiIsBroken && page.kind !== 'document')) return undefined;
+    const { html, ids, headings, diagnostics } = await render(page);
+    const isRendered = html && !diagnostics.some(({ rule }) => rule === 'mdx-syntax');
+    return isRendered ? { ids: new Set(ids), headings: headings.map(({ id }) => id) } : undefined;
+  };
+  return (path) => {
+    const targets = known.get(path) ?? read(path);
+    known.set(path, targets);
+    return targets;
+  };
 }
 
 /** Two pages that show the same part of a data file report the same twice. */

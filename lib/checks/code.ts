@@ -3,19 +3,17 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { isKnownLanguage, LANGUAGE_ALIASES, LANGUAGES } from '@/lib/markdown/highlighter';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { checksOf, type Sample, type SampleCheck } from './samples/sample';
-import { onPage, type PageRule } from './rule';
+import { onLine, type PageRule } from './rule';
 
 export const fenceLanguage: PageRule = {
   id: 'fence-language',
-  severity: 'warning',
   requires: 'code fences with a language that can be highlighted, or `text`',
-  subject: 'page',
   check: (checked) =>
     checked.rendered.references.flatMap((reference) => {
       if (reference.kind !== 'fence') return [];
       const language = reference.value.toLowerCase();
       if (isKnownLanguage(language)) return [];
-      const report = (message: string, hint?: string) => [onPage(checked, reference, message, hint)];
+      const report = (message: string, hint?: string) => [onLine(checked.page, reference, message, hint)];
       if (!language) return report('The code fence has no language.', 'Write ```text if none fits.');
       const hint = didYouMean(language, [...LANGUAGES, ...Object.keys(LANGUAGE_ALIASES)]);
       return report(`The language "${reference.value}" is not known.`, hint);
@@ -25,16 +23,14 @@ export const fenceLanguage: PageRule = {
 /** Markdown itself allows this: the rest of the page, or of the component, becomes code. */
 export const closedFence: PageRule = {
   id: 'closed-fence',
-  severity: 'warning',
   requires: 'code fences that are closed',
-  subject: 'page',
   check: (checked) => {
     const lines = checked.page.body.split('\n');
     return checked.samples
       .filter(({ lastLine }) => !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lines[lastLine - 1] ?? ''))
       .map((sample) => {
         const hint = 'End it with a line that has only the same three backticks.';
-        return onPage(checked, sample, 'This code fence is never closed.', hint);
+        return onLine(checked.page, sample, 'This code fence is never closed.', hint);
       });
   },
 };
@@ -44,12 +40,10 @@ const RUNS = new Set<SampleCheck>(['runs', 'runs against the mock API', 'evaluat
 
 export const sampleMarks: PageRule = {
   id: 'sample-marks',
-  severity: 'warning',
   requires: 'marks that fit the language of their fence, and files and schemas in them that exist',
-  subject: 'page',
   check: (checked, site) =>
     checked.samples.flatMap((sample) => {
-      const report = (message: string, hint?: string) => onPage(checked, sample, message, hint);
+      const report = (message: string, hint?: string) => onLine(checked.page, sample, message, hint);
       const { checks, inapplicable } = checksOf(sample);
       const { schema, input, result } = sample.marks;
       const reported = inapplicable.map((mark) =>
@@ -82,9 +76,7 @@ export const sampleMarks: PageRule = {
 /** The tests verify types, schemas, and output; other languages need programs that not every machine has. */
 export const sample: PageRule = {
   id: 'sample',
-  severity: 'warning',
   requires: 'marked samples that can be parsed',
-  subject: 'page',
   check: async (checked) => {
     const reported = [];
     for (const one of checked.samples.filter((each) => checksOf(each).checks.length)) {
@@ -95,7 +87,9 @@ export const sample: PageRule = {
         column: error.column === undefined ? undefined : error.column + (one.column ?? 1) - 1,
       };
       const message = `The ${one.language} sample cannot be parsed: ${error.message}.`;
-      reported.push(onPage(checked, position, message, 'Fix it, or remove its mark if it is not a complete sample.'));
+      reported.push(
+        onLine(checked.page, position, message, 'Fix it, or remove its mark if it is not a complete sample.'),
+      );
     }
     return reported;
   },

@@ -43,9 +43,7 @@ const patternsOf = memoizeLast((facts: Fact[]) =>
 
 export const sameFact: TextRule = {
   id: 'same-fact',
-  severity: 'warning',
   requires: 'limits, versions, and other values as in `content/_data/facts.yaml`',
-  subject: 'text',
   check: ({ file, blocks }, { facts }) =>
     blocks
       .filter(({ text }) => /\d/.test(text))
@@ -65,9 +63,7 @@ export const sameFact: TextRule = {
 
 export const factHome: SiteRule = {
   id: 'fact-home',
-  severity: 'warning',
   requires: 'a page that exists as the home of each fact',
-  subject: 'site',
   check: ({ addresses, facts }) =>
     facts
       .filter(({ home }) => !addresses.has(home))

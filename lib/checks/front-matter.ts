@@ -1,28 +1,28 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
+import type { Page } from '@/lib/content/parse-page';
+import { didYouMean } from '@/lib/diagnostics/closest';
 import { repeated } from '@/lib/diagnostics/repeated';
 import { flatten } from '@/lib/site/navigation-tree';
-import { onFile, onPage, positionOf, type PageRule, type Reported, type SiteRule } from './rule';
+import { onFile, onLine, positionOf, type PageRule, type Reported, type SiteRule } from './rule';
 
 const LONGEST_TITLE = 75;
 
 /** The description's length is checked when the front matter is read. */
 export const headText: PageRule = {
   id: 'head-text',
-  severity: 'warning',
   requires: `titles of at most ${LONGEST_TITLE} characters, and descriptions that are sentences`,
-  subject: 'page',
-  ofFrontMatter: true,
   check: (checked) => {
     const { title, description } = checked.page.frontMatter;
     const reported = [];
     if (title.length > LONGEST_TITLE) {
       const message = `The title has ${title.length} characters; the limit is ${LONGEST_TITLE}.`;
       const hint = 'Shorten it, and move the rest to the description.';
-      reported.push(onPage(checked, positionOf(checked, 'title'), message, hint));
+      reported.push(onLine(checked.page, positionOf(checked.page, 'title'), message, hint));
     }
-    if (!/[.?!]$/.test(description.trim())) {
+    // What is wrong with a description that cannot be read has been said where it was read.
+    if (description && !/[.?!]$/.test(description.trim())) {
       const message = 'The description is not a complete sentence.';
-      reported.push(onPage(checked, positionOf(checked, 'description'), message, 'End it with a period.'));
+      reported.push(onLine(checked.page, positionOf(checked.page, 'description'), message, 'End it with a period.'));
     }
     return reported;
   },
@@ -31,31 +31,28 @@ export const headText: PageRule = {
 /** Readers could not tell such pages apart in search results. */
 export const uniqueHeadText: SiteRule = {
   id: 'unique-head-text',
-  severity: 'warning',
   requires: 'a different title and description for each page',
-  subject: 'site',
-  ofFrontMatter: true,
   check: (site, pages) =>
     (['title', 'description'] as const).flatMap((key) =>
-      repeated(pages, ({ page }) => page.frontMatter[key].trim().toLowerCase()).map(({ item, first }) => {
-        const message = `${first.page.file} has the same ${key}.`;
-        return onPage(item, positionOf(item, key), message, 'Say what sets this page apart.');
+      repeated(pages, ({ frontMatter }) => frontMatter[key].trim().toLowerCase()).map(({ item, first }) => {
+        const message = `${first.file} has the same ${key}.`;
+        return onLine(item, positionOf(item, key), message, 'Say what sets this page apart.');
       }),
     ),
 };
 
 /** What is wrong with the month in which each page, and the API description, was checked. */
 function reportMonths(
-  pages: Parameters<SiteRule['check']>[1],
+  pages: readonly Page[],
   apiChecked: string | undefined,
   hint: string,
   messageFor: (month: string) => string | undefined,
 ): Reported[] {
   const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
   return [
-    ...pages.flatMap((checked) => {
-      const message = messageFor(checked.page.frontMatter.checked);
-      return message ? [onPage(checked, positionOf(checked, 'checked'), message, hint)] : [];
+    ...pages.flatMap((page) => {
+      const message = messageFor(page.frontMatter.checked);
+      return message ? [onLine(page, positionOf(page, 'checked'), message, hint)] : [];
     }),
     ...(ofApi ? [onFile('openapi/openapi.yaml', ofApi, hint)] : []),
   ];
@@ -66,11 +63,8 @@ const FRESH_MONTHS = 12;
 
 export const checkedMonth: SiteRule = {
   id: 'checked-month',
-  severity: 'warning',
   requires:
     'pages and an API description that were compared with the platform within the last year; no test depends on it, because time alone can make it fail',
-  subject: 'site',
-  ofFrontMatter: true,
   check: ({ thisMonth, apiChecked }, pages) => {
     if (!thisMonth) return [];
     const messageFor = (checked: string): string | undefined => {
@@ -86,10 +80,7 @@ export const checkedMonth: SiteRule = {
 /** The end of each page says which releases it was compared with. */
 export const comparedReleases: SiteRule = {
   id: 'compared-releases',
-  severity: 'warning',
   requires: 'a "checked" month that `content/_data/releases.yaml` has, with the releases that were compared',
-  subject: 'site',
-  ofFrontMatter: true,
   check: ({ comparedMonths, apiChecked }, pages) => {
     if (!comparedMonths.size) return [];
     const messageFor = (month: string): string | undefined =>
@@ -102,18 +93,14 @@ export const comparedReleases: SiteRule = {
 /** Readers must be able to find every page without searching. */
 export const pageInNavigation: SiteRule = {
   id: 'page-in-navigation',
-  severity: 'warning',
   requires: 'every page in the sidebar',
-  subject: 'site',
-  ofFrontMatter: true,
   check: (site, pages) => {
     const listed = new Set(flatten(site.navigation).map((item) => item.path));
     return pages
-      .filter(({ page }) => !listed.has(page.path))
-      .map((checked) => {
-        const message = `The sidebar has no entry for ${checked.page.path}.`;
-        const hint = `The folder "${checked.page.folder}" needs a _section.yaml, and so do the folders above it.`;
-        return onPage(checked, { line: 0 }, message, hint);
+      .filter(({ path }) => !listed.has(path))
+      .map(({ file, path, folder }) => {
+        const hint = `The folder "${folder}" needs a _section.yaml, and so do the folders above it.`;
+        return onFile(file, `The sidebar has no entry for ${path}.`, hint);
       });
   },
 };
@@ -121,14 +108,25 @@ export const pageInNavigation: SiteRule = {
 /** The order of two such pages would depend on their names. */
 export const sidebarOrder: SiteRule = {
   id: 'sidebar-order',
-  severity: 'warning',
   requires: 'no position in a sidebar folder used twice',
-  subject: 'site',
-  ofFrontMatter: true,
   check: (site, pages) =>
-    repeated(pages, ({ page }) => `${page.folder}\n${page.frontMatter.sidebar_position}`).map(({ item, first }) => {
-      const message = `sidebar_position ${item.page.frontMatter.sidebar_position} is also used by ${first.page.file}.`;
-      const hint = 'Give each page in a folder its own position.';
-      return onPage(item, positionOf(item, 'sidebar_position'), message, hint);
-    }),
+    repeated(pages, ({ folder, frontMatter }) => `${folder}\n${frontMatter.sidebar_position}`).map(
+      ({ item, first }) => {
+        const message = `sidebar_position ${item.frontMatter.sidebar_position} is also used by ${first.file}.`;
+        const hint = 'Give each page in a folder its own position.';
+        return onLine(item, positionOf(item, 'sidebar_position'), message, hint);
+      },
+    ),
+};
+
+export const sectionKeywords: PageRule = {
+  id: 'section-keywords',
+  severity: 'error',
+  requires: '`section_keywords` for headings that the page has',
+  check: ({ page, rendered }) =>
+    Object.entries(page.sectionPositions)
+      .filter(([id]) => !rendered.ids.includes(id))
+      .map(([id, position]) =>
+        onLine(page, position, `There is no heading "${id}" on this page.`, didYouMean(id, rendered.ids)),
+      ),
 };

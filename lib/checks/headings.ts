@@ -1,18 +1,16 @@
 import { repeated } from '@/lib/diagnostics/repeated';
-import { onPage, type PageRule } from './rule';
+import { onLine, type PageRule } from './rule';
 
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
 export const headingOrder: PageRule = {
   id: 'heading-order',
-  severity: 'warning',
   requires: 'headings that start at level 2 (the title is level 1), go down one level at a time, and have text',
-  subject: 'page',
   check: (checked) => {
     let previous = 1;
     return checked.rendered.headings.flatMap((heading) => {
       const before = previous;
       previous = heading.depth;
-      const report = (message: string, hint: string) => [onPage(checked, heading, message, hint)];
+      const report = (message: string, hint: string) => [onLine(checked.page, heading, message, hint)];
       if (!heading.text) return report('The heading is empty.', 'Add text, or remove it.');
       if (heading.depth === 1)
         return report('The page has a second title.', 'The title comes from the front matter; start at "##".');
@@ -28,12 +26,10 @@ export const headingOrder: PageRule = {
 /** Every link to a heading has one target. */
 export const headingId: PageRule = {
   id: 'heading-id',
-  severity: 'warning',
   requires: 'a different ID for each heading of a page',
-  subject: 'page',
   check: (checked) =>
     repeated(checked.rendered.headings, ({ id }) => id).map(({ item, first }) => {
       const message = `The ID "${item.id}" is already used by the heading on line ${first.line}.`;
-      return onPage(checked, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
+      return onLine(checked.page, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
     }),
 };

@@ -2,7 +2,7 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
 import { parseChart } from '@/lib/content/diagrams/load';
 import { checkFigure } from '@/lib/content/diagrams/tokens';
-import { onFile, onPage, type AllPagesRule, type CheckedPage, type PageRule, type SiteRule } from './rule';
+import { onFile, onLine, type CheckedPage, type PageRule, type SiteRule } from './rule';
 
 const imagesOf = ({ rendered }: CheckedPage) => rendered.references.filter(({ kind }) => kind === 'image');
 
@@ -10,13 +10,11 @@ const LONGEST = 420;
 
 export const imageAlt: PageRule = {
   id: 'image-alt',
-  severity: 'warning',
   requires: `pictures with alternative text that describes them in words, in at most ${LONGEST} characters`,
-  subject: 'page',
   check: (checked) =>
     imagesOf(checked).flatMap((image) => {
       const alt = image.text.trim();
-      const report = (message: string, hint: string) => [onPage(checked, image, message, hint)];
+      const report = (message: string, hint: string) => [onLine(checked.page, image, message, hint)];
       if (!alt) {
         return report(`The picture ${image.value} has no alternative text.`, 'Describe what it shows in "alt".');
       }
@@ -42,12 +40,10 @@ export const imageAlt: PageRule = {
 /** Drawings and charts report by themselves, at their tags, that they are missing. */
 export const imageFile: PageRule = {
   id: 'image-file',
-  severity: 'warning',
   requires: 'pictures whose files exist, none of them on another site',
-  subject: 'page',
   check: (checked, site) =>
     imagesOf(checked).flatMap((image) => {
-      const report = (message: string, hint?: string) => [onPage(checked, image, message, hint)];
+      const report = (message: string, hint?: string) => [onLine(checked.page, image, message, hint)];
       if (/^(Diagram|Chart):/.test(image.value)) return [];
       if (isExternal(image.value)) {
         return report(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
@@ -59,9 +55,7 @@ export const imageFile: PageRule = {
 
 export const figure: SiteRule = {
   id: 'figure',
-  severity: 'warning',
   requires: 'drawings that work in light and dark mode, and charts whose data is valid',
-  subject: 'site',
   check: (site) => [
     ...[...site.diagrams].flatMap(([name, svg]) =>
       checkFigure(svg).map((message) => onFile(`content/_diagrams/${name}.svg`, message)),
@@ -72,27 +66,22 @@ export const figure: SiteRule = {
 
 export const figureTall: PageRule = {
   id: 'figure-tall',
-  severity: 'warning',
   requires: 'on pages for participants, drawings with a tall version that can be read on a phone',
-  subject: 'page',
   check: (checked, site) => {
     if (!checked.page.frontMatter.audience.includes('participant')) return [];
     return imagesOf(checked).flatMap((image) => {
       const name = /^Diagram:(.*)$/.exec(image.value)?.[1];
       if (!name || !site.diagrams.has(name) || site.diagrams.has(`${name}.tall`)) return [];
       const message = `The drawing "${name}" has no tall version for phones.`;
-      return [onPage(checked, image, message, `Draw content/_diagrams/${name}.tall.svg, 360 wide.`)];
+      return [onLine(checked.page, image, message, `Draw content/_diagrams/${name}.tall.svg, 360 wide.`)];
     });
   },
 };
 
-export const figureUsed: AllPagesRule = {
+export const figureUsed: SiteRule = {
   id: 'figure-used',
-  severity: 'warning',
   requires: 'no drawing or chart that no page shows',
-  subject: 'all pages',
-  check: (site, pages) => {
-    const shown = new Set([...site.figuresInCode, ...pages.flatMap(imagesOf).map(({ value }) => value)]);
+  check: (site) => {
     const files: [name: string, file: string][] = [
       ...[...site.diagrams.keys()].map((name): [string, string] => [
         `Diagram:${name}`,
@@ -104,7 +93,7 @@ export const figureUsed: AllPagesRule = {
       ]),
     ];
     return files
-      .filter(([name]) => !shown.has(name.replace(/\.tall$/, '')))
+      .filter(([name]) => !site.figuresShown.has(name.replace(/\.tall$/, '')))
       .map(([, file]) => onFile(file, 'No page shows this figure.', 'Show it on a page, or delete it.'));
   },
 };

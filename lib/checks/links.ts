@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
-import { type CheckedPage, type Link, type LinkRule, onFile, onLink, type Site, type SiteRule } from './rule';
+import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type Site, type SiteRule } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
 function hasTarget(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 'files'>): boolean {
@@ -10,11 +10,9 @@ function hasTarget(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 
 
 export const linkTarget: LinkRule = {
   id: 'link-target',
-  severity: 'warning',
   requires: 'links that lead to a page or a file, written from the root, also in data files and the API description',
-  subject: 'link',
   check: (link, site) => {
-    const report = (message: string, hint?: string) => [onLink(link, message, hint)];
+    const report = (message: string, hint?: string) => [onLine(link, link, message, hint)];
     const { href } = link;
     if (isExternal(href)) {
       if (/^(https|mailto|tel|sms):/i.test(href)) return [];
@@ -42,20 +40,19 @@ const MOST_LISTED = 12;
 
 export const linkAnchor: LinkRule = {
   id: 'link-anchor',
-  severity: 'warning',
   requires: 'links whose part after `#` is an ID on the page that they lead to',
-  subject: 'link',
-  check: (link, site) => {
+  check: async (link, site) => {
     if (isExternal(link.href)) return [];
     const { pathname, hash } = splitHref(link.href);
     const id = decode(hash.slice(1));
     const path = pathname ? normalizePath(pathname, site.addresses) : (link.from ?? '');
-    const ids = site.anchors.get(site.aliases[path] ?? path);
-    if (!id || !ids || ids.has(id)) return [];
+    const targets = id ? await site.targetsOn(site.aliases[path] ?? path) : undefined;
+    if (!targets || targets.ids.has(id)) return [];
+    const { ids } = targets;
     const where = path === link.from ? 'on this page' : `on ${path}`;
     const more = ids.size > MOST_LISTED ? `, and ${ids.size - MOST_LISTED} more` : '';
     const some = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${more}.`;
-    return [onLink(link, `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? some)];
+    return [onLine(link, link, `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? some)];
   },
 };
 
@@ -77,14 +74,12 @@ const SAYS_NOTHING = new Set([
 
 export const linkText: LinkRule = {
   id: 'link-text',
-  severity: 'warning',
   requires: 'links whose text says where they go: not "here", not a bare address',
-  subject: 'link',
   check: (link) => {
     // Components take link text from data, so it is not known here.
     if (link.text === undefined) return [];
     const text = link.text.trim();
-    const report = (message: string) => [onLink(link, message, 'Name the page or the place it leads to.')];
+    const report = (message: string) => [onLine(link, link, message, 'Name the page or the place it leads to.')];
     if (!text) return report(`The link to ${link.href} has no text.`);
     if (SAYS_NOTHING.has(text.toLowerCase().replace(/[.!:,]+$/, ''))) {
       return report(`The link text "${text}" does not say where it goes.`);
@@ -96,9 +91,7 @@ export const linkText: LinkRule = {
 
 export const sectionLink: SiteRule = {
   id: 'section-link',
-  severity: 'warning',
   requires: 'sidebar categories that link to a page that exists',
-  subject: 'site',
   check: (site) =>
     site.sections.flatMap(({ folder, link }) => {
       if (!link || hasTarget(link, site)) return [];
@@ -109,9 +102,7 @@ export const sectionLink: SiteRule = {
 
 export const alias: SiteRule = {
   id: 'alias',
-  severity: 'warning',
   requires: 'old addresses that lead to one page, and no address forgotten that used to have one',
-  subject: 'site',
   check: (site) => {
     const taken = new Map<string, string>();
     const listed = site.pages.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
+import type { Page } from '@/lib/content/parse-page';
 import { formerPages } from '@/lib/content/former-pages';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
@@ -21,16 +22,14 @@ export async function loadFacts(
   { pages, sections }: Content,
   from: {
     site: PagesOfSite;
-    /** The IDs on each page that a link names. */
-    anchors: Site['anchors'];
-    originalHeadings: Site['originalHeadings'];
+    targetsOn: Site['targetsOn'];
     components: ReadonlySet<string>;
     data: CheckedData;
     /** Which files to check, by path from the project's root. */
     isWanted: (file: string) => boolean;
   },
 ): Promise<Site> {
-  const { site, anchors, originalHeadings, components, data, isWanted } = from;
+  const { site, targetsOn, components, data, isWanted } = from;
   const description = readDescription();
   return {
     pages,
@@ -46,11 +45,10 @@ export async function loadFacts(
       ...data.instruments.map(instrumentPath),
       ...Object.keys({ ...sampleInputs(), ...peopleFiles() }).map((file) => `/samples/${file}`),
     ]),
-    anchors,
-    originalHeadings,
+    targetsOn,
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
-    figuresInCode: figuresInCode(),
+    figuresShown: figuresShown(pages),
     components,
     navigation: [...site.navigation.docs, ...site.navigation.api],
     glossary: data.glossary,
@@ -63,13 +61,11 @@ export async function loadFacts(
   };
 }
 
-/** Drawings used directly in component code, such as the one in the API introduction. */
-function figuresInCode(): Set<string> {
-  const sources = [...textsIn(path.resolve('components'), '.tsx').values()];
-  const names = sources.flatMap((source) =>
-    [...source.matchAll(/<(?:Diagram|ThemedFigure)\b[^>]*?\bname="([^"]+)"/g)].map(([, name]) => `Diagram:${name}`),
-  );
-  return new Set(names);
+/** The figures that pages show, and those that component code does, such as the drawing in the API introduction. */
+function figuresShown(pages: Page[]): Set<string> {
+  const texts = [...pages.map(({ body }) => body), ...textsIn(path.resolve('components'), '.tsx').values()];
+  const tags = texts.flatMap((text) => [...text.matchAll(/<(Diagram|Chart|ThemedFigure)\b[^>]*?\bname="([^"]+)"/g)]);
+  return new Set(tags.map(([, tag, name]) => `${tag === 'Chart' ? tag : 'Diagram'}:${name}`));
 }
 
 /** The root file of the API description. It lists all schemas, so no references need to be resolved. */

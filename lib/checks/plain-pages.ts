@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/content/parse-page';
-import { onPage, type PageRule } from './rule';
+import { onLine, type PageRule } from './rule';
 
 /** True for pages that people in a study or clinic read, and that no developer or data scientist is sent to. */
 const isForParticipantsAlone = ({ frontMatter: { audience } }: Page): boolean =>
@@ -11,17 +11,15 @@ const STORED = /`(lamp\.[\w.]+|\w+_[\w.[\]]+|\w+\[\][\w.]*)`/g;
 /** What is stored, and under which name, has a page for analysts; here, it would only stand in the way. */
 export const storedName: PageRule = {
   id: 'stored-name',
-  severity: 'warning',
   requires:
     'no names of stored types and fields on pages for participants, unless developers or data scientists read them, too',
-  subject: 'page',
   check: (checked) => {
     if (!isForParticipantsAlone(checked.page)) return [];
     return checked.page.body.split('\n').flatMap((line, index) =>
       [...line.matchAll(STORED)].map((found) => {
         const position = { line: index + 1, column: found.index + 1 };
         const hint = 'Say it in everyday words, or link to the page for analysts.';
-        return onPage(checked, position, `Participants read this page, and "${found[1]}" is a stored name.`, hint);
+        return onLine(checked.page, position, `Participants read this page, and "${found[1]}" is a stored name.`, hint);
       }),
     );
   },
@@ -32,9 +30,7 @@ const FIRST_SENTENCE = /^([\p{L}\d*[_"`$¿¡«]|<(Term|ActivityType|SensorType)\
 
 export const firstSentence: PageRule = {
   id: 'first-sentence',
-  severity: 'warning',
   requires: 'a sentence at the start, before any picture, note, or table; not on handouts',
-  subject: 'page',
   check: (checked) => {
     const { body, frontMatter } = checked.page;
     if (frontMatter.paper) return [];
@@ -42,6 +38,6 @@ export const firstSentence: PageRule = {
     const index = lines.findIndex((line) => line.trim());
     if (index < 0 || FIRST_SENTENCE.test(lines[index] ?? '')) return [];
     const hint = 'Begin with a sentence that says what readers get here, and move this below it.';
-    return [onPage(checked, { line: index + 1 }, 'The page does not begin with a sentence.', hint)];
+    return [onLine(checked.page, { line: index + 1 }, 'The page does not begin with a sentence.', hint)];
   },
 };

@@ -4,15 +4,8 @@ import type { Page } from '@/lib/content/parse-page';
 import type { GlossaryEntry } from '@/lib/content/glossary';
 import { NOT_PROSE, positionAt, type Block } from './prose/blocks';
 import { phraseFinder } from './prose/language';
-import { onPage, type PageRule, type Prose, type ProseText, type Reported, type TextRule } from './rule';
+import { onLine, type PageRule, type Prose, type ProseText, type TextRule } from './rule';
 import { asTranslation } from './translations';
-
-const onText = (file: string, block: Block, offset: number, message: string, hint?: string): Reported => ({
-  file,
-  ...positionAt(block, offset),
-  message,
-  hint,
-});
 
 /** The messages of one general rule about a text. */
 const generic = ({ blocks }: ProseText, prose: Prose, source: string) =>
@@ -31,50 +24,47 @@ function isSwapped(typed: string, meant: string): boolean {
 
 export const spelling: TextRule = {
   id: 'spelling',
-  severity: 'warning',
   requires: 'words in American English or in `content/_data/words.txt`',
-  subject: 'text',
   check: (text, prose) =>
     generic(text, prose, 'retext-spell').map(({ block, offset, actual, expected }) => {
       const nearest = expected.find((word) => isSwapped(actual, word)) ?? expected[0];
       const meant = nearest ? `Did you mean "${nearest}"? ` : '';
       const hint = `${meant}If it is right, add it to content/_data/words.txt; put names from code in backticks.`;
-      return onText(text.file, block, offset, `"${actual}" is not a known word.`, hint);
+      return onLine(text, positionAt(block, offset), `"${actual}" is not a known word.`, hint);
     }),
 };
 
 export const repeatedWord: TextRule = {
   id: 'repeated-word',
-  severity: 'warning',
   requires: 'no word twice in a row',
-  subject: 'text',
   check: (text, prose) =>
     generic(text, prose, 'retext-repeated-words').map(({ block, offset, actual }) =>
-      onText(text.file, block, offset, `A word appears twice in a row: "${actual}".`, 'Remove one of them.'),
+      onLine(text, positionAt(block, offset), `A word appears twice in a row: "${actual}".`, 'Remove one of them.'),
     ),
 };
 
 export const indefiniteArticle: TextRule = {
   id: 'indefinite-article',
-  severity: 'warning',
   requires: '"a" and "an" before the right sounds',
-  subject: 'text',
   check: (text, prose) =>
     generic(text, prose, 'retext-indefinite-article').map(({ block, offset, actual, expected }) =>
-      onText(text.file, block, offset, `"${actual}" is the wrong article here.`, `Write ${quoted(expected)}.`),
+      onLine(text, positionAt(block, offset), `"${actual}" is the wrong article here.`, `Write ${quoted(expected)}.`),
     ),
 };
 
 /** Words that reduce a person to an illness, place blame, or belittle. */
 export const considerateLanguage: TextRule = {
   id: 'considerate-language',
-  severity: 'warning',
   requires:
     'people-first language: no words from a general list of hurtful words or from `refused` in `content/_data/language.yaml`',
-  subject: 'text',
   check: (text, prose) => {
     const report = (block: Block, offset: number, phrase: string, instead: string) =>
-      onText(text.file, block, offset, `"${phrase}" can be hurtful.`, instead ? `Write ${instead}.` : 'Remove it.');
+      onLine(
+        text,
+        positionAt(block, offset),
+        `"${phrase}" can be hurtful.`,
+        instead ? `Write ${instead}.` : 'Remove it.',
+      );
     const findRefused = phraseFinder(prose.language.refused, { anyCase: true });
     const own = text.blocks.flatMap((block) =>
       findRefused(block.text).map(({ phrase, offset, write }) => report(block, offset, phrase, write)),
@@ -89,15 +79,13 @@ export const considerateLanguage: TextRule = {
 
 export const idiom: TextRule = {
   id: 'idiom',
-  severity: 'warning',
   requires:
     'no phrase listed under `idioms` in `content/_data/language.yaml`, because those sound translated; see [style.md](style.md)',
-  subject: 'text',
   check: ({ file, blocks }, { language }) => {
     const find = phraseFinder(language.idioms, { anyCase: true });
     return blocks.flatMap((block) =>
       find(block.text).map(({ phrase, offset, write }) =>
-        onText(file, block, offset, `"${phrase}" sounds translated.`, `Write ${write}.`),
+        onLine({ file }, positionAt(block, offset), `"${phrase}" sounds translated.`, `Write ${write}.`),
       ),
     );
   },
@@ -109,10 +97,8 @@ const termsWithCapitals = (glossary: GlossaryEntry[]): string[] =>
 
 export const oneSpelling: TextRule = {
   id: 'one-spelling',
-  severity: 'warning',
   requires:
     'names and glossary terms spelled as in `content/_data/glossary.yaml` and under `spelled` in `content/_data/language.yaml`',
-  subject: 'text',
   check: ({ file, blocks }, { glossary, language }) => {
     const variants = language.spelled.map(({ write, not }) => ({ write, phrases: not }));
     const terms = termsWithCapitals(glossary).map((term) => ({ write: term, phrases: [term] }));
@@ -122,7 +108,7 @@ export const oneSpelling: TextRule = {
       [...findVariants(block.text), ...findTerms(block.text)]
         .filter(({ phrase, write }) => phrase.replace(/\s+/g, ' ') !== write)
         .map(({ phrase, offset, write }) =>
-          onText(file, block, offset, `"${phrase}" is written "${write}" on this site.`),
+          onLine({ file }, positionAt(block, offset), `"${phrase}" is written "${write}" on this site.`),
         ),
     );
   },
@@ -132,9 +118,7 @@ const MOST_WORDS = 40;
 
 export const longSentence: PageRule = {
   id: 'long-sentence',
-  severity: 'warning',
   requires: `on pages for participants or clinicians, sentences of at most ${MOST_WORDS} words`,
-  subject: 'page',
   check: (checked) => {
     if (!isForEveryone(checked.page)) return [];
     return checked.blocks
@@ -144,7 +128,7 @@ export const longSentence: PageRule = {
           .filter(({ words }) => words.length > MOST_WORDS)
           .map(({ words, offset, text }) => {
             const message = `The sentence has ${words.length} words; the limit is ${MOST_WORDS}: "${text.slice(0, 60)}..."`;
-            return onPage(checked, positionAt(block, offset), message, 'Split it into two or three.');
+            return onLine(checked.page, positionAt(block, offset), message, 'Split it into two or three.');
           }),
       );
   },
@@ -161,9 +145,7 @@ export function isForEveryone({ frontMatter: { audience } }: Page): boolean {
 
 export const readingGradeRule: PageRule = {
   id: 'reading-grade',
-  severity: 'warning',
   requires: `on pages for participants or clinicians, Flesch-Kincaid grade ${HIGHEST_GRADE} or lower, or the page's own \`reading_grade\``,
-  subject: 'page',
   check: (checked) => {
     // The formula counts English syllables.
     if (!isForEveryone(checked.page) || asTranslation(checked.page)) return [];
@@ -174,7 +156,7 @@ export const readingGradeRule: PageRule = {
     const source =
       own === undefined ? 'pages for participants and clinicians must stay at' : 'its front matter asks for';
     const message = `The page reads at grade ${grade}; ${source} ${highest} or lower.`;
-    return [onPage(checked, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
+    return [onLine(checked.page, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
   },
 };
 

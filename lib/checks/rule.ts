@@ -14,36 +14,28 @@ import type { Sample } from '@/lib/checks/samples/sample';
 /** A diagnostic as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
 export type Reported = Omit<Diagnostic, 'rule' | 'severity'> & Partial<Pick<Diagnostic, 'severity'>>;
 
-interface RuleOf<Subject extends string, Check> {
+/** A rule that looks at something of the site: its `check` says what is wrong with it. */
+export interface Rule<Args extends readonly unknown[]> {
   /** Short and stable, for example `link-target`. */
   id: string;
-  /** Errors stop the build; warnings stop only the tests. */
-  severity: Diagnostic['severity'];
+  /** Errors stop the build; warnings, which most rules give, stop only the tests. */
+  severity?: Diagnostic['severity'];
   /** What it requires, as the table of rules in docs/authoring.md says it. */
   requires: string;
-  /** What it looks at. */
-  subject: Subject;
-  /** True if it reads only front matter: pages whose front matter is not valid are left out. */
-  ofFrontMatter?: true;
-  check: Check;
+  check: (...args: Args) => Reported[] | Promise<Reported[]>;
 }
 
 /** Looks at one link, on a page, in a data file, or in the API description. */
-export type LinkRule = RuleOf<'link', (link: Link, site: Site) => Reported[]>;
+export type LinkRule = Rule<[link: Link, site: Site]>;
 
 /** Looks at running text from any file. */
-export type TextRule = RuleOf<'text', (text: ProseText, prose: Prose) => Reported[]>;
+export type TextRule = Rule<[text: ProseText, prose: Prose]>;
 
 /** Looks at one page. */
-export type PageRule = RuleOf<'page', (checked: CheckedPage, site: Site) => Reported[] | Promise<Reported[]>>;
+export type PageRule = Rule<[checked: CheckedPage, site: Site]>;
 
-/** Looks at what cannot be blamed on a single page. Of the pages, it sees only the front matter. */
-export type SiteRule = RuleOf<'site', (site: Site, pages: Pick<CheckedPage, 'page'>[]) => Reported[]>;
-
-/** Looks at all pages together, so it runs only when the whole site is checked. */
-export type AllPagesRule = RuleOf<'all pages', (site: Site, pages: CheckedPage[]) => Reported[]>;
-
-export type Rule = LinkRule | TextRule | PageRule | SiteRule | AllPagesRule;
+/** Looks at what cannot be blamed on a single page; `pages` are those whose front matter is valid. */
+export type SiteRule = Rule<[site: Site, pages: readonly Page[]]>;
 
 /** A page with everything the rules look at. */
 export interface CheckedPage {
@@ -67,15 +59,13 @@ export interface Site {
   formerAddresses: readonly string[];
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
-  /** The IDs on each page that a link names, by path. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The IDs of the headings of pages that were translated, in their order, by path. */
-  originalHeadings: ReadonlyMap<string, readonly string[]>;
+  /** What links to the page at an address may lead to; nothing if that is not known. */
+  targetsOn: (path: string) => Promise<Targets | undefined>;
   /** Names of drawings with their SVG, and of charts with their source. */
   diagrams: ReadonlyMap<string, string>;
   charts: ReadonlyMap<string, string>;
-  /** Names of figures used in code, not on a page. */
-  figuresInCode: ReadonlySet<string>;
+  /** The figures that pages and components show: `Diagram:platform`. */
+  figuresShown: ReadonlySet<string>;
   /** Every tag that authors can use. */
   components: ReadonlySet<string>;
   navigation: NavItem[];
@@ -92,6 +82,13 @@ export interface Site {
   apiChecked?: string;
   /** The current month, such as `2026-11`; left out where results must not change over time. */
   thisMonth?: string;
+}
+
+/** What links to a page may lead to. */
+export interface Targets {
+  ids: ReadonlySet<string>;
+  /** The IDs of its headings, in their order. */
+  headings: readonly string[];
 }
 
 /** A link, wherever it appears. */
@@ -123,31 +120,24 @@ export interface Prose {
 }
 
 /** The position of a key in a page's front matter. */
-export const positionOf = (
-  { page }: Pick<CheckedPage, 'page'>,
-  key: keyof FrontMatter,
-): { line: number; column?: number } => page.positions[key] ?? { line: 0 };
+export const positionOf = ({ positions }: Page, key: keyof FrontMatter): { line: number; column?: number } =>
+  positions[key] ?? { line: 0 };
 
-/** A diagnostic on a page; line 0 is the whole page. */
-export const onPage = (
-  { page }: Pick<CheckedPage, 'page'>,
+/** A diagnostic at a place in the file of a page, a link, or a text; line 0 is the whole file. */
+export const onLine = (
+  { file }: { file: string },
   { line, column }: { line: number; column?: number },
   message: string,
   hint?: string,
-): Reported => ({ file: page.file, line, column: column || undefined, message, hint });
-
-/** A diagnostic on a link. */
-export const onLink = ({ file, line, column }: Link, message: string, hint?: string): Reported => ({
-  file,
-  line,
-  column: column || undefined,
-  message,
-  hint,
-});
+): Reported => ({ file, line, column: column || undefined, message, hint });
 
 /** A diagnostic on a whole file. */
 export const onFile = (file: string, message: string, hint?: string): Reported => ({ file, line: 0, message, hint });
 
-/** What a rule reports, with its name and its severity. */
-export const diagnosticsOf = ({ id, severity }: Pick<Rule, 'id' | 'severity'>, reported: Reported[]): Diagnostic[] =>
-  reported.map((one) => ({ severity, ...one, rule: id }));
+/** What a rule finds, with its name and its severity. */
+export async function findingsOf<Args extends readonly unknown[]>(
+  { id, severity = 'warning', check }: Rule<Args>,
+  ...args: Args
+): Promise<Diagnostic[]> {
+  return (await check(...args)).map((one) => ({ severity, ...one, rule: id }));
+}

@@ -1,10 +1,10 @@
 import { closedFence, fenceLanguage, sample, sampleMarks } from './code';
-import { glossaryEntry, sectionKeywords } from './data';
 import {
   checkedMonth,
   comparedReleases,
   headText,
   pageInNavigation,
+  sectionKeywords,
   sidebarOrder,
   uniqueHeadText,
 } from './front-matter';
@@ -25,57 +25,48 @@ import {
 import { firstSentence, storedName } from './plain-pages';
 import { sameName } from './same-name';
 import { translationBehind, translationHeading } from './translations';
-import type { Rule } from './rule';
+import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
 import { knownComponent, templateText } from './tags';
 
-/** Every rule of the content check. docs/authoring.md lists them in this order. */
-export const rules: Rule[] = [
-  headText,
-  uniqueHeadText,
-  sameName,
-  checkedMonth,
-  comparedReleases,
-  pageInNavigation,
-  sidebarOrder,
-  sectionLink,
-  alias,
-  linkTarget,
-  linkAnchor,
-  linkText,
-  imageAlt,
-  imageFile,
-  figure,
-  figureTall,
-  figureUsed,
-  headingOrder,
-  headingId,
-  translationHeading,
-  translationBehind,
-  firstSentence,
-  storedName,
-  knownComponent,
-  templateText,
-  closedFence,
-  fenceLanguage,
-  sampleMarks,
-  sample,
-  glossaryEntry,
-  sectionKeywords,
-  factHome,
-  sameFact,
-  spelling,
-  oneSpelling,
-  repeatedWord,
-  indefiniteArticle,
-  considerateLanguage,
-  idiom,
-  longSentence,
-  readingGradeRule,
-];
-
-/** The rules that look at links, at text, at pages, and so on. */
-export const rulesFor = <Subject extends Rule['subject']>(subject: Subject) =>
-  rules.filter((rule): rule is Extract<Rule, { subject: Subject }> => rule.subject === subject);
+/** Every rule of the content check, by what it looks at. docs/authoring.md lists them in this order. */
+export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text: TextRule[] } = {
+  site: [
+    uniqueHeadText,
+    sameName,
+    checkedMonth,
+    comparedReleases,
+    pageInNavigation,
+    sidebarOrder,
+    sectionLink,
+    alias,
+    figure,
+    figureUsed,
+    factHome,
+  ],
+  page: [
+    headText,
+    sectionKeywords,
+    imageAlt,
+    imageFile,
+    figureTall,
+    headingOrder,
+    headingId,
+    translationHeading,
+    translationBehind,
+    firstSentence,
+    storedName,
+    knownComponent,
+    templateText,
+    closedFence,
+    fenceLanguage,
+    sampleMarks,
+    sample,
+    longSentence,
+    readingGradeRule,
+  ],
+  link: [linkTarget, linkAnchor, linkText],
+  text: [sameFact, spelling, oneSpelling, repeatedWord, indefiniteArticle, considerateLanguage, idiom],
+};
 
 /** What is reported while files are read, before any rule can look at them. */
 const WHILE_READING: [id: string, requires: string][] = [
@@ -100,10 +91,10 @@ export const ruleTable = (): string =>
   [
     ['Rule', 'What it requires'],
     ['---', '---'],
-    ...[...WHILE_READING, ...rules.map(({ id, requires }) => [id, requires])].map(([id, requires]) => [
-      `\`${id}\``,
-      requires,
-    ]),
+    ...WHILE_READING.map(([id, requires]) => [`\`${id}\``, requires]),
+    ...Object.values(rules)
+      .flat()
+      .map(({ id, requires }) => [`\`${id}\``, requires]),
   ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

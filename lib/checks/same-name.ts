@@ -1,5 +1,6 @@
-import { onPage, positionOf, type AllPagesRule, type CheckedPage } from './rule';
+import type { Page } from '@/lib/content/parse-page';
 import { normalizePath } from '@/lib/settings/addresses';
+import { onLine, positionOf, type SiteRule } from './rule';
 
 /** Words that a shorter name may lose or gain without becoming another name. */
 const SMALL = new Set(
@@ -29,7 +30,7 @@ export function isShorterForm(name: string, title: string): boolean {
 }
 
 /** The links that begin the items of the list under "Next", where a page is called by its name. */
-function nextLinks({ body }: CheckedPage['page']): { text: string; path: string; line: number }[] {
+function nextLinks({ body }: Page): { text: string; path: string; line: number }[] {
   const lines = body.split('\n');
   const start = lines.indexOf('## Next');
   if (start < 0) return [];
@@ -40,16 +41,14 @@ function nextLinks({ body }: CheckedPage['page']): { text: string; path: string;
 }
 
 /** Readers who look for a name they have seen find it in the sidebar, in search, and at the top of the page. */
-export const sameName: AllPagesRule = {
+export const sameName: SiteRule = {
   id: 'same-name',
-  severity: 'warning',
   requires:
     'one name for each page: names in the sidebar, in the links to the previous and next page, and under "Next" use only words of its title',
-  subject: 'all pages',
   check: (_, pages) => {
-    const titles = new Map(pages.map(({ page }) => [page.path, page.frontMatter.title]));
-    return pages.flatMap((checked) => {
-      const { path, frontMatter } = checked.page;
+    const titles = new Map(pages.map(({ path, frontMatter }) => [path, frontMatter.title]));
+    return pages.flatMap((page) => {
+      const { path, frontMatter } = page;
       const { title } = frontMatter;
       // The home page is Home wherever a reader looks for the way back.
       const keys = path === '/' ? [] : (['sidebar_label', 'pagination_label'] as const);
@@ -57,13 +56,13 @@ export const sameName: AllPagesRule = {
         .filter((key) => frontMatter[key] !== undefined && !isShorterForm(frontMatter[key], title))
         .map((key) => {
           const message = `The ${key} "${frontMatter[key]}" uses other words than the title, "${title}".`;
-          return onPage(checked, positionOf(checked, key), message, 'Use a shorter form of the title.');
+          return onLine(page, positionOf(page, key), message, 'Use a shorter form of the title.');
         });
-      const ofLinks = nextLinks(checked.page).flatMap(({ text, path: href, line }) => {
+      const ofLinks = nextLinks(page).flatMap(({ text, path: href, line }) => {
         const name = titles.get(normalizePath(href));
         if (name === undefined || isShorterForm(text, name)) return [];
         const message = `Under "Next", the page "${name}" is called "${text}".`;
-        return [onPage(checked, { line, column: 4 }, message, 'Use its title, or a shorter form of it.')];
+        return [onLine(page, { line, column: 4 }, message, 'Use its title, or a shorter form of it.')];
       });
       return [...ofPage, ...ofLinks];
     });

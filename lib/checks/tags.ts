@@ -2,16 +2,14 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { firstDescription } from '@/lib/content/new-page';
 import { oncePerRevision } from '@/lib/content/once-per-revision';
 import { templateLines } from '@/lib/content/templates';
-import { onPage, positionOf, type PageRule } from './rule';
+import { onLine, positionOf, type PageRule } from './rule';
 
 /** Tags that Markdown has no syntax for. */
 const INLINE_HTML = new Set(['br', 'kbd', 'sub', 'sup', 'abbr', 'wbr']);
 
 export const knownComponent: PageRule = {
   id: 'known-component',
-  severity: 'warning',
   requires: 'only the tags listed above',
-  subject: 'page',
   check: (checked, site) =>
     checked.rendered.references.flatMap((reference) => {
       if (reference.kind !== 'component') return [];
@@ -19,7 +17,7 @@ export const knownComponent: PageRule = {
       if (site.components.has(name) || INLINE_HTML.has(name)) return [];
       const hint =
         didYouMean(name, [...site.components, ...INLINE_HTML]) ?? 'docs/authoring.md lists the available tags.';
-      const reported = onPage(checked, reference, `There is no <${name || '>'}> tag on this site.`, hint);
+      const reported = onLine(checked.page, reference, `There is no <${name || '>'}> tag on this site.`, hint);
       // The page cannot show what a component would have drawn.
       return [{ ...reported, severity: /^[A-Z]/.test(name) ? 'error' : 'warning' }];
     }),
@@ -47,20 +45,18 @@ const advice = oncePerRevision(
 
 export const templateText: PageRule = {
   id: 'template-text',
-  severity: 'warning',
   requires: 'none of the advice that a new page starts with',
-  subject: 'page',
   check: (checked) => {
     const { title, description, kind } = checked.page.frontMatter;
     const lines = checked.page.body.split('\n').flatMap((line, index) => {
       if (!advice().has(normal(line))) return [];
       const position = { line: index + 1, column: line.search(/\S/) + 1 };
       const hint = 'Replace it with what it asks for, or remove it.';
-      return [onPage(checked, position, 'This line is advice from the template.', hint)];
+      return [onLine(checked.page, position, 'This line is advice from the template.', hint)];
     });
     if (description !== firstDescription(title, kind)) return lines;
     const message = 'The description is the one from the template.';
     const hint = 'Say in one sentence what readers find here.';
-    return [onPage(checked, positionOf(checked, 'description'), message, hint), ...lines];
+    return [onLine(checked.page, positionOf(checked.page, 'description'), message, hint), ...lines];
   },
 };

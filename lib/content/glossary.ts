@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { repeated } from '@/lib/diagnostics/repeated';
 import { defineDataFile } from './data-file';
 import { settings } from '@/lib/settings/settings';
 import { LANGUAGES_FOLDER } from './language-file';
@@ -21,6 +22,14 @@ const definition = (folder?: string) => ({
     }),
   ),
   empty: [],
+  check: (entries: { id: string; term: string }[]) =>
+    (['id', 'term'] as const).flatMap((key) =>
+      repeated([...entries.entries()], ([, entry]) => entry[key]).map(({ item: [index, entry] }) => ({
+        path: [index, key],
+        message: `The ${key} "${entry[key]}" appears twice in the glossary.`,
+        hint: 'Combine both meanings in one entry.',
+      })),
+    ),
 });
 
 export const glossaryFile = defineDataFile(definition());

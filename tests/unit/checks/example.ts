@@ -1,23 +1,21 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Page } from '@/lib/content/parse-page';
 import {
-  diagnosticsOf,
+  findingsOf,
   type CheckedPage,
   type LinkRule,
-  type Link,
   type PageRule,
   type Prose,
-  type ProseText,
+  type Rule,
   type Site,
   type SiteRule,
-  type AllPagesRule,
+  type Targets,
   type TextRule,
 } from '@/lib/checks/rule';
 import { collectBlocks, parseMdx } from '@/lib/checks/prose/blocks';
 import { genericProse } from '@/lib/checks/prose/generic';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render';
 import { collectSamples } from '@/lib/checks/samples/sample';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 
 const frontMatter: FrontMatter = {
   title: 'Create a survey',
@@ -41,29 +39,34 @@ const vocabulary: Vocabulary = Object.fromEntries(
   ['Card', 'Cards', 'Chart', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
 );
 
-/** A page as the rules see it, made from its body. Lines count from the first line of the body. */
-export async function examplePage(
-  body: string,
-  head: Partial<FrontMatter> = {},
-  path = '/a/page',
-): Promise<CheckedPage> {
+/** A page as its author wrote it. Lines count from the first line of the body. */
+export const pageWith = (head: Partial<FrontMatter>, path = '/a/page', body = 'Text.'): Page => ({
+  file: `content${path}.mdx`,
+  path,
+  folder: 'a',
+  frontMatter: { ...frontMatter, ...head },
+  positions,
+  sectionPositions: {},
+  body,
+});
+
+/** A page as the rules see it, made from its body. */
+export async function examplePage(body: string, head: Partial<FrontMatter> = {}, path?: string): Promise<CheckedPage> {
   const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
   const tree = parseMdx(body);
+  const ids = headings.map(({ id }) => id);
   return {
-    page: {
-      file: `content${path}.mdx`,
-      path,
-      folder: 'a',
-      frontMatter: { ...frontMatter, ...head },
-      positions,
-      sectionPositions: {},
-      body,
-    },
-    rendered: { html: '', lead: '', panel: '', headings, ids: [], links: [], references, diagnostics: [] },
+    page: pageWith(head, path, body),
+    rendered: { html: '', lead: '', panel: '', headings, ids, links: [], references, diagnostics: [] },
     blocks: collectBlocks(tree),
     samples: collectSamples(tree),
   };
 }
+
+const targets: Record<string, Targets> = {
+  '/faq': { ids: new Set(['limits', 'term-activity']), headings: [] },
+  '/a/page': { ids: new Set(['steps']), headings: [] },
+};
 
 /** A small site for the rules to compare pages with. */
 export function exampleSite(changes: Partial<Site> = {}): Site {
@@ -74,14 +77,10 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     aliases: { '/troubleshooting': '/faq' },
     formerAddresses: ['/a/page'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
-    anchors: new Map([
-      ['/faq', new Set(['limits', 'term-activity'])],
-      ['/a/page', new Set(['steps'])],
-    ]),
-    originalHeadings: new Map(),
+    targetsOn: async (path) => targets[path],
     diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),
     charts: new Map(),
-    figuresInCode: new Set(),
+    figuresShown: new Set(),
     components: new Set(Object.keys(vocabulary)),
     navigation: [{ label: 'A page', path: '/a/page' }],
     facts: [],
@@ -94,31 +93,49 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
   };
 }
 
-/** What running text is checked against, with its own word list and rules. */
-export function exampleProse(changes: Partial<Prose> = {}): Prose {
+/** What running text is checked against, with its own word list, and with words and phrases that authors have listed. */
+export function exampleProse(listed: Partial<Prose['language']> = {}, facts: Prose['facts'] = []): Prose {
   return {
     generic: genericProse('mindLAMP\nwearable', 'host'),
-    language: { allowed: [], refused: [], idioms: [], spelled: [], shown: [] },
+    language: { allowed: [], refused: [], idioms: [], spelled: [], shown: [], ...listed },
     glossary: exampleSite().glossary,
-    facts: [],
-    ...changes,
+    facts,
   };
 }
 
-/** Running text with words and phrases that authors have listed, as in content/_data/language.yaml. */
-export const proseWith = (listed: Partial<Prose['language']>): Prose =>
-  exampleProse({ language: { ...exampleProse().language, ...listed } });
+/** What a rule says, in short form: `line rule: message hint`. */
+async function said<Args extends readonly unknown[]>(rule: Rule<Args>, ...args: Args): Promise<string[]> {
+  const findings = await findingsOf(rule, ...args);
+  return findings.map(({ line, rule: id, message, hint }) => `${line} ${id}: ${message}${hint ? ` ${hint}` : ''}`);
+}
 
-/** What a rule says about a page, a link, a text, or a site. */
-export const onPage = async (rule: PageRule, page: CheckedPage, site = exampleSite()): Promise<string[]> =>
-  format(diagnosticsOf(rule, await rule.check(page, site)));
-export const onLink = (rule: LinkRule, link: Link, site = exampleSite()): string[] =>
-  format(diagnosticsOf(rule, rule.check(link, site)));
-export const onText = (rule: TextRule, text: ProseText, prose = exampleProse()): string[] =>
-  format(diagnosticsOf(rule, rule.check(text, prose)));
-export const onSite = (rule: SiteRule | AllPagesRule, site = exampleSite(), pages: CheckedPage[] = []): string[] =>
-  format(diagnosticsOf(rule, rule.check(site, pages)));
+/** What a rule says about a page, a link on line 4, a text, or a site. */
+export const onPage = (rule: PageRule, page: CheckedPage, site = exampleSite()) => said(rule, page, site);
+export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?: string) =>
+  said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
+export const onText = (rule: TextRule, body: string, prose = exampleProse()) =>
+  said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, prose);
+export const onSite = (rule: SiteRule, changes: Partial<Site>, pages: Page[] = []) =>
+  said(rule, exampleSite(changes), pages);
 
-/** Diagnostics in short form: `line rule: message hint`. */
-export const format = (diagnostics: Diagnostic[]): string[] =>
-  diagnostics.map(({ line, rule, message, hint }) => `${line} ${rule}: ${message}${hint ? ` ${hint}` : ''}`);
+/** A text, and each finding of a rule in it, in short form or as a part of it. */
+export type Report = [body: string, ...findings: (string | RegExp)[]];
+
+/** Texts that follow a rule, and texts that break it. */
+export interface Examples {
+  accepts?: string[];
+  reports?: Report[];
+}
+
+/** Tries a rule on its examples; `say` gives what it says about a text. */
+export function tryRule(
+  { id }: { id: string },
+  { accepts = [], reports = [] }: Examples,
+  say: (body: string) => Promise<string[]>,
+): void {
+  it.each([...accepts.map((body): Report => [body]), ...reports])(`${id}: %j`, async (body, ...findings) =>
+    expect(await say(body)).toEqual(
+      findings.map((one) => (typeof one === 'string' ? one : (expect.stringMatching(one) as unknown))),
+    ),
+  );
+}

@@ -1,6 +1,5 @@
 import { isShorterForm, sameName } from '@/lib/checks/same-name';
-import { diagnosticsOf } from '@/lib/checks/rule';
-import { examplePage, exampleSite } from './example';
+import { exampleSite, pageWith } from './example';
 
 it.each([
   ['Create surveys', 'Create a survey', true],
@@ -15,18 +14,14 @@ it.each([
 });
 
 it('reports a name in the sidebar or under "Next" that uses other words than the title', async () => {
-  const sensors = await examplePage(
-    'Text.\n',
-    { title: 'Turn on sensors', sidebar_label: 'Adding a sensor' },
-    '/sensors',
-  );
-  const home = await examplePage('Text.\n', { title: 'Documentation', sidebar_label: 'Home' }, '/');
-  const other = await examplePage(
-    'Text.\n\n## Next\n\n- [Sensors](/sensors/): choose them.\n- [Recording](/sensors/): start it.\n- [A step](/sensors/#step): do it.\n',
-    { title: 'Overview' },
-    '/overview',
-  );
-  const reported = diagnosticsOf(sameName, sameName.check(exampleSite(), [sensors, home, other]));
+  const next =
+    '## Next\n\n- [Sensors](/sensors/): choose them.\n- [Recording](/sensors/): start it.\n- [A step](/sensors/#step): do it.\n';
+  const pages = [
+    pageWith({ title: 'Turn on sensors', sidebar_label: 'Adding a sensor' }, '/sensors'),
+    pageWith({ title: 'Documentation', sidebar_label: 'Home' }, '/'),
+    pageWith({ title: 'Overview' }, '/overview', next),
+  ];
+  const reported = await sameName.check(exampleSite(), pages);
   expect(reported.map(({ file, message }) => `${file} ${message}`)).toEqual([
     'content/sensors.mdx The sidebar_label "Adding a sensor" uses other words than the title, "Turn on sensors".',
     'content/overview.mdx Under "Next", the page "Turn on sensors" is called "Recording".',

@@ -1,4 +1,3 @@
-import { glossaryEntry, sectionKeywords } from '@/lib/checks/data';
 import {
   checkedMonth,
   comparedReleases,
@@ -8,75 +7,99 @@ import {
 } from '@/lib/checks/front-matter';
 import { figure, figureUsed } from '@/lib/checks/images';
 import { alias, sectionLink } from '@/lib/checks/links';
-import { examplePage, exampleSite, onSite } from './example';
+import type { Site, SiteRule } from '@/lib/checks/rule';
+import type { Page } from '@/lib/content/parse-page';
+import { exampleSite, onSite, pageWith } from './example';
 
-const site = exampleSite();
+const page = pageWith({});
+const other = pageWith({ sidebar_position: 2, title: 'Another', description: 'Something else.' }, '/a/other');
+const same = pageWith({}, '/a/other');
+const linkedTo = (link: string): Partial<Site> => ({ sections: [{ folder: 'a', label: 'A', order: 1, link }] });
+const oldAt = (path: string, aliases: string[]): Page => ({
+  ...pageWith({ aliases }, path),
+  positions: { aliases: { line: 9, column: 1 } },
+});
+const chart = 'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day }\nseries:\n  - { name: A, values: [1] }\n';
+const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
-it('every page is in the sidebar', async () => {
-  expect(onSite(pageInNavigation, site, [await examplePage('Text.')])).toEqual([]);
-  expect(onSite(pageInNavigation, site, [await examplePage('Text.', {}, '/a/lost')])).toEqual([
+it.each<[SiteRule, Partial<Site>, Page[]]>([
+  [pageInNavigation, {}, [page]],
+  [sidebarOrder, {}, [page, other]],
+  [uniqueHeadText, {}, [page, other]],
+  [sectionLink, linkedTo('/faq'), []],
+  [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
+  [figure, { charts: new Map([['hours', chart]]) }, []],
+  [figureUsed, { figuresShown: new Set(['Diagram:platform']) }, []],
+  [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
+  // Without a month, so that a build never depends on the clock.
+  [checkedMonth, { apiChecked: '1999-01' }, checkedIn('1999-01')],
+  [comparedReleases, { comparedMonths: new Set() }, checkedIn('2026-08')],
+])('$id accepts a site that follows it', async (rule, changes, pages) => {
+  expect(await onSite(rule, changes, pages)).toEqual([]);
+});
+
+it.each<[SiteRule, Partial<Site>, Page[], ...string[]]>([
+  [
+    pageInNavigation,
+    {},
+    [pageWith({}, '/a/lost')],
     '0 page-in-navigation: The sidebar has no entry for /a/lost. The folder "a" needs a _section.yaml, and so do the folders above it.',
-  ]);
-});
-
-it('pages in a folder have their own positions', async () => {
-  const pages = [await examplePage('Text.'), await examplePage('Text.', { sidebar_position: 2 }, '/a/other')];
-  expect(onSite(sidebarOrder, site, pages)).toEqual([]);
-  const same = [await examplePage('Text.'), await examplePage('Text.', {}, '/a/other')];
-  expect(onSite(sidebarOrder, site, same)).toEqual([
+  ],
+  [
+    sidebarOrder,
+    {},
+    [page, same],
     '5 sidebar-order: sidebar_position 1 is also used by content/a/page.mdx. Give each page in a folder its own position.',
-  ]);
-});
-
-it('titles and descriptions distinguish pages', async () => {
-  const page = await examplePage('Text.');
-  const other = { title: 'Another', description: 'Another sentence about something else, long enough to be shown.' };
-  expect(onSite(uniqueHeadText, site, [page, await examplePage('Text.', other, '/a/other')])).toEqual([]);
-  expect(onSite(uniqueHeadText, site, [page, await examplePage('Text.', {}, '/a/other')])).toEqual([
+  ],
+  [
+    uniqueHeadText,
+    {},
+    [page, same],
     '2 unique-head-text: content/a/page.mdx has the same title. Say what sets this page apart.',
     '3 unique-head-text: content/a/page.mdx has the same description. Say what sets this page apart.',
-  ]);
-});
-
-it('the page linked from a category exists', () => {
-  const section = (link: string) => exampleSite({ sections: [{ folder: 'a', label: 'A', order: 1, link }] });
-  expect(onSite(sectionLink, section('/faq'))).toEqual([]);
-  expect(onSite(sectionLink, section('/fqa'))).toEqual([
+  ],
+  [
+    sectionLink,
+    linkedTo('/fqa'),
+    [],
     '0 section-link: "link" leads to /fqa, where there is no page. Did you mean "/faq"?',
-  ]);
-});
-
-it('keywords of sections belong to headings that the page has', async () => {
-  const { page } = await examplePage('## Steps {#steps}', {}, '/a/page');
-  const words = (id: string) =>
-    onSite(sectionKeywords, exampleSite({ pages: [{ ...page, sectionPositions: { [id]: { line: 7, column: 3 } } }] }));
-  expect(words('steps')).toEqual([]);
-  expect(words('step')).toEqual(['7 section-keywords: There is no heading "step" on this page. Did you mean "steps"?']);
-});
-
-it('old addresses lead to one page, and are not pages themselves', async () => {
-  const pageWith = async (path: string, aliases: string[]) => ({
-    ...(await examplePage('Text.', { aliases }, path)).page,
-    positions: { aliases: { line: 9, column: 1 } },
-  });
-  expect(onSite(alias, exampleSite({ pages: [await pageWith('/a/page', ['/old'])] }))).toEqual([]);
-  const wrong = exampleSite({ pages: [await pageWith('/a/page', ['/old', '/faq']), await pageWith('/b', ['/old'])] });
-  expect(onSite(alias, wrong)).toEqual([
+  ],
+  [
+    alias,
+    { pages: [oldAt('/a/page', ['/old', '/faq']), oldAt('/b', ['/old'])] },
+    [],
     '9 alias: The old address /faq is also the address of a page. Remove one of the two.',
     '9 alias: The old address /old already leads to /a/page. Keep it on one of the two pages.',
-  ]);
+  ],
+  [
+    alias,
+    { formerAddresses: ['/a/page', '/troubleshooting', '/gone'] },
+    [],
+    '0 alias: There used to be a page at /gone, and now the address leads nowhere. Add it to "aliases" in the front matter of the page that replaces it. `npm run move` does this for you.',
+  ],
+  [
+    checkedMonth,
+    { thisMonth: '2027-01' },
+    checkedIn('2025-12'),
+    '6 checked-month: The last check was in December 2025, more than a year ago. Compare the text with the current platform, fix what changed, then write the new month.',
+  ],
+  [
+    checkedMonth,
+    { thisMonth: '2026-01', apiChecked: '2026-02' },
+    [],
+    '0 checked-month: "checked" is February 2026, which is in the future. Compare the text with the current platform, fix what changed, then write the new month.',
+  ],
+  [
+    comparedReleases,
+    {},
+    [page, ...checkedIn('2026-08')],
+    '6 compared-releases: content/_data/releases.yaml has no releases for August 2026. Add the month with the releases that you compared, or correct the month.',
+  ],
+])('$id reports a site that breaks it', async (rule, changes, pages, ...findings) => {
+  expect(await onSite(rule, changes, pages)).toEqual(findings);
 });
 
-it('an address that used to have a page still has one, or an alias', () => {
-  const site = exampleSite({ formerAddresses: ['/a/page', '/troubleshooting', '/gone'] });
-  expect(onSite(alias, site)).toEqual([
-    expect.stringMatching(/^0 alias: There used to be a page at \/gone, and now the address leads nowhere\. Add it to/),
-  ]);
-});
-
-it('drawings use the color tokens, and charts are valid', () => {
-  const chart = 'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day }\nseries:\n  - { name: A, values: [1] }\n';
-  expect(onSite(figure, exampleSite({ charts: new Map([['hours', chart]]) }))).toEqual([]);
+it('drawings use the color tokens, charts are valid, and each is shown', async () => {
   const wrong = exampleSite({
     diagrams: new Map([['platform', '<svg viewBox="0 0 1 1"><path fill="#ff0000"/></svg>']]),
     charts: new Map([
@@ -84,63 +107,18 @@ it('drawings use the color tokens, and charts are valid', () => {
       ['open', 'title: ['],
     ]),
   });
-  expect(figure.check(wrong, []).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+  const found = [...(await figure.check(wrong, [])), ...(await figureUsed.check(wrong, []))];
+  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'content/_diagrams/platform.svg:0 Colors must be written as var(--d-...).',
     expect.stringMatching(/^content\/_data\/charts\/hours\.yaml:3 Unknown key "notes"/),
     expect.stringMatching(/^content\/_data\/charts\/open\.yaml:1 Not valid YAML/),
+    'content/_diagrams/platform.svg:0 No page shows this figure.',
+    'content/_data/charts/hours.yaml:0 No page shows this figure.',
+    'content/_data/charts/open.yaml:0 No page shows this figure.',
   ]);
 });
 
-it('every drawing is used by a page or by code', async () => {
-  const page = await examplePage('<Diagram name="platform" alt="Parts." />');
-  expect(onSite(figureUsed, site, [page])).toEqual([]);
-  expect(onSite(figureUsed, exampleSite({ figuresInCode: new Set(['Diagram:platform']) }))).toEqual([]);
-  expect(figureUsed.check(site, []).map(({ file }) => file)).toEqual(['content/_diagrams/platform.svg']);
-});
-
-it('glossary entries have their own IDs and terms', () => {
-  expect(onSite(glossaryEntry, site)).toEqual([]);
-  const entry = { id: 'app', term: 'App', meaning: 'A program.' };
-  expect(onSite(glossaryEntry, exampleSite({ glossary: [entry, { ...entry, id: 'application' }] }))).toEqual([
-    '0 glossary-entry: The term "App" appears twice in the glossary. Combine both meanings in one entry.',
-  ]);
-});
-
-describe('the month of the last check', () => {
-  const monthsOf = async (checked: string, changes: Parameters<typeof exampleSite>[0]) =>
-    onSite(checkedMonth, exampleSite(changes), [await examplePage('Text.', { checked })]);
-
-  it('lists a page that was checked more than a year ago, and none checked later', async () => {
-    expect(await monthsOf('2025-12', { thisMonth: '2026-12' })).toEqual([]);
-    expect(await monthsOf('2025-12', { thisMonth: '2027-01' })).toEqual([
-      '6 checked-month: The last check was in December 2025, more than a year ago. Compare the text with the current platform, fix what changed, then write the new month.',
-    ]);
-  });
-
-  it('lists a page that claims to be checked in the future', async () => {
-    expect(await monthsOf('2026-02', { thisMonth: '2026-01' })).toEqual([
-      expect.stringContaining('"checked" is February 2026, which is in the future.'),
-    ]);
-  });
-
-  it('applies the same rule to the API description', () => {
-    const reported = checkedMonth.check(exampleSite({ apiChecked: '2024-11', thisMonth: '2025-12' }), []);
-    expect(reported).toMatchObject([{ file: 'openapi/openapi.yaml', line: 0 }]);
-  });
-
-  it('says nothing if no month is given, so that a build never depends on the clock', async () => {
-    expect(await monthsOf('1999-01', { apiChecked: '1999-01' })).toEqual([]);
-  });
-});
-
-it('every month on a page names the releases that were compared', async () => {
-  const pages = [
-    await examplePage('Text.', { checked: '2025-12' }),
-    await examplePage('Text.', { checked: '2026-08' }),
-  ];
-  expect(onSite(comparedReleases, exampleSite({ apiChecked: '2026-08' }), pages)).toEqual([
-    '6 compared-releases: content/_data/releases.yaml has no releases for August 2026. Add the month with the releases that you compared, or correct the month.',
-    '0 compared-releases: content/_data/releases.yaml has no releases for August 2026. Add the month with the releases that you compared, or correct the month.',
-  ]);
-  expect(onSite(comparedReleases, exampleSite({ comparedMonths: new Set() }), pages)).toEqual([]);
+it('the API description is checked as often as a page', async () => {
+  const reported = await checkedMonth.check(exampleSite({ apiChecked: '2024-11', thisMonth: '2025-12' }), []);
+  expect(reported).toMatchObject([{ file: 'openapi/openapi.yaml', line: 0 }]);
 });

@@ -1,10 +1,10 @@
 import { KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/content/new-page';
 import { parsePage } from '@/lib/content/parse-page';
-import { genericProse } from '@/lib/checks/prose/generic';
 import { linksOf } from '@/lib/checks/links';
-import { diagnosticsOf } from '@/lib/checks/rule';
-import { rulesFor } from '@/lib/checks/rules';
+import { findingsOf } from '@/lib/checks/rule';
+import { rules } from '@/lib/checks/rules';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { examplePage, exampleProse, exampleSite } from '../checks/example';
 
 const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
@@ -29,15 +29,13 @@ it.each(KINDS)('passes every check from the start, except the one for template t
   const checked = await examplePage(page!.body, page!.frontMatter, page!.path);
   const components = new Set([...exampleSite().components, 'Steps']);
   const site = exampleSite({ components });
-  const prose = exampleProse({ generic: genericProse('mindLAMP', 'easy') });
+  const reported: Diagnostic[] = [];
+  for (const rule of rules.page) reported.push(...(await findingsOf(rule, checked, site)));
+  for (const link of linksOf(checked, '')) {
+    for (const rule of rules.link) reported.push(...(await findingsOf(rule, link, site)));
+  }
   const text = { file: page!.file, blocks: checked.blocks };
-  const reported = [
-    ...linksOf(checked, '').flatMap((link) =>
-      rulesFor('link').flatMap((rule) => diagnosticsOf(rule, rule.check(link, site))),
-    ),
-    ...rulesFor('text').flatMap((rule) => diagnosticsOf(rule, rule.check(text, prose))),
-  ];
-  for (const rule of rulesFor('page')) reported.push(...diagnosticsOf(rule, await rule.check(checked, site)));
+  for (const rule of rules.text) reported.push(...(await findingsOf(rule, text, exampleProse())));
   expect(reported.filter(({ rule }) => rule !== 'template-text')).toEqual([]);
   // Every sentence of advice is reported, and so is the description.
   const advice = reported.filter(({ rule }) => rule === 'template-text');
