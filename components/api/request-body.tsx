@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import { QUERY_ID } from '@/lib/openapi/explain-answer';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { ApiHeading, Text } from './text';
 import { FoldedExamples } from './responses';
 import { Required } from './fields';
 import { SchemaView } from './schema-view';
-
-/** The operation whose body is an expression. */
-const QUERY_ID = 'API.query';
 
 /** True if the type is all that a schema says. */
 const isBare = ({ children, choice, description, possible }: SchemaNode): boolean =>

@@ -140,7 +140,7 @@ function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
             </a>
             <PartLink id={id} name={code} />
           </p>
-          <Text markdown={(standard && meaning) || cause} />
+          <Text markdown={standard ? meaning : cause} />
           {standard ? null : (
             <p>
               <strong>What to do:</strong> <InlineText markdown={fix} />

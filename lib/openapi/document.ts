@@ -87,8 +87,8 @@ export interface ErrorEntry {
   status: number;
   /** Most operations return it, so their pages only name it; the error catalog explains it. */
   standard?: boolean;
-  /** What the code means, in one sentence; one entry for each code has it. */
-  meaning?: string;
+  /** What the code means, in one sentence, the same in all entries for a code. */
+  meaning: string;
   /** Anchors that the entry had under earlier names; links to them still lead to it. */
   anchors?: string[];
   cause: string;

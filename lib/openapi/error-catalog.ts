@@ -62,10 +62,9 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
   const resolve = createResolve(document);
   const byCode = new Map<string, CatalogError>();
   const add = (entry: ErrorEntry, operation?: Operation) => {
-    const { code, status, cause, fix, meaning = '' } = entry;
+    const { code, status, cause, fix, meaning } = entry;
     const known = byCode.get(code) ?? { code, id: errorId(code), formerIds: [], meaning, cases: [] };
     byCode.set(code, known);
-    known.meaning ||= meaning;
     known.formerIds.push(...(entry.anchors ?? []).filter((id) => !known.formerIds.includes(id)));
     let way = known.cases.find((one) => one.status === status && one.cause === cause);
     if (!way) known.cases.push((way = { status, cause, fix, operations: [] }));

@@ -3,6 +3,9 @@ import { isCode } from './error-catalog';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
 
+/** The operation whose body is an expression. */
+export const QUERY_ID = 'API.query';
+
 /**
  * The documented errors that an answer may be, those of the operation first; empty for a success.
  * @param body The answer's body, parsed; nothing if it has none.
@@ -16,19 +19,29 @@ export function explainAnswer(
   const isInData = typeof data === 'string' && isCode(data);
   if (status < 400 && !isInData) return [];
   const resolve = createResolve(document);
-  const general = (document['x-errors'] ?? []).map((entry) => resolve<ErrorEntry>(entry));
-  const named = (list: ErrorEntry[], code: unknown) => list.filter((one) => one.status === status && one.code === code);
+  const isQuery = operation.id === QUERY_ID;
+  const lists = [
+    operation.errors,
+    (document['x-errors'] ?? []).map((entry) => resolve<ErrorEntry>(entry)),
+    // A query may fail in any operation, always with the same status.
+    isQuery ? Object.values(document.components?.['x-errors'] ?? {}) : [],
+  ];
   const codes = [
     error,
     message,
     isInData ? '(code inside data)' : undefined,
     mark === 'error' ? '(field rules)' : undefined,
     body === undefined ? '(page of HTML)' : undefined,
-    operation.id === 'API.query' ? '(JSONata error)' : '(other text)',
-  ];
-  for (const code of codes) {
-    const found = [named(operation.errors, code), named(general, code)].find((list) => list.length);
-    if (found) return found;
-  }
-  return [];
+    isQuery ? '(JSONata error)' : '(other text)',
+  ].filter((code) => typeof code === 'string');
+  const explainedBy = (list: ErrorEntry[], code: string) =>
+    list.filter((one) => (isQuery || one.status === status) && kindOf(one.code) === kindOf(code));
+  return codes.flatMap((code) => lists.map((list) => explainedBy(list, code))).find((found) => found.length) ?? [];
 }
+
+/** A message without what it quotes, so that the description's example stands for all messages of its kind. */
+const kindOf = (message: string): string =>
+  message
+    .replace(/"[^"]*"/g, '""')
+    .replace(/; got: .*/, '')
+    .replace(/^Argument \d+/, 'Argument');

@@ -16,7 +16,7 @@ import {
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { type ErrorEntry, type OperationObject, STATUSES } from './document';
+import { type OperationObject, STATUSES } from './document';
 import { ERRORS_SLUG } from './navigation';
 import { operationSlug } from './slug';
 import { projectPath } from '@/lib/diagnostics/project-path';
@@ -130,26 +130,6 @@ const addresses: Oas3Rule = () => {
   };
 };
 
-/** The catalog shows each code once: one of its entries says what the code means. */
-const meanings: Oas3Rule = () => {
-  const explained = new Set<unknown>();
-  const entries = new Map<unknown, Location>();
-  return {
-    ErrorEntry(entry: ErrorEntry, { location }: { location: Location }) {
-      entries.set(entry.code, location);
-      if (entry.meaning) explained.add(entry.code);
-    },
-    Root: {
-      leave(_, { report }) {
-        for (const [code, location] of entries) {
-          const message = `No entry says what the error ${String(code)} means. Add "meaning", one sentence, to an entry with this code.`;
-          if (!explained.has(code)) report({ message, location });
-        }
-      },
-    },
-  };
-};
-
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
 
@@ -169,21 +149,10 @@ const OPERATION_KEYS = {
   'x-former-names': texts,
 } as const;
 
-/** Redocly leaves alone whatever starts with "x-", so a typo there would go unnoticed. */
-const operationKeys: Oas3Rule = () => ({
-  Operation(operation, { report, location }) {
-    const known = Object.keys(OPERATION_KEYS);
-    for (const key of Object.keys(operation).filter((one) => one.startsWith('x-') && !known.includes(one))) {
-      const message = `An operation has no key "${key}".`;
-      report({ message: `${message} ${didYouMean(key, known) ?? ''}`.trim(), location: location.child([key]).key() });
-    }
-  },
-});
-
 const plugin: Plugin = {
   id: 'site',
   rules: {
-    oas3: { references, 'endless-schemas': endlessSchemas, addresses, meanings, 'operation-keys': operationKeys },
+    oas3: { references, 'endless-schemas': endlessSchemas, addresses },
   },
   typeExtension: {
     oas3: (types) => ({
@@ -198,7 +167,7 @@ const plugin: Plugin = {
           cause: text,
           fix: text,
         },
-        required: ['code', 'status', 'cause', 'fix'],
+        required: ['code', 'status', 'meaning', 'cause', 'fix'],
       },
       ErrorList: { properties: {}, items: 'ErrorEntry' },
       Root: { ...types.Root, properties: { ...types.Root?.properties, 'x-errors': 'ErrorList' } } as never,
@@ -216,7 +185,6 @@ const neededForPages: RawUniversalConfig['rules'] = {
   'site/references': 'error',
   'site/endless-schemas': 'error',
   'site/addresses': 'error',
-  'site/meanings': 'error',
   'operation-operationId': 'error',
   'operation-operationId-unique': 'error',
   'no-identical-paths': 'error',
@@ -271,7 +239,12 @@ const AUTHORS: RawUniversalConfig = {
   rules: {
     ...neededForPages,
     ...Object.fromEntries(required),
-    'site/operation-keys': 'error',
+    // The linter leaves alone whatever starts with "x-", so a typo there would go unnoticed.
+    'rule/operation-keys': {
+      subject: { type: 'Operation' },
+      assertions: { pattern: `/^(?!x-)|^(${Object.keys(OPERATION_KEYS).join('|')})$/` },
+      message: `An operation has no such key. Ours are ${Object.keys(OPERATION_KEYS).join(', ')}.`,
+    },
     'rule/request-example': example({ type: 'RequestBody' }, 'request'),
     'rule/response-example': example({ type: 'Response', matchParentKeys: '/^2/' }, 'response'),
     'no-invalid-media-type-examples': 'error',

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { errorPath } from '@/lib/openapi/error-catalog';
 import type { QueryAnswer } from '@/lib/openapi/mock/sandbox';
 import type { QueryError } from '@/lib/openapi/mock/query-error';
 import { toHref } from '@/lib/settings/addresses';
@@ -159,7 +160,7 @@ function ErrorMessage({ error, query }: { error: QueryError; query: string }): R
       {explanation ? (
         <span className="bench-explanation">
           {plain(explanation.cause)} {plain(explanation.fix)}{' '}
-          <a href={toHref(explanation.path, settings.basePath)}>More about this error</a>
+          <a href={toHref(errorPath(explanation.code), settings.basePath)}>More about this error</a>
         </span>
       ) : null}
     </>

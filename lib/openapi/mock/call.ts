@@ -1,5 +1,4 @@
-import { loginOf, permit, type Relation } from './access';
-import type { Login, Store, Value } from './store';
+import { ApiError, type Login, type Store, type Value } from './store';
 
 /** One call of an operation. */
 export interface Call {
@@ -17,49 +16,72 @@ export type Handler = (call: Call) => unknown;
 /** Handlers by operationId. */
 export type Handlers = Record<string, Handler>;
 
-export const SELF_OR_PARENT: Relation[] = ['self', 'parent'];
-export const SELF_SIBLING_OR_PARENT: Relation[] = ['self', 'sibling', 'parent'];
+/**
+ * Where a login may act: `below`, on the resource that it opens and on everything below that; `beside`, also on
+ * resources with the same parent. Administrators may act everywhere, under an unknown ID, too.
+ */
+export type Reach = 'below' | 'beside';
+
+export type Gate = ReturnType<typeof createGate>;
 
 /** Checks who calls. Each function throws an ApiError if the caller may not do it. */
-export interface Gate {
-  login: (call: Call) => Login;
+export function createGate(store: Store) {
+  const login = ({ authorization }: Call): Login => {
+    const sent = (authorization ?? '').replace('Basic', '').trim();
+    const pair = sent.includes(':') ? sent : decodeBase64(sent);
+    const [access = '', secret] = pair.split(':');
+    // An empty access key is looked up like any other; only an empty secret key counts as missing.
+    if (!secret) throw new ApiError('401.missing-credentials');
+    const found = store.logins.get(access);
+    if (found?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
+    return found;
+  };
+  const isWithin = (id: string | null, origin: string, reach: Reach): boolean => {
+    if (id === origin) return true;
+    let above = store.parentOf(id);
+    if (reach === 'beside' && above !== null && above === store.parentOf(origin)) return true;
+    while (above !== null && above !== origin) above = store.parentOf(above);
+    return above === origin;
+  };
   /** @returns the ID in the path. Most operations take `me` literally, so they find nothing under it. */
-  allow: (call: Call, relations: Relation[]) => string | null;
-  /** The same for the few operations in which `me` is the resource that the login opens. */
-  allowMe: (call: Call, relations: Relation[]) => string | null;
-  /** For operations that name no resource. */
-  allowAll: (call: Call, who: 'administrators' | 'everyone') => void;
-}
-
-export function createGate(store: Store): Gate {
-  const login = ({ authorization }: Call) => loginOf(store, authorization);
-  const allow = (call: Call, relations: Relation[]) => {
+  const allow = (call: Call, reach: Reach): string | null => {
+    const { origin } = login(call);
     const { id } = call.params;
+    if (id === undefined) return null;
+    if (id === 'me' && origin === null) throw new ApiError('400.context-substitution-failed');
     // The word `null` in a path means the whole server.
     const target = id === 'null' ? null : id;
-    permit(store, login(call), relations, target);
-    return target ?? null;
+    if (id !== 'me' && origin !== null && !isWithin(target, origin, reach)) throw new ApiError(OUT_OF_SCOPE);
+    return target;
   };
   return {
     login,
     allow,
-    allowMe: (call, relations) => {
-      const id = allow(call, relations);
+    /** The same for the few operations in which `me` is the resource that the login opens. */
+    allowMe: (call: Call, reach: Reach): string | null => {
+      const id = allow(call, reach);
       return id === 'me' ? login(call).origin : id;
     },
-    allowAll: (call, who) => permit(store, login(call), who === 'everyone' ? SELF_SIBLING_OR_PARENT : []),
+    requireAdministrator: (call: Call): void => {
+      if (login(call).origin !== null) throw new ApiError(OUT_OF_SCOPE);
+    },
   };
+}
+
+const OUT_OF_SCOPE = '403.security-context-out-of-scope';
+
+/** The text behind a Base64 code; empty if it is none. */
+function decodeBase64(code: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(code), (character) => character.charCodeAt(0)));
+  } catch {
+    return '';
+  }
 }
 
 /** The object in a body. Servers treat a missing body as an empty object. */
 export function objectIn({ body }: Call): Value {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Value) : {};
-}
-
-/** A number as servers read it: from a number or a numeric text; an empty text is 0. */
-export function parseNumber(value: unknown): number | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  return Number.isNaN(Number(value)) ? undefined : Number(value);
 }
 
 /** The named fields that were sent and are not null; servers keep the stored value of all others. */

@@ -1,6 +1,7 @@
 import { createCallCheck } from '@/lib/openapi/check-call';
 import type { DescribedOperation } from '@/lib/openapi/described-operations';
 import type { ApiDocument } from '@/lib/openapi/document';
+import { QUERY_ID } from '@/lib/openapi/explain-answer';
 import { createResolve } from '@/lib/openapi/resolve';
 import { ApiError, type Store } from './store';
 import { createHandlers } from './handlers';
@@ -100,7 +101,7 @@ export function createMockApi(
     if (problems.length) report(problems.join('; '));
 
     const { authorization } = headers;
-    if (operationId === 'API.query') return answerQuery(body, authorization);
+    if (operationId === QUERY_ID) return answerQuery(body, authorization);
     const handler = handlers[operationId];
     if (!handler) return NOT_FOUND;
     if (inBody.length && hasFieldRules(called)) {

@@ -1,11 +1,11 @@
 import { ApiError, type Store, type Value } from '../store';
-import { omit, SELF_SIBLING_OR_PARENT, type Call, type Gate, type Handler, type Handlers } from '../call';
+import { omit, type Call, type Gate, type Handler, type Handlers } from '../call';
 import type { Records } from './records';
 
 /** Activities: changes report their failures inside `data`, and lists come in pages. */
 export function activityOperations(store: Store, { allow }: Gate, records: Records): Handlers {
   const { shown, view, studyAbove } = records;
-  const operations = records.operations('Activity', SELF_SIBLING_OR_PARENT, withNotifications);
+  const operations = records.operations('Activity', 'beside', withNotifications);
   const itemsOf = (call: Call, study: string | null): Value[] => {
     const isShort = call.query.get('ignore_binary') === 'true';
     return store.below('Activity', study).map((one) => {
@@ -16,17 +16,17 @@ export function activityOperations(store: Store, { allow }: Gate, records: Recor
   return {
     ...operations,
     'Activity.get': (call) => {
-      const [one] = view('Activity', allow(call, SELF_SIBLING_OR_PARENT));
+      const [one] = view('Activity', allow(call, 'beside'));
       return { data: one ? { ...one, studyId: store.resources.get(String(one['id']))?.parent } : null };
     },
     'Activity.set': codeInData(operations['Activity.set']),
     'Activity.delete': codeInData(operations['Activity.delete']),
     'Activity.list': (call) => {
-      const items = itemsOf(call, allow(call, SELF_SIBLING_OR_PARENT));
+      const items = itemsOf(call, allow(call, 'beside'));
       return pageOf(items, call) ?? { data: items, total: items.length };
     },
     'Activity.list_shared': (call) => {
-      const items = itemsOf(call, studyAbove(allow(call, SELF_SIBLING_OR_PARENT)));
+      const items = itemsOf(call, studyAbove(allow(call, 'beside')));
       return pageOf(items, call) ?? { data: items };
     },
   };

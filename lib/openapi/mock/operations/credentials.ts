@@ -1,11 +1,11 @@
 import { ApiError, type Login, type Store } from '../store';
-import { objectIn, SELF_OR_PARENT, type Call, type Gate, type Handlers } from '../call';
+import { objectIn, type Call, type Gate, type Handlers } from '../call';
 
-export function credentialOperations(store: Store, { login, allow }: Gate): Handlers {
+export function credentialOperations(store: Store, { allow, requireAdministrator }: Gate): Handlers {
   // With Basic authentication, servers from December 2025 allow only the administrator, and remove the credential.
   const remove = (call: Call) => {
-    const id = allow(call, SELF_OR_PARENT);
-    if (login(call).origin !== null) throw new ApiError('403.security-context-out-of-scope');
+    const id = allow(call, 'below');
+    requireAdministrator(call);
     const key = call.params['access_key'] ?? '';
     if (store.logins.get(key)?.origin !== id) throw new ApiError('404.no-such-credentials');
     store.logins.delete(key);
@@ -13,12 +13,12 @@ export function credentialOperations(store: Store, { login, allow }: Gate): Hand
   };
   return {
     'Credential.list': (call) => {
-      const id = allow(call, SELF_OR_PARENT);
+      const id = allow(call, 'below');
       const found = [...store.logins.values()].filter(({ origin }) => origin === id);
       return { data: found.map((one) => ({ ...one, secret_key: null })) };
     },
     'Credential.create': (call) => {
-      const id = allow(call, SELF_OR_PARENT);
+      const id = allow(call, 'below');
       const { origin, access_key, secret_key, description } = objectIn(call) as unknown as Login;
       const attached = origin === null || origin === 'me' ? id : origin;
       if (attached !== id || !access_key || !secret_key) throw new ApiError('400.malformed-credential-object');

@@ -1,5 +1,5 @@
 import { ApiError, type EventKind, type Store, type StoredEvent, type Value } from '../store';
-import { objectIn, parseNumber, SELF_SIBLING_OR_PARENT, type Gate, type Handlers } from '../call';
+import { objectIn, type Gate, type Handlers } from '../call';
 
 const USUAL = 1000;
 const MOST = 2_147_483_647;
@@ -13,7 +13,7 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
   const stored = kind === 'ActivityEvent' ? storedResult : storedReading;
   return {
     [`${kind}.list`]: (call) => {
-      const id = allow(call, SELF_SIBLING_OR_PARENT) ?? '';
+      const id = allow(call, 'beside') ?? '';
       const { query } = call;
       const found = select(store.eventsOf(kind, id), field, {
         origin: query.get('origin') ?? undefined,
@@ -24,7 +24,7 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
       return { data: kind === 'ActivityEvent' ? found.map((event) => ({ ...event, _parent: id })) : found };
     },
     [`${kind}.create`]: (call) => {
-      const id = allow(call, SELF_SIBLING_OR_PARENT) ?? '';
+      const id = allow(call, 'beside') ?? '';
       const events = (Array.isArray(call.body) ? (call.body as Value[]) : [objectIn(call)]).map(stored);
       if (!events.length && kind === 'SensorEvent')
         throw new ApiError('500: the list is empty, so there is nothing to store: send at least one event');
@@ -35,6 +35,12 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
       return { data: { streak: streak(counted, Date.now()) } };
     },
   };
+}
+
+/** A number as servers read it: from a number or a numeric text; an empty text is 0. */
+function parseNumber(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  return Number.isNaN(Number(value)) ? undefined : Number(value);
 }
 
 const storedReading = (event: Value): StoredEvent => ({

@@ -1,46 +1,46 @@
 import { ApiError, type Store } from '../store';
-import { objectIn, SELF_OR_PARENT, SELF_SIBLING_OR_PARENT, type Call, type Gate, type Handlers } from '../call';
+import { objectIn, type Call, type Gate, type Handlers } from '../call';
 import type { Records } from './records';
 
 /** Researchers, their Studies, the participants of those, and what is above a record. */
 export function hierarchyOperations(store: Store, gate: Gate, records: Records): Handlers {
-  const { allow, allowMe, allowAll } = gate;
+  const { allow, allowMe, requireAdministrator } = gate;
   const { shown, view, remove, studyAbove, operations } = records;
   const participantsOf = (study: string | null) => ({ data: store.below('Participant', study).map(shown) });
-  const sharedParticipants = (call: Call) => participantsOf(studyAbove(allow(call, SELF_SIBLING_OR_PARENT)));
+  const sharedParticipants = (call: Call) => participantsOf(studyAbove(allow(call, 'beside')));
 
   return {
-    'API.parent': (call) => ({ data: store.above(allowMe(call, SELF_SIBLING_OR_PARENT)) }),
+    'API.parent': (call) => ({ data: store.above(allowMe(call, 'beside')) }),
 
-    ...operations('Researcher', SELF_OR_PARENT),
+    ...operations('Researcher', 'below'),
     'Researcher.create': (call) => {
-      allowAll(call, 'administrators');
+      requireAdministrator(call);
       const { name = '' } = objectIn(call);
       const id = store.add('Researcher', null, { name });
       // Only this first Study has no `isMessagingEnabled`.
       store.add('Study', id, { name });
       return { data: id };
     },
-    'Researcher.get': (call) => ({ data: view('Researcher', allowMe(call, SELF_OR_PARENT)) }),
+    'Researcher.get': (call) => ({ data: view('Researcher', allowMe(call, 'below')) }),
     'Researcher.list': (call) => {
-      allowAll(call, 'administrators');
+      requireAdministrator(call);
       return { data: store.below('Researcher', null).map(shown) };
     },
 
-    ...operations('Study', SELF_OR_PARENT),
-    'Study.list': (call) => ({ data: store.below('Study', allow(call, SELF_OR_PARENT)).map(shown) }),
+    ...operations('Study', 'below'),
+    'Study.list': (call) => ({ data: store.below('Study', allow(call, 'below')).map(shown) }),
 
-    ...operations('Participant', SELF_SIBLING_OR_PARENT),
+    ...operations('Participant', 'beside'),
     'Participant.create': (call) => ({
-      data: { id: store.add('Participant', allow(call, SELF_SIBLING_OR_PARENT), {}) },
+      data: { id: store.add('Participant', allow(call, 'beside'), {}) },
     }),
-    'Participant.get': (call) => ({ data: view('Participant', allowMe(call, SELF_SIBLING_OR_PARENT)) }),
+    'Participant.get': (call) => ({ data: view('Participant', allowMe(call, 'beside')) }),
     'Participant.set': (call) => {
-      const id = allow(call, SELF_SIBLING_OR_PARENT);
+      const id = allow(call, 'beside');
       if (call.body === null) return { data: remove('Participant', id) };
       throw new ApiError('503.unimplemented');
     },
-    'Participant.list': (call) => participantsOf(allow(call, SELF_SIBLING_OR_PARENT)),
+    'Participant.list': (call) => participantsOf(allow(call, 'beside')),
     'Participant.list_shared1': sharedParticipants,
     'Participant.list_shared2': sharedParticipants,
   };

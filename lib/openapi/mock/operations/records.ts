@@ -1,6 +1,5 @@
 import { ApiError, type Kind, type Resource, type Store, type Value } from '../store';
-import type { Relation } from '../access';
-import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
+import { objectIn, sentFields, type Call, type Gate, type Handlers, type Reach } from '../call';
 
 /** What a new record stores if a field was not sent. Other fields of the body are not stored. */
 const DEFAULTS: Record<Kind, () => Value> = {
@@ -20,24 +19,16 @@ const CHANGEABLE: Record<Kind, string[]> = {
   Sensor: ['name', 'spec', 'settings'],
 };
 
-/** What all five kinds of records have in common. */
-export interface Records {
-  /** A record as the server shows it. */
-  shown: (record: Resource) => Value;
-  /** A list with the record of this kind and ID, or an empty list. */
-  view: (kind: Kind, id: string | null) => Value[];
-  remove: (kind: Kind, id: string | null) => Value;
-  /** The Study whose records a path below a participant, an activity, or a sensor lists. */
-  studyAbove: (id: string | null) => string;
-  /** Creating, viewing, changing, and deleting a kind of record. */
-  operations: (kind: Kind, relations: Relation[], prepare?: (changes: Value) => Value) => Handlers;
-}
+export type Records = ReturnType<typeof createRecords>;
 
-export function createRecords(store: Store, { allow }: Gate): Records {
+/** What all five kinds of records have in common. */
+export function createRecords(store: Store, { allow }: Gate) {
+  /** A record as the server shows it. */
   const shown = ({ kind, id, parent, value }: Resource): Value => {
     const study = store.resources.get(parent ?? '');
     return kind === 'Participant' ? { id, isMessagingEnabled: study?.value['isMessagingEnabled'] } : { id, ...value };
   };
+  /** A list with the record of this kind and ID, or an empty list. */
   const view = (kind: Kind, id: string | null): Value[] => {
     const found = store.resources.get(id ?? '');
     return found?.kind === kind ? [shown(found)] : [];
@@ -59,24 +50,26 @@ export function createRecords(store: Store, { allow }: Gate): Records {
     shown,
     view,
     remove,
-    studyAbove: (id) => {
+    /** The Study whose records a path below a participant, an activity, or a sensor lists. */
+    studyAbove: (id: string | null): string => {
       const parent = store.parentOf(id);
       if (parent === null) throw new ApiError('403.invalid-sibling-ownership');
       return parent;
     },
-    operations: (kind, relations, prepare = (changes) => changes) => {
-      const removeIt = (call: Call) => ({ data: remove(kind, allow(call, relations)) });
+    /** Creating, viewing, changing, and deleting a kind of record. */
+    operations: (kind: Kind, reach: Reach, prepare = (changes: Value): Value => changes): Handlers => {
+      const removeIt = (call: Call) => ({ data: remove(kind, allow(call, reach)) });
       return {
         [`${kind}.create`]: (call) => {
           const initial = DEFAULTS[kind]();
           const value = { ...initial, ...sentFields(objectIn(call), Object.keys(initial)) };
-          return { data: store.add(kind, allow(call, relations), value) };
+          return { data: store.add(kind, allow(call, reach), value) };
         },
-        [`${kind}.get`]: (call) => ({ data: view(kind, allow(call, relations)) }),
+        [`${kind}.get`]: (call) => ({ data: view(kind, allow(call, reach)) }),
         // Servers delete what is updated with `null`.
         [`${kind}.set`]: (call) => {
           if (call.body === null) return removeIt(call);
-          const id = allow(call, relations);
+          const id = allow(call, reach);
           return { data: change(kind, id, prepare(sentFields(objectIn(call), CHANGEABLE[kind]))) };
         },
         [`${kind}.delete`]: removeIt,

@@ -1,4 +1,4 @@
-import { omit, SELF_SIBLING_OR_PARENT, type Call, type Gate, type Handlers } from '../call';
+import { omit, type Call, type Gate, type Handlers } from '../call';
 import type { Store } from '../store';
 import type { Records } from './records';
 
@@ -8,8 +8,8 @@ export function sensorOperations(store: Store, { allow }: Gate, { shown, studyAb
     return { data: store.below('Sensor', study).map((one) => omit(shown(one), hidden)) };
   };
   return {
-    ...operations('Sensor', SELF_SIBLING_OR_PARENT),
-    'Sensor.list': (call) => list(call, allow(call, SELF_SIBLING_OR_PARENT)),
-    'Sensor.list_shared': (call) => list(call, studyAbove(allow(call, SELF_SIBLING_OR_PARENT))),
+    ...operations('Sensor', 'beside'),
+    'Sensor.list': (call) => list(call, allow(call, 'beside')),
+    'Sensor.list_shared': (call) => list(call, studyAbove(allow(call, 'beside'))),
   };
 }

@@ -15,28 +15,28 @@ const DEFAULTS: Record<SpecKind, () => Value> = {
 };
 
 /** The types of activities or of sensors, which everyone reads and administrators change. */
-export function specOperations(kind: SpecKind, store: Store, { allowAll }: Gate): Handlers {
+export function specOperations(kind: SpecKind, store: Store, { login, requireAdministrator }: Gate): Handlers {
   const specs = store.specs[kind];
   const named = ({ params }: Call) => specs.get(params['id'] ?? '');
   const remove = (call: Call) => {
-    allowAll(call, 'administrators');
+    requireAdministrator(call);
     const found = named(call);
     if (found) found.isDeleted = true;
     return { data: {} };
   };
   return {
     [`${kind}.list`]: (call) => {
-      allowAll(call, 'everyone');
+      login(call);
       const found = [...specs].filter(([, { isDeleted }]) => !isDeleted);
       return { data: found.map(([id, { value }]) => ({ id, ...omit(value, ['executable']) })) };
     },
     [`${kind}.get`]: (call) => {
-      allowAll(call, 'everyone');
+      login(call);
       const found = named(call);
       return { data: found && !found.isDeleted ? [{ id: call.params['id'], ...found.value }] : [] };
     },
     [`${kind}.create`]: (call) => {
-      allowAll(call, 'administrators');
+      requireAdministrator(call);
       const { name, ...value } = objectIn(call);
       const known = typeof name === 'string' ? specs.get(name) : undefined;
       if (typeof name !== 'string' || known?.isDeleted === false)
@@ -50,7 +50,7 @@ export function specOperations(kind: SpecKind, store: Store, { allowAll }: Gate)
     // Servers delete what is updated with `null`.
     [`${kind}.set`]: (call) => {
       if (call.body === null) return remove(call);
-      allowAll(call, 'administrators');
+      requireAdministrator(call);
       const found = named(call);
       if (!found) throw new ApiError('500: there is no spec with this name, so check the name in the path');
       Object.assign(found.value, sentFields(objectIn(call), Object.keys(DEFAULTS[kind]())));

@@ -1,16 +1,16 @@
 import { ApiError, type Store, type StoredTag } from '../store';
-import { SELF_SIBLING_OR_PARENT, type Gate, type Handlers } from '../call';
+import { type Gate, type Handlers } from '../call';
 
 export function tagOperations(store: Store, { allow, allowMe }: Gate): Handlers {
   return {
-    'Tag.list': (call) => ({ data: listTags(store, allow(call, SELF_SIBLING_OR_PARENT)) }),
+    'Tag.list': (call) => ({ data: listTags(store, allow(call, 'beside')) }),
     'Tag.get': (call) => {
       const { key = '', index } = call.params;
-      return { data: readTag(store, allowMe(call, SELF_SIBLING_OR_PARENT), key, index) };
+      return { data: readTag(store, allowMe(call, 'beside'), key, index) };
     },
     'Tag.set': (call) => {
       const { target = '', key = '' } = call.params;
-      setTag(store, { owner: allow(call, SELF_SIBLING_OR_PARENT), target, key, value: call.body ?? null });
+      setTag(store, { owner: allow(call, 'beside'), target, key, value: call.body ?? null });
       return { data: {} };
     },
   };
