@@ -34,7 +34,7 @@ const folders: Record<string, Folder> = {
   markdown: { modules: ['toc'], tests: ['toc'], limit: 90 },
   openapi: {
     modules: ['constraints', 'curl-sample', 'example', 'resolve', 'schema-tree', 'slug'],
-    tests: ['curl-sample', 'example', 'schema-tree', 'schema-words', 'slug'],
+    tests: ['curl-sample', 'example', 'schema-tree', 'slug'],
     limit: 93,
   },
   search: {

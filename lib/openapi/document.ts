@@ -135,12 +135,6 @@ export interface Server {
   variables?: Record<string, { default: string; description?: string }>;
 }
 
-interface SecurityScheme {
-  type: string;
-  scheme?: string;
-  description?: string;
-}
-
 export interface ApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string; 'x-checked': string };
@@ -152,7 +146,6 @@ export interface ApiDocument {
   'x-errors'?: MaybeRef<ErrorEntry>[];
   components?: {
     schemas?: Record<string, MaybeRef<Schema>>;
-    securitySchemes?: Record<string, MaybeRef<SecurityScheme>>;
     /** What the lists of errors refer to. */
     'x-errors'?: Record<string, ErrorEntry>;
   };

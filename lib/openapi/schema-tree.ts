@@ -71,26 +71,30 @@ function build(
   if (schema.title && schema.title !== node.type) node.title = schema.title;
 
   const below = ref ? [...trail, ref] : trail.length ? trail : ['#'];
-  const list = schema.type === 'array' && schema.items ? schema.items : undefined;
-  const itemRef = list && isRef(list) ? list.$ref : undefined;
-  if (itemRef && [...below, ...listed].includes(itemRef)) return { ...node, circular: refName(itemRef) };
-  const inner = list ? flatten(list, resolve) : schema;
-  node.possible = constraints(schema, list ? inner : undefined);
-  if (list && inner['x-leaf']) return { ...node, docs: inner.externalDocs?.url };
-  if (list && inner.title && !node.title) node.title = inner.title;
-  node.known ??= list ? inner['x-known-values'] : undefined;
-  const deeper = itemRef ? [...below, itemRef] : below;
-  const nested = list && inner.type === 'array';
-  const rows = nested ? build('', inner, false, context, deeper) : undefined;
-  node.children = rows ? rows.children : childrenOf(inner, context, deeper);
-  const choices = inner.oneOf ?? inner.anyOf;
+  if (schema.type === 'array' && schema.items) {
+    const { title, known, docs, circular, children, choice } = build('', schema.items, false, context, below);
+    const possible = circular ? [] : constraints(schema, flatten(schema.items, resolve));
+    return {
+      ...node,
+      title: node.title ?? title,
+      known: node.known ?? known,
+      docs,
+      circular,
+      possible,
+      children,
+      choice,
+    };
+  }
+  node.possible = constraints(schema);
+  node.children = childrenOf(schema, context, below);
+  const choices = schema.oneOf ?? schema.anyOf;
   if (choices) {
     const options = choices.map((choice, index) => {
       const earlier = choices.slice(0, index).flatMap((one) => (isRef(one) ? [one.$ref] : []));
-      return build('', choice, false, { ...context, listed: [...listed, ...earlier] }, deeper);
+      return build('', choice, false, { ...context, listed: [...listed, ...earlier] }, below);
     });
     if (options.some((option) => saysMore(option))) {
-      node.choice = { of: inner.oneOf ? 'one of' : 'any of', options };
+      node.choice = { of: schema.oneOf ? 'one of' : 'any of', options };
     }
   }
   return node;
@@ -155,7 +159,7 @@ function saysMore(node: SchemaNode): boolean {
  * title; the type; all choices joined by "or"; `any`. A schema that contains itself is marked `(circular)`; one shown
  * as a leaf goes by its title.
  */
-export function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: readonly string[] = []): string {
+function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: readonly string[]): string {
   if (isRef(schema)) {
     if (trail.includes(schema.$ref)) return `${refName(schema.$ref)} (circular)`;
     const target = resolve<Schema>(schema);

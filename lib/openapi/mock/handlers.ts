@@ -4,7 +4,6 @@ import { credentialOperations } from './operations/credentials';
 import { eventOperations } from './operations/events';
 import { hierarchyOperations } from './operations/hierarchy';
 import { createRecords } from './operations/records';
-import { sensorOperations } from './operations/sensors';
 import { specOperations } from './operations/specs';
 import { tagOperations } from './operations/tags';
 import type { Store } from './store';
@@ -20,7 +19,6 @@ export function createHandlers(store: Store, document: object): Handlers {
     'API.schema': () => document,
     ...hierarchyOperations(store, gate, records),
     ...activityOperations(store, gate, records),
-    ...sensorOperations(store, gate, records),
     ...specOperations('ActivitySpec', store, gate),
     ...specOperations('SensorSpec', store, gate),
     ...eventOperations('ActivityEvent', store, gate),

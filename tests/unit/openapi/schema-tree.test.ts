@@ -1,7 +1,9 @@
+import type { Part } from '@/lib/openapi/constraints';
 import type { MaybeRef, Schema } from '@/lib/openapi/document';
 import { createResolve, refName } from '@/lib/openapi/resolve';
 import { schemaTree, type SchemaNode } from '@/lib/openapi/schema-tree';
 
+const string: Schema = { type: 'string' };
 const schemas: Record<string, Schema> = {
   Node: {
     title: 'Node',
@@ -15,11 +17,7 @@ const schemas: Record<string, Schema> = {
   },
   Keys: {
     type: 'object',
-    properties: {
-      id: { type: 'string', readOnly: true },
-      secret: { type: 'string', writeOnly: true },
-      label: { type: 'string' },
-    },
+    properties: { id: { ...string, readOnly: true }, secret: { ...string, writeOnly: true }, label: string },
   },
   Named: { type: 'object', required: ['name'], properties: { name: { type: 'string', default: '' } } },
   Leaf: {
@@ -27,11 +25,12 @@ const schemas: Record<string, Schema> = {
     type: 'object',
     'x-leaf': true,
     externalDocs: { url: 'https://example.org/leaf' },
-    properties: { huge: { type: 'string' } },
+    properties: { huge: string },
   },
 };
 const resolve = createResolve({ components: { schemas } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const list = (items: MaybeRef<Schema>, own: Schema = {}): Schema => ({ ...own, type: 'array', items });
 const tree = (schema: MaybeRef<Schema>, purpose: 'request' | 'response' = 'response') =>
   schemaTree(schema, { resolve, purpose });
 
@@ -41,134 +40,137 @@ const outline = (node: SchemaNode, depth = 0): string[] => [
   ...node.children.flatMap((child) => outline(child, depth + 1)),
   ...(node.choice?.options.flatMap((option) => outline(option, depth + 1)) ?? []),
 ];
+const CUT = ['  id: string!', '  parent: Node (circular)', '  children: Node (circular)[]'];
 
-describe('schema trees', () => {
-  test('a schema that contains itself is cut where it repeats', () => {
-    const node = tree(ref('Node'));
-    expect(outline(node)).toEqual([
-      '-: object',
-      '  id: string!',
-      '  parent: Node (circular)',
-      '  children: Node (circular)[]',
-    ]);
-    expect(node.children.map(({ circular }) => circular)).toEqual([undefined, 'Node', 'Node']);
-  });
+test.each<[what: string, schema: MaybeRef<Schema>, rows: string[]]>([
+  ['a schema that contains itself is cut where it repeats', ref('Node'), ['-: object', ...CUT]],
+  ['a list is cut within the schema of its own items', list(ref('Node')), ['-: object[]', ...CUT]],
+  [
+    'the parts of allOf form one list of fields',
+    { allOf: [ref('Named'), { type: 'object', properties: { age: { type: 'integer' } } }] },
+    ['-: object', '  name: string!', '  age: integer'],
+  ],
+  [
+    'a leaf hides its fields, also behind allOf',
+    { type: 'object', properties: { a: ref('Leaf'), b: { allOf: [ref('Leaf')], description: 'Shape.' } } },
+    ['-: object', '  a: Leaf schema', '  b: Leaf schema'],
+  ],
+  ['a list of leaves hides their fields', list(ref('Leaf')), ['-: Leaf schema[]']],
+  ['a list of lists has the fields of its items', list(list(ref('Named'))), ['-: object[][]', '  name: string!']],
+  [
+    'values under any key have a row',
+    { type: 'object', additionalProperties: { type: 'integer' } },
+    ['-: object', '  (any key): integer'],
+  ],
+  [
+    'what a choice has listed is not listed again in a later one',
+    { oneOf: [ref('Named'), list(ref('Named'))] },
+    ['-: object or object[]', '  -: object', '    name: string!', '  -: object[]'],
+  ],
+])('%s', (_, schema, rows) => expect(outline(tree(schema))).toEqual(rows));
 
-  test('a request has no fields that only the server sets, and a response none that only the sender knows', () => {
-    const fields = (purpose: 'request' | 'response') => tree(ref('Keys'), purpose).children.map(({ name }) => name);
-    expect(fields('request')).toEqual(['secret', 'label']);
-    expect(fields('response')).toEqual(['id', 'label']);
-  });
+test.each<[what: string, schema: MaybeRef<Schema>, type: string]>([
+  ['a format takes precedence over the type', { type: 'integer', format: 'int64' }, 'int64'],
+  ['an object is "object", whatever its title', { type: 'object', title: 'Study' }, 'object'],
+  ['an object may use its XML name', { type: 'object', xml: { name: 'study' } }, 'study'],
+  ['a list of strings', list(string), 'string[]'],
+  ['a list of references', list(ref('Node')), 'object[]'],
+  ['choices', { oneOf: [{ type: 'object' }, list({})] }, 'object or any[]'],
+  ['choices in a list', list({ anyOf: [string, { type: 'number' }] }), '(string or number)[]'],
+  ['choices of one kind', { oneOf: [{ type: 'string', maxLength: 1 }, string] }, 'string'],
+  ['choices with a title', { title: 'ID', oneOf: [string, { type: 'number' }] }, 'ID'],
+  ['a type wins over choices', { type: 'object', oneOf: [string, ref('Node')] }, 'object'],
+  ['a type wins over a title', { type: 'string', title: 'Name' }, 'string'],
+  ['a title without a type', { title: 'Any JSON' }, 'Any JSON'],
+  ['only null', { type: 'object', nullable: true, enum: [null] }, 'null'],
+  ['an object with one value that is not null', { type: 'object', enum: [{}] }, 'object'],
+  ['an empty schema', {}, 'any'],
+])('the type is named: %s', (_, schema, type) => expect(tree(schema).type).toBe(type));
 
-  test('the parts of allOf form one list of fields', () => {
-    const node = tree({ allOf: [ref('Named'), { type: 'object', properties: { age: { type: 'integer' } } }] });
-    expect(outline(node)).toEqual(['-: object', '  name: string!', '  age: integer']);
-    expect(node.children[0]?.default).toBe('');
-  });
+test('a row names the schema that it repeats, or where to find its details', () => {
+  expect(tree(ref('Node')).children.map(({ circular }) => circular)).toEqual([undefined, 'Node', 'Node']);
+  const choice = tree({ oneOf: [ref('Named'), list(ref('Named'))] }).choice;
+  expect(choice?.options.map(({ circular }) => circular)).toEqual([undefined, 'Named']);
+  const [leaf] = tree({ properties: { settings: { allOf: [ref('Leaf')], description: 'Shape.' } } }).children;
+  expect(leaf).toMatchObject({ docs: 'https://example.org/leaf', description: 'Shape.' });
+  expect(tree(list(ref('Leaf'))).docs).toBe('https://example.org/leaf');
+});
 
-  test('a leaf hides its fields and links to their explanation', () => {
-    const node = tree({ type: 'object', properties: { settings: { allOf: [ref('Leaf')], description: 'Shape.' } } });
-    expect(outline(node)).toEqual(['-: object', '  settings: Leaf schema']);
-    expect(node.children[0]).toMatchObject({ docs: 'https://example.org/leaf', description: 'Shape.' });
-  });
+test('a request has no fields that only the server sets, and a response none that only the sender knows', () => {
+  const fields = (purpose: 'request' | 'response') => tree(ref('Keys'), purpose).children.map(({ name }) => name);
+  expect(fields('request')).toEqual(['secret', 'label']);
+  expect(fields('response')).toEqual(['id', 'label']);
+});
 
-  test('choices are shown if they say more than the type name', () => {
-    const plain = tree({ oneOf: [{ type: 'string' }, { type: 'number' }] });
-    expect(plain.choice).toBeUndefined();
-    const schema = tree({ oneOf: [ref('Named'), { type: 'array', items: ref('Named'), title: 'List' }] });
-    expect(schema.choice?.of).toBe('one of');
-    expect(outline(schema)).toEqual(['-: object or object[]', '  -: object', '    name: string!', '  -: object[]']);
-    expect(schema.choice?.options.map(({ circular }) => circular)).toEqual([undefined, 'Named']);
-  });
+test.each<[saysMore: boolean, ...options: Schema[]]>([
+  [false, string],
+  [true, { type: 'string', maxLength: 5 }],
+  [true, { type: 'string', description: 'Words.' }],
+  [true, { type: 'string', title: 'Name' }],
+  [true, { oneOf: [ref('Named')] }],
+])('choices are shown if one of them says more than its type: %s for %j', (saysMore, ...options) => {
+  const { choice } = tree({ anyOf: [{ type: 'integer' }, ...options] });
+  expect([choice?.of, choice?.options.length]).toEqual(saysMore ? ['any of', 2] : [undefined, undefined]);
+});
 
-  test('any choice that says more than its name brings all of them', () => {
-    const choice = (...options: Schema[]) => tree({ anyOf: [{ type: 'integer' }, ...options] }).choice;
-    expect(choice({ type: 'string' })).toBeUndefined();
-    expect(choice({ type: 'string', maxLength: 5 })).toMatchObject({ of: 'any of', options: [{}, {}] });
-    expect(choice({ type: 'string', description: 'Words.' })?.options).toHaveLength(2);
-    expect(choice({ type: 'string', title: 'Name' })?.options).toHaveLength(2);
-    expect(choice({ oneOf: [ref('Named')] } as Schema)?.options).toHaveLength(2);
-  });
+const item: Schema = { title: 'Entry', type: 'object' };
+const known = ['steps', 'sleep'];
+test.each<[what: string, schema: Schema, node: Partial<SchemaNode>]>([
+  ['a title, unless the type already says it', { type: 'object', title: 'Study' }, { title: 'Study' }],
+  ['the title of the items', list(item), { title: 'Entry' }],
+  ['the title of the list, if it has one', list(item, { title: 'Entries' }), { title: 'Entries' }],
+  ['known values', { type: 'string', 'x-known-values': known }, { known }],
+  ['known values of the items', list({ type: 'string', 'x-known-values': known }), { known }],
+  ['the default', { type: 'integer', default: 5 }, { default: '5' }],
+  ['a single value as an example', { type: 'integer', example: 5 }, { example: '5' }],
+  ['null as an example', { type: 'string', nullable: true, example: null }, { example: 'null', flags: ['nullable'] }],
+  ['no marks without a reason', string, { flags: [] }],
+  ['a mark for what is deprecated', { type: 'string', deprecated: true }, { flags: ['deprecated'] }],
+  ['a mark for unique items', list({}, { uniqueItems: true }), { flags: ['no duplicates'] }],
+  [
+    'of merged parts, the last word',
+    { allOf: [{ type: 'string', description: 'Part.', maxLength: 5 }, { description: 'Later part.' }], title: 'Own' },
+    { description: 'Later part.', title: 'Own', possible: ['length ≤ 5'] },
+  ],
+])('a row shows %s', (_, schema, node) => expect(tree(schema)).toMatchObject(node));
 
-  test('a list has the fields, the title, and the known values of its items', () => {
-    const item: Schema = { title: 'Entry', type: 'object', properties: { a: { type: 'string' } } };
-    expect(tree({ type: 'array', items: item }).title).toBe('Entry');
-    expect(tree({ type: 'array', items: item, title: 'Entries' }).title).toBe('Entries');
-    expect(outline(tree({ type: 'array', items: { type: 'array', items: item } }))).toEqual([
-      '-: object[][]',
-      '  a: string',
-    ]);
-    const known = ['steps', 'sleep'];
-    expect(tree({ type: 'string', 'x-known-values': known }).known).toEqual(known);
-    expect(tree({ type: 'array', items: { type: 'string', 'x-known-values': known } }).known).toEqual(known);
-  });
+test('a row shows nothing that the type or the fields say anyway', () => {
+  expect(tree({ type: 'object', example: { a: 1 } }).example).toBeUndefined();
+  expect(tree({ type: 'integer' })).not.toHaveProperty('default');
+  expect(tree({ type: 'integer' })).not.toHaveProperty('example');
+  expect(tree({ title: 'Any JSON' })).not.toHaveProperty('title');
+});
 
-  test('a list of leaves hides their fields and links to their explanation', () => {
-    const node = tree({ type: 'array', items: ref('Leaf') });
-    expect(outline(node)).toEqual(['-: Leaf schema[]']);
-    expect(node.docs).toBe('https://example.org/leaf');
-  });
+test.each<[Schema, string]>([
+  [{ type: 'string' }, ''],
+  [{ type: 'string', minLength: 1 }, '1 ≤ length'],
+  [{ type: 'string', minLength: 1, maxLength: 50 }, '1 ≤ length ≤ 50'],
+  [{ type: 'string', maxLength: 50 }, 'length ≤ 50'],
+  [{ type: 'integer', minimum: 0, maximum: 10 }, '0 ≤ value ≤ 10'],
+  [{ type: 'number', minimum: 0, exclusiveMinimum: true, maximum: 1, exclusiveMaximum: true }, '0 < value < 1'],
+  [{ type: 'string', pattern: '^U[0-9]{10}$' }, 'Value must match regular expression <^U[0-9]{10}$>'],
+  [{ type: 'string', minLength: 1, enum: ['learn', 'assess'] }, '1 ≤ length, [<learn>, <assess>]'],
+  [{ type: 'object', enum: [null] }, '[<null>]'],
+  [list({ type: 'string', enum: ['x'] }, { maxItems: 1 }), 'items ≤ 1, [<x>]'],
+])('the possible values of %j read %j', (schema, text) => {
+  const words = ({ possible }: SchemaNode) =>
+    possible.map((part: Part) => (typeof part === 'string' ? part : `<${part.code}>`)).join('');
+  expect(words(tree(schema))).toBe(text);
+});
 
-  test('a list within the schema of its own items is cut', () => {
-    expect(outline(tree({ type: 'array', items: ref('Node') }))).toEqual([
-      '-: object[]',
-      '  id: string!',
-      '  parent: Node (circular)',
-      '  children: Node (circular)[]',
-    ]);
-  });
-
-  test('a title is shown unless the type already says it', () => {
-    expect(tree({ type: 'object', title: 'Study' })).toMatchObject({ type: 'object', title: 'Study' });
-    const any = tree({ title: 'Any JSON' });
-    expect([any.type, any.title]).toEqual(['Any JSON', undefined]);
-  });
-
-  test('a single value is an example of a field; an object is not, because its fields have their own', () => {
-    expect(tree({ type: 'integer', example: 5 }).example).toBe('5');
-    expect(tree({ type: 'string', nullable: true, example: null }).example).toBe('null');
-    expect(tree({ type: 'object', example: { a: 1 } }).example).toBeUndefined();
-    expect(tree({ type: 'integer', default: 5 }).default).toBe('5');
-    expect(tree({ type: 'integer' })).not.toHaveProperty('default');
-    expect(tree({ type: 'integer' })).not.toHaveProperty('example');
-  });
-
-  test('in merged parts, the last word counts', () => {
-    const merged = tree({
-      allOf: [
-        { type: 'string', description: 'Part.', maxLength: 5 },
-        { description: 'Later part.', title: 'Part' },
-      ],
-      title: 'Own',
-    });
-    expect(merged).toMatchObject({ description: 'Later part.', title: 'Own', possible: ['length ≤ 5'] });
-  });
-
-  test('each mark stands for itself', () => {
-    const flags = (schema: Schema) => tree(schema).flags;
-    expect(flags({ type: 'string' })).toEqual([]);
-    expect(flags({ type: 'string', nullable: true })).toEqual(['nullable']);
-    expect(flags({ type: 'string', deprecated: true })).toEqual(['deprecated']);
-    expect(flags({ type: 'array', items: {}, uniqueItems: true })).toEqual(['no duplicates']);
-  });
-
-  test('values under any key have a row', () => {
-    const node = tree({ type: 'object', additionalProperties: { type: 'integer' } });
-    expect(outline(node)).toEqual(['-: object', '  (any key): integer']);
-  });
-
-  test('a reference is followed with its escapes, into lists, too', () => {
-    const follow = createResolve({ paths: { '/a{id}': { '~': [{ type: 'string' }] } }, none: null });
-    expect(follow({ $ref: '#/paths/~1a%7Bid%7D/~0/0' })).toEqual({ type: 'string' });
+describe('a reference', () => {
+  test('is followed with its escapes, into lists, too', () => {
+    const follow = createResolve({ paths: { '/a{id}': { '~': [string] } }, none: null });
+    expect(follow({ $ref: '#/paths/~1a%7Bid%7D/~0/0' })).toEqual(string);
     expect(refName('#/components/schemas/A~1B')).toBe('A/B');
   });
 
-  test.each(['#/components/schemas/None', '#/none/deeper', '#/text/length'])('%s leads nowhere', (address) => {
+  test.each(['#/components/schemas/None', '#/none/deeper', '#/text/length'])('leads nowhere: %s', (address) => {
     const follow = createResolve({ components: { schemas }, none: null, text: 'abc' });
     expect(() => follow({ $ref: address })).toThrow(`The reference ${address} leads nowhere.`);
   });
 
-  test('a reference to itself is rejected, not followed forever', () => {
+  test('to itself is rejected, not followed forever', () => {
     const loop = createResolve({ a: { $ref: '#/b' }, b: { $ref: '#/a' } });
     expect(() => loop({ $ref: '#/a' })).toThrow('The reference #/a leads back to itself.');
   });

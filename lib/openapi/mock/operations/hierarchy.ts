@@ -1,12 +1,16 @@
 import { ApiError, type Store } from '../store';
-import { objectIn, type Call, type Gate, type Handlers } from '../call';
+import { objectIn, omit, type Call, type Gate, type Handlers } from '../call';
 import type { Records } from './records';
 
-/** Researchers, their Studies, the participants of those, and what is above a record. */
+/** Researchers, their Studies, the participants and sensors of those, and what is above a record. */
 export function hierarchyOperations(store: Store, gate: Gate, records: Records): Handlers {
   const { allow, allowMe, requireAdministrator } = gate;
   const { shown, view, remove, studyAbove, operations } = records;
   const participantsOf = (study: string | null) => ({ data: store.below('Participant', study).map(shown) });
+  const sensorsOf = (call: Call, study: string | null) => {
+    const hidden = call.query.get('ignore_binary') === 'true' ? ['settings'] : [];
+    return { data: store.below('Sensor', study).map((one) => omit(shown(one), hidden)) };
+  };
   const sharedParticipants = (call: Call) => participantsOf(studyAbove(allow(call, 'beside')));
 
   return {
@@ -43,5 +47,9 @@ export function hierarchyOperations(store: Store, gate: Gate, records: Records):
     'Participant.list': (call) => participantsOf(allow(call, 'beside')),
     'Participant.list_shared1': sharedParticipants,
     'Participant.list_shared2': sharedParticipants,
+
+    ...operations('Sensor', 'beside'),
+    'Sensor.list': (call) => sensorsOf(call, allow(call, 'beside')),
+    'Sensor.list_shared': (call) => sensorsOf(call, studyAbove(allow(call, 'beside'))),
   };
 }
