@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
+import { filesBelow } from '@/lib/content/files';
 import { settings } from '@/lib/settings/settings';
 
 const folder = process.argv[2] ?? 'out';
@@ -12,10 +13,7 @@ if (!fs.existsSync(folder)) {
   console.error(`There is no folder "${folder}". Build the site first: npm run build`);
   process.exit(1);
 }
-const pages = fs
-  .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => file.split(path.sep).join('/'));
+const pages = filesBelow(folder, '.html');
 
 /** True for addresses of the server that the link checker starts for the folder. */
 const isOwn = (link: string): boolean => link.startsWith('http://localhost:');

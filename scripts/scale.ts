@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { filesBelow } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
 import { measureBuild } from '../tests/bench/measure-build';
 
@@ -37,8 +38,8 @@ function write(file: string, text: string): void {
 
 /** Number and size (MB) of the export's files. */
 function totals(): { files: number; megabytes: number } {
-  const all = fs.readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = all.reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  const all = filesBelow(out);
+  const bytes = all.reduce((sum, file) => sum + fs.statSync(path.join(out, file)).size, 0);
   return { files: all.length, megabytes: bytes / 2 ** 20 };
 }
 

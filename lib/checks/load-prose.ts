@@ -4,6 +4,7 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load';
 import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
 import { VERSIONS_FOLDER } from '@/lib/content/versions';
+import { textsBelow } from '@/lib/content/files';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { genericProse } from '@/lib/checks/prose/generic';
@@ -37,7 +38,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
   const data = readContentFiles(contentFolder)
     .files.filter(({ name }) => name.endsWith('.yaml') && isOwnProse(name) && isWanted(`content/${name}`))
     .map(({ name, text }) => fromYaml(`content/${name}`, text));
-  const api = textFilesIn(openapiFolder, '.yaml')
+  const api = textsBelow(openapiFolder, '.yaml')
     .filter(({ name }) => isWanted(`openapi/${name}`))
     .map(({ name, text }) => fromYaml(`openapi/${name}`, text, { keys: API_PROSE, from: API_PATH }));
   return [...data, ...api];
@@ -51,7 +52,7 @@ export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[]
       file: `content/${name}`,
       blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
     }));
-  const drawings = textFilesIn(path.join(contentFolder, '_diagrams'), '.svg')
+  const drawings = textsBelow(path.join(contentFolder, '_diagrams'), '.svg')
     .filter(({ name }) => isWanted(`content/_diagrams/${name}`))
     .map(({ name, text }) => ({
       file: `content/_diagrams/${name}`,
@@ -64,15 +65,6 @@ export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[]
 function fromYaml(file: string, text: string, of: { keys?: ReadonlySet<string>; from?: string } = {}): ProseText {
   const { blocks, links } = yamlProse(text, of.keys);
   return { file, blocks, links: links.map((link) => ({ file, from: of.from, ...link })) };
-}
-
-function textFilesIn(folder: string, ending: string): { name: string; text: string }[] {
-  if (!fs.existsSync(folder)) return [];
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
-  return names.sort().map((name) => ({
-    name: name.split(path.sep).join('/'),
-    text: fs.readFileSync(path.join(folder, name), 'utf8'),
-  }));
 }
 
 /** Keys whose values are names and sample data. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import type { Page } from '@/lib/content/parse-page';
 import { formerPages } from '@/lib/content/former-pages';
+import { filesBelow, textsBelow } from '@/lib/content/files';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { instrumentPath } from '@/lib/content/instruments/load';
@@ -74,17 +75,6 @@ function readDescription(): { info?: { 'x-checked'?: string }; components?: { sc
   return (value ?? {}) as ReturnType<typeof readDescription>;
 }
 
-function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-}
-
-function textsIn(folder: string, ending: string): Map<string, string> {
-  const names = filesBelow(folder).filter((file) => file.endsWith(ending));
-  return new Map(
-    names.sort().map((file) => [file.slice(0, -ending.length), fs.readFileSync(path.join(folder, file), 'utf8')]),
-  );
-}
+/** The texts of files by their names, without the ending. */
+const textsIn = (folder: string, ending: string): Map<string, string> =>
+  new Map(textsBelow(folder, ending).map(({ name, text }) => [name.slice(0, -ending.length), text]));

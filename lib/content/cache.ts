@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectPath } from '@/lib/diagnostics/project-path';
+import { filesBelow } from './files';
 
 const cacheFolder = path.resolve('.cache');
 
@@ -59,11 +60,8 @@ export function hashOfFiles(locations: readonly string[], without?: RegExp): str
   return hash.digest('hex');
 }
 
-function filesAt(root: string): string[] {
-  if (fs.statSync(root).isFile()) return [root];
-  const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
-}
+const filesAt = (location: string): string[] =>
+  fs.statSync(location).isFile() ? [location] : filesBelow(location).map((file) => path.join(location, file));
 
 /**
  * The same function, which returns its last result when called again with the same arguments. In development, modules

@@ -6,28 +6,29 @@ import { pathOfFile } from './parse-page';
  * a full history: outside a clone, or in a shallow one.
  */
 export function formerPages(excluded: string[]): string[] {
-  const namesFrom = (...args: string[]): string[] =>
-    git('.', ...args)
-      .split('\0')
-      .map((name) => name.trim());
-  const deleted = namesFrom(
-    'log',
-    '--no-renames',
-    '--diff-filter=D',
-    '--name-only',
-    '--format=',
-    '-z',
-    '--',
-    'content',
-  );
-  const gone = namesFrom('ls-files', '--deleted', '-z', '--', 'content');
-  const staged = namesFrom('diff', '--cached', '--no-renames', '--diff-filter=D', '--name-only', '-z', '--', 'content');
+  const deleted = namesFromGit('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', ...IN_CONTENT);
+  const gone = namesFromGit('ls-files', '--deleted', ...IN_CONTENT);
+  const staged = namesFromGit('diff', '--cached', '--no-renames', '--diff-filter=D', '--name-only', ...IN_CONTENT);
   const names = [...deleted, ...gone, ...staged]
     .filter((name) => /^content\/.*\.mdx?$/.test(name) && !/\/_/.test(name))
     .map((name) => name.slice('content/'.length))
     .filter((name) => !excluded.includes(name.split('/')[0] ?? ''));
   return [...new Set(names.map(pathOfFile))].sort();
 }
+
+/** The pages that no commit contains. Empty outside a clone, where every page counts as published. */
+export function neverCommitted(files: string[]): Set<string> {
+  const committed = new Set(namesFromGit('log', '--format=', '--name-only', ...IN_CONTENT));
+  return new Set(committed.size ? files.filter((file) => !committed.has(file)) : []);
+}
+
+const IN_CONTENT = ['-z', '--', 'content'];
+
+const namesFromGit = (...args: string[]): string[] =>
+  git('.', ...args)
+    .split('\0')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** What a Git command prints in a folder, or nothing where it fails, such as outside a clone. */
 export function git(folder: string, ...args: string[]): string {

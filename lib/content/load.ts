@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { settings } from '@/lib/settings/settings';
+import { filesBelow } from './files';
 import { contentFolder } from './folders';
 import { checkSettings } from './check-settings';
 import { readVersions } from './versions';
@@ -22,12 +23,10 @@ export function readContentFiles(folder: string): { files: ContentFiles; diagnos
     ]);
   }
   const diagnostics: Diagnostic[] = [];
-  const files = fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(mdx?|yaml)$/.test(entry.name))
-    .flatMap((entry) => {
-      const full = path.join(entry.parentPath, entry.name);
-      const name = path.relative(folder, full).split(path.sep).join('/');
+  const files = filesBelow(folder)
+    .filter((name) => /\.(mdx?|yaml)$/.test(name))
+    .flatMap((name) => {
+      const full = path.join(folder, name);
       try {
         return [{ name, text: new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(full)) }];
       } catch (error) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOfFiles } from './cache';
+import { filesBelow } from './files';
 import { LANGUAGES_FOLDER } from './language-file';
 import { ownFolder, ownWords } from '@/lib/settings/own-settings';
 import { projectPath } from '@/lib/diagnostics/project-path';
@@ -58,15 +59,15 @@ interface Sources {
  */
 export function writeSources(folder: string, { content, openapi, own, words }: Sources): void {
   const replaced = replacer(words);
-  const ours = filesBelow(content, 'content', replaced);
-  const theirs = filesBelow(path.join(own, 'content'), 'content');
+  const ours = renamed(content, 'content', replaced);
+  const theirs = renamed(path.join(own, 'content'), 'content');
   // An older version has no languages, so it takes none from the copy either.
   const codes = ours.some(([name]) => languageOf(name)) ? theirs.map(([name]) => languageOf(name)) : [];
   const isWanted = ([name]: SourceFile): boolean => !languageOf(name) || codes.includes(languageOf(name));
   const wanted = new Map([
     ...ours.filter(isWanted),
     ...theirs.filter(isWanted),
-    ...filesBelow(openapi, 'openapi', replaced),
+    ...renamed(openapi, 'openapi', replaced),
   ]);
   for (const [name, read] of wanted) {
     const file = path.join(folder, name);
@@ -77,36 +78,25 @@ export function writeSources(folder: string, { content, openapi, own, words }: S
     fs.writeFileSync(`${file}.${process.pid}`, bytes);
     fs.renameSync(`${file}.${process.pid}`, file);
   }
-  for (const name of namesBelow(folder)) {
+  for (const name of filesBelow(folder)) {
     if (!wanted.has(name)) fs.rmSync(path.join(folder, name), { force: true });
   }
 }
 
 /** The further language of a file; undefined for all others. */
 function languageOf(name: string): string | undefined {
-  const [, folder, code] = name.split(path.sep);
+  const [, folder, code] = name.split('/');
   return folder === LANGUAGES_FOLDER ? code : undefined;
 }
 
 type SourceFile = [name: string, read: () => Buffer];
 
 /** The files in a folder by their new names, each with a way to read it. */
-const filesBelow = (folder: string, as: string, replaced?: (text: string) => string) =>
-  namesBelow(folder).map((name): SourceFile => {
+const renamed = (folder: string, as: string, replaced?: (text: string) => string) =>
+  filesBelow(folder).map((name): SourceFile => {
     const read = () => fs.readFileSync(path.join(folder, name));
-    return [
-      path.join(as, name),
-      replaced && TEXT.test(name) ? () => Buffer.from(replaced(read().toString('utf8'))) : read,
-    ];
+    return [`${as}/${name}`, replaced && TEXT.test(name) ? () => Buffer.from(replaced(read().toString('utf8'))) : read];
   });
-
-const namesBelow = (folder: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    : [];
 
 /** Replaces whole words: "988" in "call 988", but not in "1988" or "0.988". The longest come first. */
 export function replacer(words: Record<string, string>): (text: string) => string {

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectPath } from '@/lib/diagnostics/project-path';
+import { filesBelow } from './files';
 import { editedFolders } from './folders';
 
 /** The folders with everything that pages are made from. */
@@ -10,9 +11,8 @@ export const sourceFolders = editedFolders.filter((folder) => fs.existsSync(fold
 /** Every file in these folders, in a fixed order, without the temporary files that editors keep beside them. */
 export function sourceFiles(): string[] {
   return sourceFolders
-    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/^\.|~$|^\d+$/.test(entry.name))
-    .map((entry) => projectPath(path.join(entry.parentPath, entry.name)))
+    .flatMap((folder) => filesBelow(folder).map((file) => projectPath(path.join(folder, file))))
+    .filter((file) => !/^\.|~$|^\d+$/.test(path.basename(file)))
     .sort();
 }
 

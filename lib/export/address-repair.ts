@@ -16,7 +16,7 @@ const h=b+(f==="/"?"/":f.split("/").map(encodeURIComponent).join("/")+"/");
 if(h!==location.pathname)location.replace(h+location.search+location.hash)})()`;
 }
 
-const NOT_FOUND = /^(404|404[/\\]index|_not-found[/\\]index)\.html$/;
+const NOT_FOUND = /^(404|404\/index|_not-found\/index)\.html$/;
 
 /** Repairs mistyped addresses on the not-found page. Not in the app, where every page's data would carry the list. */
 export const repairAddresses: ExportStep = {

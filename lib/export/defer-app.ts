@@ -99,7 +99,7 @@ function withoutPageData(site: ExportedSite, file: string, page: string): { html
   const full = path.join(site.folder, beside);
   const { html, data } = splitPageData(page);
   if (!fs.existsSync(full) || fs.readFileSync(full, 'utf8') !== data) return { html: page, attribute: '' };
-  const address = [site.basePath, ...beside.split(path.sep).map(encodeURIComponent)].join('/');
+  const address = [site.basePath, ...beside.split('/').map(encodeURIComponent)].join('/');
   return { html, attribute: ` data-page-data="${address}"` };
 }
 

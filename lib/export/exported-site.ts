@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@/lib/content/files';
 import type { ReadTrees } from '@/lib/site/page-content';
 
 /** A folder that `next build` exported, and the base path it will be served from. */
@@ -20,14 +21,6 @@ export interface ExportStep {
   run: (site: ExportedSite) => Promise<Notice[]> | Notice[];
 }
 
-/** All HTML files of an export, relative to its folder, in a stable order. */
-function exportedPages({ folder }: Pick<ExportedSite, 'folder'>): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-}
-
 /**
  * Rewrites the pages of an export. If `change` returns undefined, the page does not have the expected form: it is left
  * unchanged and named in the notices with `reason`.
@@ -37,7 +30,7 @@ export function rewritePages(
   reason: string,
   change: (html: string, file: string) => string | undefined,
 ): Notice[] {
-  const left = exportedPages(site).filter((file) => {
+  const left = filesBelow(site.folder, '.html').filter((file) => {
     const full = path.join(site.folder, file);
     const before = fs.readFileSync(full, 'utf8');
     const after = change(before, file);

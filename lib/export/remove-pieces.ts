@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@/lib/content/files';
 import type { ExportStep } from './exported-site';
 import { isRouterPiece } from './next-page';
 
@@ -10,9 +11,8 @@ const SOURCE = /\.tsx?$/;
 export const removePieces: ExportStep = {
   name: 'remove-pieces',
   run: ({ folder }) => {
-    for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && (isRouterPiece(entry.name) || SOURCE.test(entry.name)))
-        fs.rmSync(path.join(entry.parentPath, entry.name));
+    for (const file of filesBelow(folder)) {
+      if (isRouterPiece(path.basename(file)) || SOURCE.test(file)) fs.rmSync(path.join(folder, file));
     }
     return [];
   },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@/lib/content/files';
 import { contentFolder } from '@/lib/content/folders';
 import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
 import { validate } from '@/lib/diagnostics/validate';
@@ -11,13 +12,7 @@ const diagramFolder = () => path.join(contentFolder, '_diagrams');
 const chartFolder = () => path.join(contentFolder, '_data', 'charts');
 
 const namesIn = (folder: string, ending: string): string[] =>
-  fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((file) => file.endsWith(ending))
-        .map((file) => file.slice(0, -ending.length))
-        .sort()
-    : [];
+  filesBelow(folder, ending).map((file) => file.slice(0, -ending.length));
 
 /** Drawings with the words of a further language have its code in their names: `platform.es`. */
 const diagramNames = (): string[] => [...diagramFiles().keys()];

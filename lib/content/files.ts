@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The files in a folder and below it, as paths from there with slashes on every system, in a fixed order; none if there
+ * is no such folder. Symbolic links are left out, so that nothing comes from outside the folder.
+ */
+export function filesBelow(folder: string, ending = ''): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** The same, each with its text. */
+export const textsBelow = (folder: string, ending: string): { name: string; text: string }[] =>
+  filesBelow(folder, ending).map((name) => ({ name, text: fs.readFileSync(path.join(folder, name), 'utf8') }));
