@@ -40,8 +40,6 @@ export interface DataFile<Value> extends Pick<Definition<Value>, 'name' | 'title
   load: () => Value;
   /** The same from a text. @throws DiagnosticError with the position of every error. */
   parse: (text: string) => Value;
-  /** The text with the position of every key; empty if there is no such file. */
-  source: () => YamlSource;
 }
 
 /** One definition for everything that reads a data file: pages, checks, and editors. */
@@ -57,7 +55,6 @@ export function defineDataFile<Value>({
   const full = path.join(contentFolder, folder, name);
   const where = { file, rule: 'data-file' };
   const exists = () => fs.existsSync(full);
-  const text = () => fs.readFileSync(full, 'utf8');
 
   const parse = memoizeLast((yaml: string): Value => {
     const source = new YamlSource(yaml);
@@ -71,12 +68,11 @@ export function defineDataFile<Value>({
   });
 
   const read = (): Value => {
-    if (exists()) return parse(text());
+    if (exists()) return parse(fs.readFileSync(full, 'utf8'));
     if (empty !== undefined) return empty;
     const hint = 'The pages about its subject are made from it.';
     throw new DiagnosticError([{ ...where, line: 0, message: 'There is no such file.', hint, severity: 'error' }]);
   };
 
-  const source = () => new YamlSource(exists() ? text() : '');
-  return { name, title, schema, file, exists, read, load: oncePerRevision(read), parse, source };
+  return { name, title, schema, file, exists, read, load: oncePerRevision(read), parse };
 }

@@ -18,13 +18,16 @@ export interface Diagnostic {
 /** A diagnostic as reported by code that sees the text but not the file. */
 export type TextDiagnostic = Omit<Diagnostic, 'file'>;
 
+/** `file:line:column`, as far as it is known. */
+export const formatPosition = ({ file, line, column }: Diagnostic): string =>
+  [file, line, line && column].filter(Boolean).join(':');
+
+/** What is wrong, and how to fix it. */
+export const formatMessage = ({ message, hint }: Diagnostic): string => (hint ? `${message} ${hint}` : message);
+
 /** One line per finding: `file:line:column  rule  message hint`. */
-export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const position = diagnostic.line
-    ? `${diagnostic.file}:${diagnostic.line}${diagnostic.column ? `:${diagnostic.column}` : ''}`
-    : diagnostic.file;
-  return `${position}  ${diagnostic.rule}  ${diagnostic.message}${diagnostic.hint ? ` ${diagnostic.hint}` : ''}`;
-}
+export const formatDiagnostic = (diagnostic: Diagnostic): string =>
+  [formatPosition(diagnostic), diagnostic.rule, formatMessage(diagnostic)].join('  ');
 
 /** `1 error, 2 warnings` */
 export function countDiagnostics(diagnostics: Diagnostic[]): string {

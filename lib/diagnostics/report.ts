@@ -1,6 +1,13 @@
 import { styleText } from 'node:util';
 import { codeFrameColumns } from '@babel/code-frame';
-import { countDiagnostics, type Diagnostic, formatDiagnostic, inOrder } from './diagnostic';
+import {
+  countDiagnostics,
+  type Diagnostic,
+  formatDiagnostic,
+  formatMessage,
+  formatPosition,
+  inOrder,
+} from './diagnostic';
 
 /** Where findings are read: in a terminal, in a log, or as annotations on a pull request. */
 type Audience = 'terminal' | 'log' | 'github';
@@ -23,21 +30,24 @@ export function report(
 }
 
 function forTerminal(diagnostic: Diagnostic, text: string | undefined): string {
-  const { severity, file, line, column, rule, message, hint } = diagnostic;
-  const position = [file, ...(line ? [line, ...(column ? [column] : [])] : [])].join(':');
-  const color = severity === 'error' ? 'red' : 'yellow';
-  const name = styleText([color, 'bold'], severity.padEnd(7));
-  const head = `${name}  ${styleText('bold', position)}  ${styleText('dim', rule)}  ${message}${hint ? ` ${hint}` : ''}`;
+  const { severity, rule } = diagnostic;
+  const head = [
+    styleText([severity === 'error' ? 'red' : 'yellow', 'bold'], severity.padEnd(7)),
+    styleText('bold', formatPosition(diagnostic)),
+    styleText('dim', rule),
+    formatMessage(diagnostic),
+  ].join('  ');
   const frame = text === undefined ? '' : codeFrame(diagnostic, text, true);
   return frame ? `${head}\n${frame}\n` : head;
 }
 
 /** A GitHub Actions workflow command, which shows the finding at its line. */
-function annotation({ severity, file, line, column, rule, message, hint }: Diagnostic): string {
+function annotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, column, rule } = diagnostic;
   const escape = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => escape(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
   const position = [`file=${property(file)}`, ...(line ? [`line=${line}`] : []), ...(column ? [`col=${column}`] : [])];
-  return `::${severity} ${[...position, `title=${property(rule)}`].join(',')}::${escape(hint ? `${message} ${hint}` : message)}`;
+  return `::${severity} ${[...position, `title=${property(rule)}`].join(',')}::${escape(formatMessage(diagnostic))}`;
 }
 
 /** Who reads the output of this process. */

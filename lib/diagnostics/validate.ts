@@ -110,23 +110,18 @@ function shorten(value: unknown): string {
 }
 
 /** The keys that a schema allows at a path. */
-function keysAt(schema: z.ZodType, path: Path): string[] {
-  return [
-    ...new Set(
-      path
-        .reduce((schemas, step) => schemas.flatMap((one) => below(one, step)), objects(schema))
-        .flatMap((one) => objects(one).flatMap(({ shape }) => Object.keys(shape ?? {}))),
-    ),
-  ];
-}
+const keysAt = (schema: z.ZodType, path: Path): string[] => [
+  ...new Set(shapesAt(schema, path).flatMap(({ shape }) => Object.keys(shape ?? {}))),
+];
 
 /** The schema's description of one of its keys. */
-function describedAt(schema: z.ZodType, path: Path): string | undefined {
-  const parents = path
-    .slice(0, -1)
-    .reduce<Shape[]>((all, step) => all.flatMap((one) => below(one, step)), objects(schema));
-  return parents.map(({ shape }) => shape?.[String(path.at(-1))]?.description).find(Boolean);
-}
+const describedAt = (schema: z.ZodType, path: Path): string | undefined =>
+  shapesAt(schema, path.slice(0, -1))
+    .map(({ shape }) => shape?.[String(path.at(-1))]?.description)
+    .find(Boolean);
+
+const shapesAt = (schema: z.ZodType, path: Path): Shape[] =>
+  path.reduce((shapes, step) => shapes.flatMap((one) => below(one, step)), objects(schema));
 
 interface Shape {
   shape?: Record<string, z.ZodType>;

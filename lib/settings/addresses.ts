@@ -4,11 +4,6 @@
  * slash.
  */
 
-/** Joins parts with single slashes: `join('/a/', '/b')` is `/a/b`. */
-export function join(...parts: string[]): string {
-  return parts.join('/').replace(/\/{2,}/g, '/');
-}
-
 /** True for addresses with a protocol, or starting with `//`. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);

@@ -1,6 +1,7 @@
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/checks/prose/blocks';
-import { importedSamples, checksOf, type SampleCheck, collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { checksOf, type SampleCheck, collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { importedSamples } from './imported';
 import type { Runner } from './runners/fault';
 
 /** Pages without a fence aren't parsed, which takes seconds for all of them. */

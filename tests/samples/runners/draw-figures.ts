@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseMdx } from '@/lib/checks/prose/blocks';
-import { importedSamples, collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
+import { importedSamples } from '../imported';
 import { nodeProgram, runWithApi } from './run-with-api';
 
 /** The helper with which JavaScript samples draw, and the width that it draws in. */

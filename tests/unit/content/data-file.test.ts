@@ -45,6 +45,5 @@ it('reports every error at its key, from the schema or from the check', () => {
 it('a missing file has the empty value, or is an error if it has none', () => {
   expect(steps.exists()).toBe(false);
   expect(steps.load()).toEqual([]);
-  expect(steps.source().valueAt([0])).toBeUndefined();
   expect(problemsOf(defineDataFile(definition).load)).toMatchObject([{ line: 0, message: 'There is no such file.' }]);
 });

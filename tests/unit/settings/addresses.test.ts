@@ -4,7 +4,6 @@ import {
   isExternal,
   isSamePath,
   isWithin,
-  join,
   markdownPath,
   normalizePath,
   splitHref,
@@ -113,10 +112,6 @@ describe('helpers', () => {
     ['/login?next=https://a.example', false],
   ])('knows whether %j leaves the site: %j', (href, expected) => {
     expect(isExternal(href)).toBe(expected);
-  });
-
-  it('joins parts with single slashes', () => {
-    expect(join('/a/', '/b', 'c')).toBe('/a/b/c');
   });
 
   it('B-014: leaves a malformed escape unchanged', () => {

@@ -1,4 +1,5 @@
-import { importedSamples, readMarks, type Sample } from '@/lib/checks/samples/sample';
+import { readMarks, type Sample } from '@/lib/checks/samples/sample';
+import { importedSamples } from './imported';
 
 const sample = (language: string, title: string, code: string): Sample => ({
   language,

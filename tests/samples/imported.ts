@@ -1,0 +1,44 @@
+import type { Sample } from '@/lib/checks/samples/sample';
+
+/** How a program names another one in its own folder, by language; the first group is the name. */
+const IMPORTS: Record<string, { pattern: RegExp; ending: string }> = {
+  javascript: { pattern: /\bfrom "\.\/([\w-]+\.mjs)"/g, ending: '' },
+  python: { pattern: /^(?:from|import) (\w+)/gm, ending: '.py' },
+  r: { pattern: /\bsource\("([\w-]+\.R)"\)/g, ending: '' },
+};
+
+/** The data that a program may read from its own folder. */
+const DATA = /\.(json|csv)$/;
+
+/**
+ * The samples that a program imports or reads from its own folder, with those that they import: each is the sample with
+ * that title, on whichever page it is. Packages have no sample, so they are left out.
+ * @param all Samples to look in.
+ * @throws Error if two different samples have an imported title.
+ */
+export function importedSamples(sample: Sample, all: Sample[]): Sample[] {
+  const found = new Set<Sample>();
+  const waiting = [sample];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const one of importedBy(next, all)) {
+      if (found.has(one)) continue;
+      found.add(one);
+      waiting.push(one);
+    }
+  }
+  return [...found];
+}
+
+function importedBy({ language, code }: Sample, all: Sample[]): Sample[] {
+  const rule = IMPORTS[language];
+  if (!rule) return [];
+  const data = all.filter(({ marks: { title = '' } }) => DATA.test(title) && code.includes(title));
+  const programs = [...code.matchAll(rule.pattern)].flatMap(([, name = '']) => {
+    const title = name + rule.ending;
+    const samples = all.filter((one) => one.language === language && one.marks.title === title);
+    if (new Set(samples.map((one) => one.code)).size > 1)
+      throw new Error(`Two samples are called ${title}. Rename one.`);
+    return samples.slice(0, 1);
+  });
+  return [...programs, ...data];
+}
