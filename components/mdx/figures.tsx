@@ -13,7 +13,7 @@ interface Size {
 }
 
 /** Where the column is narrow: on phones, and between both sidebars on small laptops. */
-const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1199px)';
+const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1259px)';
 
 /** A figure's tall version, for narrow columns. */
 interface TallFigure {

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy machine may take longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks both; components use them as every browser provides them.
 window.matchMedia ??= (query: string) =>

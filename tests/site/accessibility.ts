@@ -14,9 +14,10 @@ const DIFFERENT_IN_THE_DARK = ['color-contrast', 'link-in-text-block', 'image-al
 
 /**
  * Checks the open page with axe-core in both color modes and at both widths, including target sizes.
+ * @param part A selector for the only part to check, because a whole page takes seconds.
  * @returns one line per fault.
  */
-export async function findFaults(page: Page): Promise<string[]> {
+export async function findFaults(page: Page, part?: string): Promise<string[]> {
   const faults = new Set<string>();
   await page.evaluate(source);
   for (const width of WIDTHS) {
@@ -25,14 +26,14 @@ export async function findFaults(page: Page): Promise<string[]> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, colorScheme);
       const { violations } = await page.evaluate(
-        async (rules) => {
+        async ({ inside, rules }) => {
           const { axe } = window as unknown as { axe: typeof Axe };
-          return axe.run({
+          return axe.run(inside ?? document, {
             resultTypes: ['violations'],
             ...(rules ? { runOnly: { type: 'rule', values: rules } } : { rules: { 'target-size': { enabled: true } } }),
           });
         },
-        colorScheme === 'dark' ? DIFFERENT_IN_THE_DARK : undefined,
+        { inside: part, rules: colorScheme === 'dark' ? DIFFERENT_IN_THE_DARK : undefined },
       );
       for (const { id, help, nodes } of violations) {
         for (const node of nodes) faults.add(`${width} ${colorScheme} ${id} (${help}): ${node.target.join(' ')}`);

@@ -16,6 +16,8 @@ export const AT = {
   lastInCategory: 'using/surveys/',
   /** In the first category of a search context. */
   inContext: 'start_here/overview/',
+  /** Deep in the sidebar, in closed categories. */
+  deep: 'data_science/cortex/utils/sensors/',
   /** Tab groups of one name. */
   tabs: 'quick_links/troubleshooting/',
   /** A folded part. */
@@ -45,6 +47,11 @@ export const AT = {
   create: 'api/create-an-activity-event-for-a-participant/',
   /** An operation with little more than a path. */
   view: 'api/view-an-activity/',
+  /** Queries that run in the page; the first one and its result have long lines. */
+  queries: 'data_science/jsonata/',
+  recipes: 'data_science/jsonata_recipes/',
+  /** The operation whose body is a query, with examples that run. */
+  queryOperation: 'api/query-the-lamp-database/',
   /** No page. */
   nowhere: 'no/such/page/',
 } as const;
@@ -65,3 +72,6 @@ export const PAGE_KINDS = [
   AT.search,
   '404.html',
 ];
+
+/** Translated pages with all that surrounds them: a home page, a document, and search. */
+export const IN_SPANISH = ['es/', 'es/faq/', 'es/search/'];

@@ -1,6 +1,5 @@
 /** Pages in a further language: what surrounds them, ways between the languages, search, and who is offered them. */
 import type { Page } from '@playwright/test';
-import { findFaults } from './accessibility';
 import { expect, hydrated, open, place, test } from './site-test';
 
 const line = (page: Page) => page.locator('.language-line');
@@ -193,10 +192,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main noscript p')).toContainText('La búsqueda necesita JavaScript');
   });
 });
-
-for (const address of ['es/', 'es/faq/', 'es/quick_links/help_now/', 'es/search/', 'es/quick_links/handouts/iphone/']) {
-  test(`axe-core finds nothing wrong on ${address}, light and dark, wide and narrow`, async ({ page }) => {
-    await open(page, address);
-    expect(await findFaults(page)).toEqual([]);
-  });
-}

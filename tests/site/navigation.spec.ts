@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { AT } from './landmarks';
 import {
+  addLink,
   expect,
   holdData,
   isPageData,
@@ -55,11 +56,8 @@ test('B-013: a link to the current page scrolls to the top', async ({ page, base
 
 test('B-014: a link to a heading on another page opens at that heading', async ({ page, base }) => {
   await open(page, AT.otherPage);
-  await page.evaluate((target) => {
-    const link = Object.assign(document.createElement('a'), { href: target, textContent: 'To the end' });
-    document.querySelector('article')?.prepend(link);
-  }, `${base}/develop/how_works/#what-follows-for-you`);
-  await page.getByRole('link', { name: 'To the end' }).click();
+  await addLink(page, `${base}/develop/how_works/#what-follows-for-you`);
+  await page.getByRole('link', { name: 'Added link' }).click();
   await expect(page).toHaveURL(/#what-follows-for-you$/);
   const top = () => page.locator('#what-follows-for-you').evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(110);
@@ -80,14 +78,9 @@ test('B-025, B-014: the link beside a heading sets the hash', async ({ page }) =
 test('B-015: a change of the query alone keeps the scroll position and fetches nothing', async ({ page, base }) => {
   await open(page, 'faq/?x=1');
   await scrollTo(page, 800);
-  await page.evaluate((target) => {
-    const link = Object.assign(document.createElement('a'), { href: target, textContent: 'Only the query' });
-    link.style.position = 'fixed';
-    link.style.insetBlockStart = '200px';
-    document.querySelector('article')?.prepend(link);
-  }, `${base}/faq/?x=2`);
+  await addLink(page, `${base}/faq/?x=2`);
   const seen = watchData(page);
-  await page.getByRole('link', { name: 'Only the query' }).click();
+  await page.getByRole('link', { name: 'Added link' }).click();
   await expect.poll(() => place(page, base)).toBe('/faq/?x=2');
   await settled(page);
   expect(await scroll(page)).toBe(800);

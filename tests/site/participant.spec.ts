@@ -1,5 +1,5 @@
-/** What participants look for, found from the home page and by search, in at most three taps. */
-import type { Locator, Page } from '@playwright/test';
+/** What participants look for, found from the home page and by search, in at most three taps, and help on any page. */
+import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
 import { answersComplete, expect, mobile, open, place, test } from './site-test';
 import { Taps } from './taps';
@@ -9,63 +9,58 @@ test.use({ viewport: mobile });
 const PAGE = AT.participants;
 
 /** The links in the table of questions at the top of the participants' page, each with the anchor that it leads to. */
-async function questionsOn(page: Page): Promise<{ link: string; anchor: string; heading: string }[]> {
-  await open(page, PAGE);
-  return page.locator('article .prose h3').evaluateAll((headings) =>
+const questionsOn = (page: Page): Promise<{ link: string; anchor: string; heading: string }[]> =>
+  page.locator('article .prose h3').evaluateAll((headings) =>
     headings.map((heading) => ({
       anchor: heading.id,
       heading: heading.firstChild?.textContent ?? '',
       link: document.querySelector(`article .prose table a[href="#${heading.id}"]`)?.textContent ?? '',
     })),
   );
-}
 
-/** The paragraph below a question that explains what the reader can do. */
-const whatToDo = (page: Page, anchor: string): Locator =>
-  page.locator(`xpath=//*[@id="${anchor}"]/following::p[starts-with(normalize-space(.), "What to do:")][1]`);
-
-async function expectAnswer(page: Page, anchor: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`/${PAGE}(\\?[^#]*)?#${anchor}$`));
-  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-  await expect(whatToDo(page, anchor)).not.toBeEmpty();
-}
-
-test("every question on the participants' page is three taps from the home page", async ({ page }) => {
-  const questions = await questionsOn(page);
-  expect(questions.length).toBeGreaterThan(5);
-  for (const { link, anchor } of questions) {
-    await test.step(anchor, async () => {
-      await open(page, './');
-      const taps = new Taps(page);
-      await taps.link('I take part in a study or get care');
-      await taps.link(link, 'article .prose');
-      await expectAnswer(page, anchor);
-      expect(taps.count).toBeLessThanOrEqual(3);
-    });
-  }
-});
-
-test("every question on the participants' page is found by its words", async ({ page }) => {
-  const questions = await questionsOn(page);
+test("every question on the participants' page is two taps from the home page, and search finds it", async ({
+  page,
+}) => {
   await open(page, './');
   const taps = new Taps(page);
-  await taps.on(page.getByRole('link', { name: 'Search all pages' }));
+  await taps.link('I take part in a study or get care');
+  await expect(page).toHaveURL(new RegExp(`/${PAGE}$`));
+  const questions = await questionsOn(page);
+  expect(questions.length).toBeGreaterThan(5);
+  expect(taps.count).toBe(1);
+  for (const { link, anchor } of questions) {
+    await test.step(anchor, async () => {
+      await taps.link(link, 'article .prose');
+      await expect(page).toHaveURL(new RegExp(`/${PAGE}#${anchor}$`));
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+      const whatToDo = `//*[@id="${anchor}"]/following::p[starts-with(normalize-space(.), "What to do:")][1]`;
+      await expect(page.locator(`xpath=${whatToDo}`)).not.toBeEmpty();
+    });
+  }
+
   for (const { anchor, heading } of questions) {
     await page.getByRole('combobox', { name: 'Search' }).fill(heading);
     await answersComplete(page);
     const found = page.getByRole('option').filter({ hasText: 'For participants' }).first();
-    // If search leads to the top of the page, its table of questions is the third tap.
+    // If search leads to the top of the page, its table of questions is one more tap.
     await expect(found, heading).toHaveAttribute('href', new RegExp(`/${PAGE}(\\?[^#]*)?(#${anchor})?$`));
   }
-  await taps.on(page.getByRole('option').filter({ hasText: 'For participants' }).first());
-  await expect(page).toHaveURL(new RegExp(`/${PAGE}`));
-  expect(taps.count).toBe(2);
 });
 
-test('somebody in a crisis is two taps from a person', async ({ page }) => {
-  await open(page, './');
-  const taps = new Taps(page);
-  await taps.link('Help now', 'article .prose');
+test('somebody in a crisis is one tap from a person, on every page and at any width', async ({ page }) => {
+  for (const [address, width] of [
+    ['using/leaving/', 1366],
+    [PAGE, 360],
+    ['./', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, address);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Help now' }).first()).toBeInViewport();
+    // The name, Help now, and search are on one line, also on a small phone.
+    expect((await page.locator('.navbar > .brand').boundingBox())?.height).toBeLessThan(40);
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help now' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
   for (const [name, href] of [
     ['911', 'tel:911'],
@@ -80,24 +75,21 @@ test('somebody in a crisis is two taps from a person', async ({ page }) => {
     if (/^(tel|sms):/.test(href)) await expect(link).not.toHaveAttribute('target', /./);
   }
   // The most important part is on the first screen of a phone.
-  await expect(page.getByText('Call your local emergency number.')).toBeInViewport();
-  expect(taps.count).toBe(1);
+  for (const number of ['911', '988']) {
+    await expect(page.locator(`article a[href="tel:${number}"]`).first()).toBeInViewport();
+  }
 });
 
-test('only pages that participants read end with the way to help', async ({ page, base }) => {
-  for (const address of [
-    AT.otherPage,
-    AT.page,
-    AT.inCategory,
-    'start_here/care_team/',
-    'start_here/activities/create_surveys/',
-  ]) {
-    await open(page, address);
-    const taps = new Taps(page);
-    await taps.on(page.locator('article > .help-now').getByRole('link', { name: 'Help now' }));
-    await expect.poll(() => place(page, base)).toBe(`/${AT.helpNow}`);
-    expect(taps.count).toBe(1);
-  }
-  await open(page, AT.headings);
-  await expect(page.locator('.help-now')).toHaveCount(0);
+test('the drawer opens with Help now and the current page in view', async ({ page }) => {
+  await open(page, AT.deep);
+  await page.locator('.drawer-toggle').click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer.locator('.drawer-panel:not([inert]) .drawer-top a')).toBeInViewport();
+  await expect(drawer.locator('a[aria-current="page"]')).toBeInViewport();
+});
+
+test('pages that participants read end with the way to help', async ({ page, base }) => {
+  await open(page, AT.page);
+  await page.locator('article > .help-now').getByRole('link', { name: 'Help now' }).click();
+  await expect.poll(() => place(page, base)).toBe(`/${AT.helpNow}`);
 });

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startStaticServer } from '../../lib/export/static-server';
 
@@ -120,6 +123,15 @@ export const painted = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** Adds a link named "Added link" to the top of the article, where it stays in sight. */
+export const addLink = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Added link' });
+    link.style.position = 'fixed';
+    link.style.insetBlockStart = '200px';
+    document.querySelector('article')?.prepend(link);
+  }, address);
+
 /** The part of the address below the base path: path, query, and hash. */
 export function place(page: Page, basePath: string): string {
   const { pathname, search, hash } = new URL(page.url());
@@ -176,4 +188,18 @@ export function watchData(page: Page): string[] {
     if (isPageData(request.url())) seen.push(new URL(request.url()).pathname);
   });
   return seen;
+}
+
+/**
+ * Notes which files of the site the page requests from now on.
+ * @returns those so far, each once, with its size as sent (KiB with Brotli).
+ */
+export function watchFiles(page: Page, { dir, base: basePath }: SiteOptions): () => { file: string; kib: number }[] {
+  const files = new Set<string>();
+  page.on('request', (request) => files.add(decodeURIComponent(new URL(request.url()).pathname)));
+  return () =>
+    [...files].map((file) => {
+      const bytes = fs.readFileSync(path.join(dir, file.slice(basePath.length)));
+      return { file, kib: brotliCompressSync(bytes).length / 1024 };
+    });
 }

@@ -1,5 +1,7 @@
+/** One page of each kind, opened once: every width, larger letters and spaces, axe-core, and reduced motion. */
 import type { Page } from '@playwright/test';
-import { AT, PAGE_KINDS } from './landmarks';
+import { findFaults } from './accessibility';
+import { AT, IN_SPANISH, PAGE_KINDS } from './landmarks';
 import { expect, hydrated, open, test } from './site-test';
 
 /** How far the page can be scrolled sideways, in pixels. */
@@ -52,13 +54,26 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
+/** Elements that move for a noticeable time. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return `${transitionDuration},${animationDuration}`.split(',').some((time) => Number.parseFloat(time) > 0.01);
+      })
+      .map((element) => `${element.tagName} ${element.className}`),
+  );
+
 /** All widths at which the layout changes, and common screen widths. */
-const WIDTHS = [320, 360, 480, 640, 768, 996, 997, 1100, 1199, 1200, 1280, 1440, 1920, 2560];
+const WIDTHS = [320, 360, 480, 768, 996, 997, 1199, 1200, 1440, 2560];
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
-for (const address of PAGE_KINDS) {
-  test(`${address} fits every width from 320 to 2560 px, and wider text spacing cuts nothing off`, async ({ page }) => {
+for (const address of [...PAGE_KINDS, ...IN_SPANISH]) {
+  test(`${address} fits every window, cuts off no larger text, and has no faults that axe-core finds`, async ({
+    page,
+  }) => {
     // 1280 px at 400% zoom, before and after the app has started.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(address);
@@ -70,42 +85,27 @@ for (const address of PAGE_KINDS) {
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
       expect(await overlappingInBar(page), `at ${width} px`).toEqual([]);
     }
+
+    expect(await findFaults(page)).toEqual([]);
+    // That was with reduced motion, and still is.
+    expect(await moving(page)).toEqual([]);
+
     await addStyles(page, SPACING);
-    for (const width of [1280, 360]) {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await cutOff(page), `wider spacing at ${width} px`).toEqual([]);
       expect(await sideways(page), `wider spacing at ${width} px`).toBeLessThanOrEqual(0);
     }
+    await addStyles(page, 'html { font-size: 200% }');
+    expect(await cutOff(page), 'text at 200%').toEqual([]);
+    expect(await sideways(page), 'text at 200%').toBeLessThanOrEqual(0);
   });
 }
 
-test('text at 200% cuts nothing off', async ({ page }) => {
-  await open(page, AT.page);
-  await addStyles(page, 'html { font-size: 200% }');
-  expect(await cutOff(page)).toEqual([]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-});
-
-test('with reduced motion, no transition or animation is noticeable', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of ['./', AT.page, AT.create]) {
-    await open(page, address);
-    const slow = await page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) => {
-          const { transitionDuration, animationDuration } = getComputedStyle(element);
-          return `${transitionDuration},${animationDuration}`.split(',').some((time) => Number.parseFloat(time) > 0.01);
-        })
-        .map((element) => `${element.tagName} ${element.className}`),
-    );
-    expect(slow).toEqual([]);
-  }
-});
-
 test.describe('with forced colors', () => {
   test.use({ forcedColors: 'active' });
-  test('the focus, the current page, and the selected tab are visible', async ({ page }) => {
-    await open(page, 'start_here/logging_in/');
+  test('the focus and the current page are visible', async ({ page }) => {
+    await open(page, AT.page);
     await page.keyboard.press('Tab');
     const outline = (selector: string) =>
       page
