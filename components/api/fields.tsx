@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { EXTERNAL_LINK, isExternal } from '@/lib/settings/addresses';
 import { type Part, plainValue } from '@/lib/openapi/constraints';
+import type { Example } from '@/lib/openapi/example';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { partId } from '@/lib/openapi/slug';
 import type { Parameter } from '@/lib/openapi/document';
 import type { ShownParameter } from '@/lib/openapi/operations';
 import { PartLink } from './operation-link';
-import { Text, ApiHeading } from './text';
+import { ApiSection, Text } from './text';
 
-export const Required = (): ReactNode => <span className="field-required">REQUIRED</span>;
+/** Follows what is required, with a space. */
+export const Required = (): ReactNode => (
+  <>
+    {' '}
+    <span className="field-required">REQUIRED</span>
+  </>
+);
 
 /** Name, type, and marks of a field, on one line. */
 export function FieldHead(props: {
@@ -34,12 +41,7 @@ export function FieldHead(props: {
       {schema.title ? <span className="field-title"> {schema.title}</span> : null}
       {schema.flags.length ? <span className="field-flags"> {schema.flags.join(', ')}</span> : null}
       {deprecated && !schema.flags.includes('deprecated') ? <span className="field-flags"> deprecated</span> : null}
-      {required ? (
-        <>
-          {' '}
-          <Required />
-        </>
-      ) : null}
+      {required ? <Required /> : null}
       {optional ? <span className="field-optional"> OPTIONAL</span> : null}
       {id && name ? <PartLink id={id} name={name} /> : null}
     </span>
@@ -51,12 +53,12 @@ export function FieldFacts(props: {
   schema: SchemaNode;
   /** A parameter has a description and examples in addition to those of its schema. */
   description?: string;
-  examples?: { summary?: string; value: string }[];
+  examples?: Example[];
 }): ReactNode {
-  const { schema, description, examples } = props;
+  const { schema, description, examples = [] } = props;
   // Not repeated if the description already lists them.
   const known = schema.known?.filter((value) => !schema.description?.includes(`\`${value}\``)) ?? [];
-  const shown = examples ?? (schema.example === undefined ? [] : [{ summary: undefined, value: schema.example }]);
+  const ofSchema: Example[] = schema.example === undefined ? [] : [{ value: schema.example }];
   return (
     <>
       {schema.possible.length ? (
@@ -77,10 +79,10 @@ export function FieldFacts(props: {
           Default: <code>{schema.default}</code>
         </p>
       )}
-      {shown.map(({ summary, value }, index) => (
+      {(examples.length ? examples : ofSchema).map(({ summary, value }, index) => (
         <p key={index}>
           {summary ? `Example (${summary}): ` : 'Example: '}
-          <code>{value}</code>
+          <code>{plainValue(value)}</code>
         </p>
       ))}
     </>
@@ -101,8 +103,7 @@ export function ParameterTable(props: {
   const { id, title, location, parameters } = props;
   if (!parameters.length) return null;
   return (
-    <section>
-      <ApiHeading id={id}>{title}</ApiHeading>
+    <ApiSection id={id} title={title}>
       <table className="api-table" aria-labelledby={id}>
         <tbody>
           {parameters.map(({ name, required, deprecated, schema, description, examples }) => (
@@ -117,20 +118,12 @@ export function ParameterTable(props: {
                 />
               </th>
               <td>
-                <FieldFacts
-                  schema={schema}
-                  description={description}
-                  examples={
-                    examples.length
-                      ? examples.map(({ summary, value }) => ({ summary, value: plainValue(value) }))
-                      : undefined
-                  }
-                />
+                <FieldFacts schema={schema} description={description} examples={examples} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ApiSection>
   );
 }

@@ -7,7 +7,7 @@ import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
 import { clientCalls } from '@/lib/site/programs';
-import { ApiHeading, InlineText, Text } from './text';
+import { ApiSection, InlineText, Text } from './text';
 import { MethodBadge, OperationLink } from './operation-link';
 import { ParameterTable } from './fields';
 import { RequestBody } from './request-body';
@@ -79,8 +79,7 @@ function Contract({ operation }: { operation: Operation }): ReactNode {
       <RequestBody id={operation.id} body={body} />
       <Responses operation={operation} />
       {notes.length ? (
-        <section>
-          <ApiHeading id="notes">Notes</ApiHeading>
+        <ApiSection id="notes" title="Notes">
           <ul>
             {notes.map((note) => (
               <li key={note}>
@@ -88,7 +87,7 @@ function Contract({ operation }: { operation: Operation }): ReactNode {
               </li>
             ))}
           </ul>
-        </section>
+        </ApiSection>
       ) : (
         // Links may still lead to notes that have moved to other pages.
         <span id="notes" />
@@ -102,8 +101,7 @@ function Clients({ operation: { sdk, formerNames } }: { operation: Operation }):
   const calls = clientCalls(sdk, loadContent().pages);
   if (!calls.length && !formerNames.length) return null;
   return (
-    <section>
-      <ApiHeading id="client-libraries">Client libraries</ApiHeading>
+    <ApiSection id="client-libraries" title="Client libraries">
       {calls.length ? (
         <table className="api-table" aria-labelledby="client-libraries">
           <tbody>
@@ -139,7 +137,7 @@ function Clients({ operation: { sdk, formerNames } }: { operation: Operation }):
           .
         </p>
       ) : null}
-    </section>
+    </ApiSection>
   );
 }
 
@@ -148,8 +146,7 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
   return (
     <>
       {related.length ? (
-        <section>
-          <ApiHeading id="related-operations">Related operations</ApiHeading>
+        <ApiSection id="related-operations" title="Related operations">
           <ul className="operation-list">
             {related.map((slug) => (
               <li key={slug}>
@@ -157,11 +154,10 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
               </li>
             ))}
           </ul>
-        </section>
+        </ApiSection>
       ) : null}
       {guides.length ? (
-        <section>
-          <ApiHeading id="guides">Guides</ApiHeading>
+        <ApiSection id="guides" title="Guides">
           <ul>
             {guides.map((path) => (
               <li key={path}>
@@ -169,7 +165,7 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
               </li>
             ))}
           </ul>
-        </section>
+        </ApiSection>
       ) : null}
     </>
   );

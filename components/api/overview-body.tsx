@@ -6,7 +6,7 @@ import type { Api } from '@/lib/openapi/load';
 import { byTag, byUse } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
-import { ApiHeading, InlineText, Text } from './text';
+import { ApiHeading, ApiSection, InlineText, Text } from './text';
 import { OperationLink } from './operation-link';
 
 /** The introduction: a first request, the guides, the tree of records, and all operations by tag. */
@@ -33,8 +33,7 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
 function Guides({ guides }: Pick<Landing, 'guides'>): ReactNode {
   if (!guides.length) return null;
   return (
-    <section>
-      <ApiHeading id={GUIDES_ID}>Guides</ApiHeading>
+    <ApiSection id={GUIDES_ID} title="Guides">
       <ul className="api-guides">
         {guides.map(({ href, title, text, anchors }) => (
           <li key={href}>
@@ -49,7 +48,7 @@ function Guides({ guides }: Pick<Landing, 'guides'>): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </ApiSection>
   );
 }
 
@@ -58,8 +57,7 @@ function Operations({ api: { document, operations } }: { api: Api }): ReactNode 
   const served = new Set(groups.map(({ tag }) => tag));
   const unserved = byTag(document, operations).filter(({ tag }) => !served.has(tag));
   return (
-    <section>
-      <ApiHeading id={OPERATIONS_ID}>All operations</ApiHeading>
+    <ApiSection id={OPERATIONS_ID} title="All operations">
       {groups.map((group) => (
         <section key={group.tag} aria-label={group.label}>
           <ApiHeading id={tagId(group.tag)} level={3} toc={false}>
@@ -84,7 +82,7 @@ function Operations({ api: { document, operations } }: { api: Api }): ReactNode 
           </details>
         </>
       ) : null}
-    </section>
+    </ApiSection>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QUERY_ID } from '@/lib/openapi/explain-answer';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { ApiHeading, Text } from './text';
+import { ApiSection, Text } from './text';
 import { FoldedExamples } from './responses';
 import { Required } from './fields';
 import { SchemaView } from './schema-view';
@@ -15,20 +15,7 @@ const isBare = ({ children, choice, description, possible }: SchemaNode): boolea
 export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
   if (!body) return null;
   return (
-    <section>
-      <ApiHeading
-        id="request-body"
-        mark={
-          body.required ? (
-            <>
-              {' '}
-              <Required />
-            </>
-          ) : null
-        }
-      >
-        Request Body
-      </ApiHeading>
+    <ApiSection id="request-body" title="Request Body" mark={body.required ? <Required /> : null}>
       {body.description ? <Text markdown={body.description} /> : null}
       <p className="media-types">
         Content-Type: <code>{body.type}</code>
@@ -43,6 +30,6 @@ export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): React
         <SchemaView id="request" schema={body.schema} markOptional={false} />
       ) : null}
       <FoldedExamples content={body} areQueries={id === QUERY_ID} />
-    </section>
+    </ApiSection>
   );
 }

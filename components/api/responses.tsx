@@ -8,7 +8,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { PartLink } from './operation-link';
 import { SchemaView } from './schema-view';
-import { ApiHeading, ExampleCode, InlineText, Text } from './text';
+import { ApiSection, ExampleCode, InlineText, Text } from './text';
 
 export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean => status.startsWith('2');
 
@@ -26,8 +26,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
   const failed = responses.flatMap((response) => (isSuccess(response) || !response.content ? [] : [response.content]));
   const groups = [responses.filter(isSuccess), responses.filter((response) => !isSuccess(response))];
   return (
-    <section>
-      <ApiHeading id="responses">Responses</ApiHeading>
+    <ApiSection id="responses" title="Responses">
       <table className="api-table responses-table" aria-labelledby="responses">
         {groups.map((group, index) =>
           group.length ? (
@@ -61,7 +60,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
           This operation has no error codes of its own.
         </p>
       )}
-    </section>
+    </ApiSection>
   );
 }
 

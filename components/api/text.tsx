@@ -43,6 +43,19 @@ export async function ExampleCode(props: { example: Example; type: string; isQue
   return <div dangerouslySetInnerHTML={{ __html: await html }} />;
 }
 
+/** A section with its heading; `mark` follows the title. */
+export function ApiSection(props: { id: string; title: string; mark?: ReactNode; children: ReactNode }): ReactNode {
+  const { id, title, mark, children } = props;
+  return (
+    <section>
+      <ApiHeading id={id} mark={mark}>
+        {title}
+      </ApiHeading>
+      {children}
+    </section>
+  );
+}
+
 /** A section's heading with its anchor. `toc={false}` keeps it out of the table of contents. */
 export function ApiHeading(props: {
   id: string;
