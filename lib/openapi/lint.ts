@@ -151,9 +151,7 @@ const OPERATION_KEYS = {
 
 const plugin: Plugin = {
   id: 'site',
-  rules: {
-    oas3: { references, 'endless-schemas': endlessSchemas, addresses },
-  },
+  rules: { oas3: { references, 'endless-schemas': endlessSchemas, addresses } },
   typeExtension: {
     oas3: (types) => ({
       ...types,
@@ -171,10 +169,7 @@ const plugin: Plugin = {
       },
       ErrorList: { properties: {}, items: 'ErrorEntry' },
       Root: { ...types.Root, properties: { ...types.Root?.properties, 'x-errors': 'ErrorList' } } as never,
-      Operation: {
-        ...types.Operation,
-        properties: { ...types.Operation?.properties, ...OPERATION_KEYS },
-      } as never,
+      Operation: { ...types.Operation, properties: { ...types.Operation?.properties, ...OPERATION_KEYS } } as never,
     }),
   },
 };
@@ -230,7 +225,7 @@ const example = (parent: object, what: string) => ({
   message: `The operation has no example of its ${what}. Add "example" beside "schema".`,
 });
 
-export const PAGES: RawUniversalConfig = { plugins: [plugin], rules: neededForPages };
+const PAGES: RawUniversalConfig = { plugins: [plugin], rules: neededForPages };
 
 /** Everything that an author should know, also where pages could be built without it. */
 const AUTHORS: RawUniversalConfig = {

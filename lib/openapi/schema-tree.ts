@@ -65,25 +65,16 @@ function build(
   if (schema.default !== undefined) node.default = plainValue(schema.default);
   if (isScalar(schema.example)) node.example = plainValue(schema.example);
   if (ref && [...trail, ...listed].includes(ref)) return { ...node, circular: refName(ref), title: undefined };
-  if (ref && schema['x-leaf'] && trail.length) {
-    return { ...node, docs: schema.externalDocs?.url, example: undefined };
-  }
+  if (ref && schema['x-leaf'] && trail.length) return { ...node, docs: schema.externalDocs?.url, example: undefined };
   if (schema.title && schema.title !== node.type) node.title = schema.title;
 
   const below = ref ? [...trail, ref] : trail.length ? trail : ['#'];
   if (schema.type === 'array' && schema.items) {
-    const { title, known, docs, circular, children, choice } = build('', schema.items, false, context, below);
+    const item = build('', schema.items, false, context, below);
+    const { docs, circular, children, choice } = item;
     const possible = circular ? [] : constraints(schema, flatten(schema.items, resolve));
-    return {
-      ...node,
-      title: node.title ?? title,
-      known: node.known ?? known,
-      docs,
-      circular,
-      possible,
-      children,
-      choice,
-    };
+    const shown = { title: node.title ?? item.title, known: node.known ?? item.known };
+    return { ...node, ...shown, docs, circular, possible, children, choice };
   }
   node.possible = constraints(schema);
   node.children = childrenOf(schema, context, below);
@@ -93,9 +84,7 @@ function build(
       const earlier = choices.slice(0, index).flatMap((one) => (isRef(one) ? [one.$ref] : []));
       return build('', choice, false, { ...context, listed: [...listed, ...earlier] }, below);
     });
-    if (options.some((option) => saysMore(option))) {
-      node.choice = { of: schema.oneOf ? 'one of' : 'any of', options };
-    }
+    if (options.some(saysMore)) node.choice = { of: schema.oneOf ? 'one of' : 'any of', options };
   }
   return node;
 }
@@ -106,7 +95,7 @@ function childrenOf(schema: Schema, context: Context, trail: string[]): SchemaNo
     .filter(([, property]) => isIn(flatten(property, context.resolve), context.purpose))
     .map(([name, property]) => build(name, property, required.includes(name), context, trail));
   if (typeof additionalProperties !== 'object') return rows;
-  return [...rows, { ...build('(any key)', additionalProperties, false, context, trail), required: false }];
+  return [...rows, build('(any key)', additionalProperties, false, context, trail)];
 }
 
 const isIn = ({ readOnly, writeOnly }: Schema, purpose: Context['purpose']): boolean =>

@@ -70,11 +70,9 @@ export function addSamplePeople(store: Store, now: number): void {
   tag(OTHERS[0] ?? '', 'lamp.participant.timezone', 'Europe/Berlin');
 
   // Everyone has an alias, because some Cortex functions expect one.
-  let number = 0;
-  for (const { kind, id } of store.resources.values()) {
-    number += 1;
+  for (const [index, { kind, id }] of [...store.resources.values()].entries()) {
     const has = store.tags.some(({ owner, key }) => owner === id && key === 'lamp.name');
-    if (kind === 'Participant' && !has) tag(id, 'lamp.name', `Participant ${String(number).padStart(2, '0')}`);
+    if (kind === 'Participant' && !has) tag(id, 'lamp.name', `Participant ${String(index + 1).padStart(2, '0')}`);
   }
 
   for (const [from, to] of [...MONTHS, [now - 14 * DAY, now] as const]) {
@@ -117,23 +115,25 @@ function gpsReading(time: number): Value {
   const hour = (time % DAY) / HOUR;
   const share = hour < 13 ? 0 : hour < 13.5 ? (hour - 13) * 2 : hour < 22 ? 1 : hour < 22.5 ? (22.5 - hour) * 2 : 0;
   const jitter = noise(time / MINUTE) * 0.00005;
-  return {
-    latitude: 42.36 + 0.03 * share + jitter,
-    longitude: -71.06 + 0.03 * share + jitter,
-    altitude: 14,
-    accuracy: 8,
-  };
+  const [latitude, longitude] = [42.36, -71.06].map((home) => home + 0.03 * share + jitter);
+  return { latitude, longitude, altitude: 14, accuracy: 8 };
 }
 
-function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): DatedEvent[] {
+/** How the data of the two kinds of phones differs. */
+const PHONES = {
+  iOS: { gravity: 1, source: 'com.apple.health', agent: 'NativeCore 2026.1.27; iOS 18.1; iPhone iPhone15,2' },
+  Android: {
+    gravity: 9.81,
+    source: 'com.google.android.gms',
+    agent: 'NativeCore 2026.1.21; Android 15; Google Pixel 8',
+  },
+};
+
+function readings(from: number, to: number, phone: keyof typeof PHONES = 'iOS'): DatedEvent[] {
   const stream = (sensor: string, step: number, data: (time: number, index: number) => Value) =>
     each(from, to, step).map((timestamp, index) => ({ timestamp, sensor, data: data(timestamp, index) }));
-  const gravity = phone === 'Android' ? 9.81 : 1;
-  const source = phone === 'Android' ? 'com.google.android.gms' : 'com.apple.health';
-  const agent =
-    phone === 'Android'
-      ? 'NativeCore 2026.1.21; Android 15; Google Pixel 8'
-      : 'NativeCore 2026.1.27; iOS 18.1; iPhone iPhone15,2';
+  const { gravity, source, agent } = PHONES[phone];
+  const steps = { type: 'step_count', unit: 'count', device_model: 'iPhone' };
   return [
     ...stream('lamp.gps', 5 * MINUTE, gpsReading),
     ...stream('lamp.accelerometer', 2 * MINUTE, (time) => ({
@@ -146,20 +146,11 @@ function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): D
       representation: index % 2 ? 'screen_off' : 'screen_on',
       battery_level: batteryLevel(time, index),
     })),
-    ...stream('lamp.steps', HOUR, (time) => ({
-      value: Math.round(400 + 300 * noise(time / HOUR)),
-      type: 'step_count',
-      unit: 'count',
-      source: 'pedometer',
-      device_model: 'iPhone',
-    })),
-    ...stream('lamp.steps', DAY, () => ({
-      value: 5200,
-      type: 'step_count',
-      unit: 'count',
-      source,
-      device_model: 'iPhone',
-    })),
+    ...stream('lamp.steps', HOUR, (time) => {
+      const value = Math.round(400 + 300 * noise(time / HOUR));
+      return { ...steps, value, source: 'pedometer' };
+    }),
+    ...stream('lamp.steps', DAY, () => ({ ...steps, value: 5200, source })),
     ...stream('lamp.telephony', 6 * HOUR, (_, index) => ({
       type: ['incoming', 'outgoing', 'missed'][index % 3],
       duration: 60_000 + 1000 * index,
@@ -177,46 +168,19 @@ function readings(from: number, to: number, phone: 'iOS' | 'Android' = 'iOS'): D
 }
 
 function results(from: number, to: number): DatedEvent[] {
+  const { survey, game } = SAMPLE_IDS;
   const answers = (time: number): Value[] => [
-    {
-      item: 'How did you sleep?',
-      value: likert(time),
-      type: null,
-      duration: 4100,
-      level: null,
-    },
-    {
-      item: 'Today I feel anxious',
-      value: likert(time + 1),
-      type: null,
-      duration: 5300,
-      level: null,
-    },
+    { item: 'How did you sleep?', value: likert(time), type: null, duration: 4100, level: null },
+    { item: 'Today I feel anxious', value: likert(time + 1), type: null, duration: 5300, level: null },
   ];
-  const taps = (): Value[] =>
-    Array.from({ length: 8 }, (_, index) => ({
-      item: index + 1,
-      value: null,
-      type: index !== 5,
-      duration: 700 + 10 * index,
-      level: 1 + (index >> 2),
-    }));
-  const daily = (
-    offset: number,
-    activity: string,
-    duration: number,
-    static_data: Value,
-    slices: (time: number) => Value[],
-  ) =>
-    each(from + offset, to, DAY).map((timestamp) => ({
-      timestamp,
-      duration,
-      activity,
-      static_data,
-      temporal_slices: slices(timestamp),
-    }));
+  const taps = Array.from({ length: 8 }, (_, index) => {
+    const level = 1 + (index >> 2);
+    return { item: index + 1, value: null, type: index !== 5, duration: 700 + 10 * index, level };
+  });
+  const daily = (offset: number, result: Value, slices: (time: number) => Value[]): DatedEvent[] =>
+    each(from + offset, to, DAY).map((timestamp) => ({ timestamp, ...result, temporal_slices: slices(timestamp) }));
   return [
-    ...daily(2 * HOUR, SAMPLE_IDS.survey, 9400, {}, answers),
-    ...daily(3 * HOUR, SAMPLE_IDS.game, 48_200, { score: 80, point: 2 }, taps),
+    ...daily(2 * HOUR, { duration: 9400, activity: survey, static_data: {} }, answers),
+    ...daily(3 * HOUR, { duration: 48_200, activity: game, static_data: { score: 80, point: 2 } }, () => taps),
   ];
 }

@@ -5,7 +5,7 @@ import type { Records } from './records';
 /** Activities: changes report their failures inside `data`, and lists come in pages. */
 export function activityOperations(store: Store, { allow }: Gate, records: Records): Handlers {
   const { shown, view, studyAbove } = records;
-  const operations = records.operations('Activity', 'beside', withNotifications);
+  const operations = records.operations('Activity', 'beside', asStored);
   const itemsOf = (call: Call, study: string | null): Value[] => {
     const isShort = call.query.get('ignore_binary') === 'true';
     return store.below('Activity', study).map((one) => {
@@ -55,10 +55,11 @@ function pageOf(items: Value[], { query }: Call): { data: Value[]; total: number
 }
 
 /**
- * Changes with their schedule as servers store it: every entry gets numbers for its notifications. An entry with the
- * interval `custom` and without times is dropped, unless that would leave nothing.
+ * Changes as servers store them: the type stays, and every entry of the schedule gets numbers for its notifications. An
+ * entry with the interval `custom` and without times is dropped, unless that would leave nothing.
  */
-function withNotifications(changes: Value): Value {
+function asStored(sent: Value): Value {
+  const changes = omit(sent, ['spec']);
   const { schedule } = changes;
   if (!Array.isArray(schedule)) return changes;
   const number = () => Math.floor(Math.random() * 1_000_000) + 1;

@@ -1,22 +1,13 @@
 import { ApiError, type Kind, type Resource, type Store, type Value } from '../store';
 import { objectIn, sentFields, type Call, type Gate, type Handlers, type Reach } from '../call';
 
-/** What a new record stores if a field was not sent. Other fields of the body are not stored. */
+/** What a new record stores if a field was not sent. Other fields are never stored, neither now nor by an update. */
 const DEFAULTS: Record<Kind, () => Value> = {
   Researcher: () => ({ name: '' }),
   Study: () => ({ name: '', isMessagingEnabled: true }),
   Participant: () => ({}),
   Activity: () => ({ spec: '__broken_link__', name: '', settings: {}, schedule: [], category: null }),
   Sensor: () => ({ spec: '__broken_link__', name: '', settings: {} }),
-};
-
-/** The fields that an update changes. */
-const CHANGEABLE: Record<Kind, string[]> = {
-  Researcher: ['name'],
-  Study: ['name', 'isMessagingEnabled'],
-  Participant: [],
-  Activity: ['name', 'settings', 'schedule', 'category'],
-  Sensor: ['name', 'spec', 'settings'],
 };
 
 export type Records = ReturnType<typeof createRecords>;
@@ -70,7 +61,7 @@ export function createRecords(store: Store, { allow }: Gate) {
         [`${kind}.set`]: (call) => {
           if (call.body === null) return removeIt(call);
           const id = allow(call, reach);
-          return { data: change(kind, id, prepare(sentFields(objectIn(call), CHANGEABLE[kind]))) };
+          return { data: change(kind, id, prepare(sentFields(objectIn(call), Object.keys(DEFAULTS[kind]())))) };
         },
         [`${kind}.delete`]: removeIt,
       };
