@@ -87,7 +87,9 @@ test.describe('search in Spanish', () => {
     await expect(page.getByRole('option').first()).toContainText('contraseña');
     const links = await page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     expect(links.filter((href) => !href.startsWith(`${base}/es/`))).toEqual([]);
-    expect(asked.filter((path) => !/\/search-text\/es\./.test(path))).toEqual([`${base}/es/search-index.json`]);
+    expect([...new Set(asked)].filter((path) => !path.includes('/search-text/es.'))).toEqual([
+      `${base}/es/search-index.json`,
+    ]);
     await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('olvide mi contrasena');
     await expect(page.locator('.found').first()).toContainText('contraseña');
