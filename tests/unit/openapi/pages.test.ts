@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
+import { errorPath } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';
@@ -23,82 +24,67 @@ const landing = await htmlOf(API_PATH);
 
 const parse = (html: string) => new JSDOM(`<body>${html}</body>`).window.document;
 
-const table = (document: Document, heading: string) =>
-  [...document.querySelectorAll('table')].find((one) => {
-    const label = document.getElementById(one.getAttribute('aria-labelledby') ?? '');
-    return label?.textContent?.startsWith(heading);
-  });
+const texts = (part: ParentNode | null | undefined, selector: string) =>
+  [...(part?.querySelectorAll(selector) ?? [])].map((one) => one.textContent);
+const hrefs = (part: ParentNode, selector: string) =>
+  [...part.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
 describe.each(api.operations.map((operation) => [operation.slug, operation] as const))(
   'the page of %s',
   (_, operation) => {
+    const { parameters, body, responses, status, errors } = operation;
     let document: Document;
+    const sectionOf = (id: string) => document.getElementById(id)?.closest('section');
     beforeAll(async () => {
       document = parse(await htmlOf(operationPath(operation.slug)));
     });
 
     test('B-046 B-098: names the operation, its method, and its path with parameters in braces', () => {
-      expect(document.querySelector('h1')?.textContent).toBe(operation.title);
-      expect(document.querySelectorAll('h1')).toHaveLength(1);
-      const endpoint = document.querySelector('article .endpoint');
-      expect(endpoint?.querySelector('.method')?.textContent).toBe(operation.method);
-      expect(endpoint?.querySelector('code')?.textContent).toBe(operation.path);
+      expect(texts(document, 'h1')).toEqual([operation.title]);
+      expect(texts(document, 'article .endpoint > *')).toEqual([operation.method, operation.path]);
     });
 
     test('B-049 B-050: has a row for each parameter, with required ones marked', () => {
-      const places = { 'Path Parameters': operation.parameters.path, 'Query Parameters': operation.parameters.query };
-      for (const [heading, parameters] of Object.entries(places)) {
-        const rows = [...(table(document, heading)?.querySelectorAll('tr') ?? [])];
-        expect(rows.map((row) => row.querySelector('code')?.textContent)).toEqual(parameters.map(({ name }) => name));
-        parameters.forEach(({ required }, index) => {
-          expect(rows[index]?.textContent?.includes('REQUIRED')).toBe(required);
-        });
+      for (const location of ['path', 'query'] as const) {
+        const rows = [...(sectionOf(`${location}-parameters`)?.querySelectorAll('tr') ?? [])];
+        expect(rows.map((row) => [row.querySelector('code')?.textContent, /REQUIRED/.test(row.textContent)])).toEqual(
+          parameters[location].map(({ name, required }) => [name, required]),
+        );
       }
     });
 
     test('B-052: shows every field of the request, and whether it is required', () => {
-      const heading = document.getElementById('request-body');
-      expect(heading !== null).toBe(operation.body !== undefined);
-      if (!operation.body) return;
-      expect(heading?.textContent?.includes('REQUIRED')).toBe(operation.body.required);
-      const shown = [...(heading?.closest('section')?.querySelectorAll('.field-name') ?? [])].map(
-        (one) => one.textContent,
-      );
-      const { schema } = operation.body;
-      for (const field of schema?.children ?? []) expect(shown).toContain(field.name);
+      const heading = document.getElementById('request-body')?.textContent;
+      expect(heading?.includes('REQUIRED')).toBe(body?.required);
+      const fields = (body?.schema?.children ?? []).map(({ name }) => name);
+      expect(texts(sectionOf('request-body'), '.field-name')).toEqual(expect.arrayContaining(fields));
     });
 
-    test('B-046: marks optional response fields as OPTIONAL, and none as REQUIRED', () => {
-      const responses = document.getElementById('responses')?.closest('section');
-      expect(responses?.querySelectorAll('.field-required')).toHaveLength(0);
-      const [success] = operation.responses;
-      for (const field of success?.content?.schema?.children ?? []) {
-        const name = [...(responses?.querySelectorAll('.field-name') ?? [])].find(
-          (one) => one.textContent === field.name,
-        );
-        expect(name?.parentElement?.textContent?.includes('OPTIONAL')).toBe(
-          !field.required && !field.name.startsWith('('),
-        );
+    test('B-046: has a row for each status, with optional fields marked as OPTIONAL, and none as REQUIRED', () => {
+      expect(texts(document, '.responses-table > tbody > tr > th')).toEqual(responses.map((one) => one.status));
+      expect(texts(sectionOf('responses'), '.field-required')).toEqual([]);
+      const rows = texts(sectionOf('responses'), '.field-head');
+      for (const { name, required } of responses[0]?.content?.schema?.children ?? []) {
+        const row = rows.find((one) => one?.startsWith(`${name} `));
+        expect(row?.includes('OPTIONAL')).toBe(!required && !name.startsWith('('));
       }
     });
 
-    test('B-046: has a row for each status', () => {
-      const rows = [...(table(document, 'Responses')?.querySelectorAll(':scope > tbody > tr > th') ?? [])];
-      expect(rows.map((row) => row.textContent)).toEqual(operation.responses.map(({ status }) => status));
+    test('each error links to its entry in the catalog', () => {
+      const addresses = errors.map(({ code }) => errorPath(code).replace('/api/errors#', '/api/errors/#'));
+      expect(hrefs(document, '.operation-errors .error-head > a[href^="/api"]').sort()).toEqual(addresses.sort());
     });
 
     test('B-122: has one tab, cURL, selected, with the sample that the tests run', () => {
-      const tabs = [...document.querySelectorAll('[role=tablist] [role=tab]')];
-      expect(tabs.map((tab) => tab.textContent)).toEqual(['cURL']);
-      expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
-      const panel = document.getElementById(tabs[0]?.getAttribute('aria-controls') ?? '');
-      expect(panel?.querySelector('code')?.textContent).toBe(curlSample(operation));
+      expect(texts(document, '[role=tab]')).toEqual(['cURL']);
+      const tab = document.querySelector('[role=tab][aria-selected=true]');
+      const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');
+      expect(texts(panel, 'code')).toEqual([curlSample(operation)]);
     });
 
     test('shows whether it is deprecated', () => {
-      const notice = document.querySelector('.admonition .admonition-title')?.textContent;
-      const expected = { ok: undefined, deprecated: 'deprecated', 'not-implemented': 'not implemented' };
-      expect(notice).toBe(expected[operation.status]);
+      const notices = { ok: [], deprecated: ['deprecated'], 'not-implemented': ['not implemented'] };
+      expect(texts(document, '.admonition .admonition-title')).toEqual(notices[status]);
     });
   },
 );
@@ -113,19 +99,23 @@ describe('the introduction', () => {
 
   test('B-007 D-13: has the version, and every operation by tag', () => {
     expect(document.querySelector('.version-badge')?.textContent).toBe(`Version: ${api.document.info.version}`);
-    const links = [...document.querySelectorAll('.operation-list a')].map((link) => link.getAttribute('href'));
-    expect(links.sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}/`).sort());
+    expect(hrefs(document, '.operation-list a').sort()).toEqual(
+      api.operations.map(({ slug }) => `/api/${slug}/`).sort(),
+    );
   });
 
   test('begins with a first request, then has the guides, the tree of records, and the operations', () => {
-    const headings = [...document.querySelectorAll('h2')].map(({ id }) => id);
-    expect(headings).toEqual(['first-request', 'guides', 'what-it-is', 'operations']);
+    expect([...document.querySelectorAll('h2')].map(({ id }) => id)).toEqual([
+      'first-request',
+      'guides',
+      'what-it-is',
+      'operations',
+    ]);
   });
 
   test('folds the operations that no server has, after all others', () => {
-    const folded = [...document.querySelectorAll('details .operation-list a')].map((link) => link.getAttribute('href'));
     const unserved = api.operations.filter(({ status }) => status === 'not-implemented');
-    expect(folded).toEqual(unserved.map(({ slug }) => `/api/${slug}/`));
+    expect(hrefs(document, 'details .operation-list a')).toEqual(unserved.map(({ slug }) => `/api/${slug}/`));
     expect([...document.querySelectorAll('.operation-list')].at(-1)?.closest('details')).not.toBeNull();
   });
 

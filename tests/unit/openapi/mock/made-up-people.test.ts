@@ -11,6 +11,10 @@ const EASTERN = 5 * 3_600_000;
 const store = new Store();
 addMadeUpPeople(store);
 
+const eventsOf = (id: string, from = store) => ({
+  activityEvents: from.eventsOf('ActivityEvent', id),
+  sensorEvents: from.eventsOf('SensorEvent', id),
+});
 /** Local times as `02-16 12:00`, oldest first. */
 const timesOf = (events: StoredEvent[]) =>
   events
@@ -27,19 +31,15 @@ const between = (times: string[], from: string, to: string) => times.filter((tim
 it('is the same every time', () => {
   const again = new Store();
   addMadeUpPeople(again);
-  for (const id of [ana, ben, chloe])
-    for (const kind of ['ActivityEvent', 'SensorEvent'] as const)
-      expect(again.eventsOf(kind, id)).toEqual(store.eventsOf(kind, id));
+  for (const id of [ana, ben, chloe]) expect(eventsOf(id, again)).toEqual(eventsOf(id));
 });
 
 it('fits the schemas of the description', () => {
   const check = createValidator(document, 'response');
-  for (const id of [ana, ben, chloe])
-    for (const kind of ['ActivityEvent', 'SensorEvent'] as const) {
-      const schema = document.components?.schemas?.[kind] ?? {};
-      const faults = store.eventsOf(kind, id).flatMap((event) => check(schema, event));
-      expect(faults).toEqual([]);
-    }
+  const { ActivityEvent = {}, SensorEvent = {} } = document.components?.schemas ?? {};
+  const all = [ana, ben, chloe].map((id) => eventsOf(id));
+  expect(all.flatMap(({ activityEvents }) => activityEvents.flatMap((one) => check(ActivityEvent, one)))).toEqual([]);
+  expect(all.flatMap(({ sensorEvents }) => sensorEvents.flatMap((one) => check(SensorEvent, one)))).toEqual([]);
 });
 
 describe('the gaps that the page about JSONata names', () => {
@@ -76,40 +76,26 @@ it("an iPhone's steps are running totals, an Android phone's are not", () => {
   expect([rises(day(ana)), rises(day(ben))]).toEqual([true, false]);
 });
 
-describe('the files', () => {
+test('the files have all events as JSON, and one row for each answer, game, or reading as CSV', () => {
   const files = peopleFiles();
-
-  it('the JSON file has all events', () => {
-    const people = JSON.parse(files['people.json']!) as { id: string; activityEvents: []; sensorEvents: [] }[];
-    expect(
-      people.map(({ id, activityEvents, sensorEvents }) => [id, activityEvents.length, sensorEvents.length]),
-    ).toEqual(
-      [ana, ben, chloe].map((id) => [
-        id,
-        store.eventsOf('ActivityEvent', id).length,
-        store.eventsOf('SensorEvent', id).length,
-      ]),
-    );
-  });
-
-  it('each CSV file has one row for each answer, game, or reading', () => {
-    const rows = (name: string) => files[name]!.trim().split('\n').slice(1);
-    const count = (sensor: string) => [ana, ben, chloe].flatMap((id) => readings(id, sensor)).length;
-    expect(rows('people-surveys.csv')).toHaveLength(3 * [ana, ben, chloe].flatMap(surveyDays).length);
-    expect(rows('people-gps.csv')).toHaveLength(count('lamp.gps'));
-    expect(rows('people-steps.csv')).toHaveLength(count('lamp.steps'));
-    expect(rows('people-screen.csv')).toHaveLength(count('lamp.device_state'));
-    expect(rows('people-surveys.csv')[0]).toBe(
-      'U2600000001,1770070326000,2026-02-02T22:12:06.000Z,Today I feel anxious,2',
-    );
-    for (const [name, text] of Object.entries(files).filter(([one]) => one.endsWith('.csv'))) {
-      const widths = new Set(
-        text
-          .trim()
-          .split('\n')
-          .map((row) => row.split(',').length),
-      );
-      expect([name, widths.size]).toEqual([name, 1]);
-    }
-  });
+  const people = JSON.parse(files['people.json']!) as ({ id: string } & ReturnType<typeof eventsOf>)[];
+  const counts = ({ activityEvents, sensorEvents }: ReturnType<typeof eventsOf>) => [
+    activityEvents.length,
+    sensorEvents.length,
+  ];
+  expect(people.map((one) => [one.id, ...counts(one)])).toEqual(
+    [ana, ben, chloe].map((id) => [id, ...counts(eventsOf(id))]),
+  );
+  const rows = (name: string) => files[`people-${name}.csv`]!.trim().split('\n');
+  const count = (sensor: string) => [ana, ben, chloe].flatMap((id) => readings(id, sensor)).length;
+  expect(rows('surveys').slice(0, 2)).toEqual([
+    'participant,timestamp,time,question,answer',
+    'U2600000001,1770070326000,2026-02-02T22:12:06.000Z,Today I feel anxious,2',
+  ]);
+  expect(rows('surveys')).toHaveLength(1 + 3 * [ana, ben, chloe].flatMap(surveyDays).length);
+  expect(rows('gps')).toHaveLength(1 + count('lamp.gps'));
+  expect(rows('steps')).toHaveLength(1 + count('lamp.steps'));
+  expect(rows('screen')).toHaveLength(1 + count('lamp.device_state'));
+  for (const name of ['surveys', 'games', 'gps', 'steps', 'screen'])
+    expect([name, new Set(rows(name).map((row) => row.split(',').length)).size]).toEqual([name, 1]);
 });
