@@ -63,21 +63,20 @@ it('renames the keys of data files that are sorted by page', () =>
     '/b/new:\n  part: words\n/a/older:\n  part: words\n',
   ));
 
-it('keeps the old address as an alias of the page, and drops an alias that is now an address', () => {
-  const result = move('/a/old', '/b/new');
-  expect(edited(result, 'content/b/new.mdx')).toContain('kind: concept # as agreed\naliases: [/first, /a/old]\n---\n');
-  expect(edited(result, 'content/b/index.mdx')).toContain('\naliases: [/b/old]\n---\n');
-});
-
-it('has no alias for an address that has a page again', () => {
-  const result = move('/a/old', '/first');
-  expect(edited(result, 'content/first.mdx')).toContain('\naliases: [/a/old]\n---\n');
-});
-
-it('adds no alias for a page that was never published', () => {
-  const drafts = new Set(['content/a/old.mdx']);
-  const result = movePage({ from: '/a/old', to: '/b/new' }, { pages, sections }, files, ['deploy'], drafts);
-  expect(edited(result, 'content/b/new.mdx')).toContain('\naliases: [/first]\n---\n');
+it.each<[string, string, string, string, drafts?: string[]]>([
+  ['keeps the old address of the page', '/b/new', 'b/new', 'kind: concept # as agreed\naliases: [/first, /a/old]\n---'],
+  ['drops an alias that is now an address', '/b/new', 'b/index', '\naliases: [/b/old]\n---'],
+  ['has no alias for its own new address', '/first', 'first', '\naliases: [/a/old]\n---'],
+  [
+    'adds none for a page that was never published',
+    '/b/new',
+    'b/new',
+    '\naliases: [/first]\n---',
+    ['content/a/old.mdx'],
+  ],
+])('%s', (_, to, file, head, drafts = []) => {
+  const result = movePage({ from: '/a/old', to }, { pages, sections }, files, ['deploy'], new Set(drafts));
+  expect(edited(result, `content/${file}.mdx`)).toContain(head);
 });
 
 it('moves a folder with its pages and section files', () => {
@@ -104,19 +103,17 @@ it.each([
 describe('a page that is translated', () => {
   const texts = Object.fromEntries([...TEXTS, ...textsOfSettings(settings)].map((said) => [said, said]));
   const about = { label: 'Español', dir: 'ltr', offer: 'x', untranslated: 'x', behind: 'x', original: 'x', texts };
-  const languageFile = JSON.stringify(about);
+  const page = (body: string) =>
+    `---\ntitle: Una página\ndescription: Una página sobre algo, con una frase que es lo bastante larga.\n---\n\n${body}\n`;
+  const spanish = {
+    '_language.yaml': JSON.stringify(about),
+    'a/_section.yaml': 'label: A en español\n',
+    'a/old.mdx': page('[a](/a/older/)'),
+    'a/older.mdx': page('[a](/a/old/#x)'),
+  };
   const translated: ProjectFile[] = [
     ...files,
-    { name: 'content/_languages/es/_language.yaml', text: languageFile },
-    { name: 'content/_languages/es/a/_section.yaml', text: 'label: A en español\n' },
-    {
-      name: 'content/_languages/es/a/old.mdx',
-      text: '---\ntitle: Vieja\ndescription: Una página sobre lo viejo, que es lo bastante larga.\n---\n\n[a](/a/older/)\n',
-    },
-    {
-      name: 'content/_languages/es/a/older.mdx',
-      text: '---\ntitle: Más vieja\ndescription: Una página sobre lo más viejo, que es lo bastante larga.\n---\n\n[a](/a/old/#x)\n',
-    },
+    ...Object.entries(spanish).map(([name, body]) => ({ name: `content/_languages/es/${name}`, text: body })),
   ];
   const below = translated.map(({ name, text: body }) => ({ name: name.slice('content/'.length), text: body }));
   const { languages } = buildLanguages(below, pages);

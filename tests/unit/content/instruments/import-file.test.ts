@@ -12,13 +12,9 @@ const survey = (changes: object = {}, question: object = {}) => ({
   settings: [{ text: 'How are you?', type: 'list', required: true, options: [{ value: 'Well' }], ...question }],
   ...changes,
 });
-const bundle = (spec: string, activities: unknown) => ({
-  id: 'g',
-  spec,
-  name: 'G',
-  schedule: [],
-  settings: { activities },
-});
+const question = (changes: object) => survey({}, changes);
+const bundle = (activities: unknown, spec = 'lamp.group') =>
+  survey({ id: 'g', spec, name: 'G', settings: { activities } });
 const faults = (...activities: object[]) => importFaults(encode(activities), specs);
 
 describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] as const))('%s', (_, instrument) => {
@@ -69,81 +65,61 @@ it.each(['phq-9', 'gad-7'])('%s stores digits as text, which the Portal reads as
     expect(options?.map(({ value }) => value)).toEqual(['0', '1', '2', '3']);
 });
 
+const NOT_READABLE = /not base64-encoded JSON in UTF-8/;
+
 it.each<[string, string, RegExp]>([
-  ['plain JSON', JSON.stringify([survey()]), /not base64-encoded JSON in UTF-8/],
-  ['base64 of something other than JSON', Buffer.from('hello').toString('base64'), /not base64-encoded JSON in UTF-8/],
+  ['plain JSON', JSON.stringify([survey()]), NOT_READABLE],
+  ['base64 of something other than JSON', Buffer.from('hello').toString('base64'), NOT_READABLE],
+  ['base64 with a line break', encode([survey()]).replace(/(.{20})/, '$1\n'), NOT_READABLE],
+  ['text in another encoding', Buffer.from('["\xfc"]', 'latin1').toString('base64'), NOT_READABLE],
   ['an object instead of a list', encode(survey()), /no list of activities/],
   ['an empty list', encode([]), /no list of activities/],
-  ['base64 with a line break', encode([survey()]).replace(/(.{20})/, '$1\n'), /not base64-encoded JSON in UTF-8/],
-  [
-    'text in another encoding',
-    Buffer.from('["\xfc"]', 'latin1').toString('base64'),
-    /not base64-encoded JSON in UTF-8/,
-  ],
   ['more than 25 MB', 'a'.repeat(25 * 1024 * 1024 + 1), /the limit is 25 MB/],
   ['a list of something else', encode([null]), /Entry 1 is not an activity/],
 ])('rejects %s', (_, file, words) => expect(importFaults(file, specs)[0]).toMatch(words));
 
-it.each<[string, object[], RegExp]>([
-  ['an activity without settings', [survey({ settings: undefined })], /^Entry 1 has no settings\.$/],
-  ['an activity without id and type', [survey(), { ...survey({ id: '', spec: '' }) }], /^Entry 2 has no id, spec\.$/],
-  ['an activity without a schedule', [survey({ schedule: undefined })], /no schedule/],
-  ['a type that the platform does not have', [survey({ spec: 'lamp.none_such' })], /no type lamp\.none_such/],
-  [
-    'a repeated name, in any letter case',
-    [survey(), survey({ id: 'b', name: 'A SURVEY' })],
-    /appears in the file twice/,
-  ],
-  ['a name of more than 80 characters', [survey({ name: 'x'.repeat(81) })], /longer than 80/],
-  ['a survey without questions', [survey({ settings: [] })], /no questions/],
-  ['an entry that is not a question', [survey({ settings: ['How are you?'] })], /question 1: it is not a question/],
-  ['a question without text', [survey({}, { text: ' ' })], /question 1: the text must have 1 to 500 characters/],
-  ['a question with a number as text', [survey({}, { text: 5 })], /1 to 500 characters/],
-  ['a question of more than 500 characters', [survey({}, { text: 'x'.repeat(501) })], /1 to 500 characters/],
-  ['a list without options', [survey({}, { options: null })], /needs options, and each one needs text/],
-  ['a list with one empty option', [survey({}, { options: [{ value: 'a' }, { value: ' ' }] })], /each one needs text/],
-  ['a slider with text options', [survey({}, { type: 'slider' })], /0 or a positive number/],
-  ['a slider with a number as text', [survey({}, { type: 'slider', options: [1, '2'] })], /0 or a positive number/],
-  ['a rating below 0', [survey({}, { type: 'rating', options: [-1, 1] })], /0 or a positive number/],
-  ['a time without a pattern', [survey({}, { type: 'time', options: null })], /exactly one time pattern/],
-  [
-    'a time with two patterns',
-    [survey({}, { type: 'time', options: ['standard', 'military'] })],
-    /exactly one time pattern/,
-  ],
-  ['a time with another pattern', [survey({}, { type: 'time', options: ['noon'] })], /exactly one time pattern/],
-  ['a yes-or-no question with options', [survey({}, { type: 'boolean' })], /takes no options/],
-  ['a matrix as the first question', [survey({}, { type: 'matrix', options: null })], /cannot come first/],
-  ['an unknown question type', [survey({}, { type: 'dropdown' })], /no type dropdown/],
-  [
-    'a warning for an answer that does not exist',
-    [survey({}, { warnings: [{ answer: 'Badly' }] })],
-    /is not one of the answers/,
-  ],
-  ['a bundle whose members are missing', [bundle('lamp.group', ['elsewhere'])], /member elsewhere is not in the file/],
-  ['a module whose members are missing', [bundle('lamp.module', ['elsewhere'])], /member elsewhere is not in the file/],
-  ['a bundle of nothing', [bundle('lamp.group', [])], /the bundle lists no activities/],
-  ['a bundle without a list', [bundle('lamp.group', undefined)], /the bundle lists no activities/],
-])('finds %s', (_, activities, words) => expect(faults(...activities)).toEqual([expect.stringMatching(words)]));
+it.each<[string, RegExp, ...object[]]>([
+  ['an activity without settings', /^Entry 1 has no settings\.$/, survey({ settings: undefined })],
+  ['an activity without id and type', /^Entry 2 has no id, spec\.$/, survey(), survey({ id: '', spec: '' })],
+  ['an activity without a schedule', /no schedule/, survey({ schedule: undefined })],
+  ['a type that the platform does not have', /no type lamp\.none_such/, survey({ spec: 'lamp.none_such' })],
+  ['a repeated name, in any letter case', /in the file twice/, survey(), survey({ id: 'b', name: 'A SURVEY' })],
+  ['a name of more than 80 characters', /longer than 80/, survey({ name: 'x'.repeat(81) })],
+  ['a survey without questions', /no questions/, survey({ settings: [] })],
+  ['an entry that is not a question', /question 1: it is not a question/, survey({ settings: ['How are you?'] })],
+  ['a question without text', /question 1: the text must have 1 to 500 characters/, question({ text: ' ' })],
+  ['a question with a number as text', /1 to 500 characters/, question({ text: 5 })],
+  ['a question of more than 500 characters', /1 to 500 characters/, question({ text: 'x'.repeat(501) })],
+  ['a list without options', /needs options, and each one needs text/, question({ options: null })],
+  ['a list with one empty option', /each one needs text/, question({ options: [{ value: 'a' }, { value: ' ' }] })],
+  ['a slider with text options', /0 or a positive number/, question({ type: 'slider' })],
+  ['a slider with a number as text', /0 or a positive number/, question({ type: 'slider', options: [1, '2'] })],
+  ['a rating below 0', /0 or a positive number/, question({ type: 'rating', options: [-1, 1] })],
+  ['a time without a pattern', /exactly one time pattern/, question({ type: 'time', options: null })],
+  ['a time with two patterns', /exactly one/, question({ type: 'time', options: ['standard', 'military'] })],
+  ['a time with another pattern', /exactly one time pattern/, question({ type: 'time', options: ['noon'] })],
+  ['a yes-or-no question with options', /takes no options/, question({ type: 'boolean' })],
+  ['a matrix as the first question', /cannot come first/, question({ type: 'matrix', options: null })],
+  ['an unknown question type', /no type dropdown/, question({ type: 'dropdown' })],
+  ['a warning for no answer', /is not one of the answers/, question({ warnings: [{ answer: 'Badly' }] })],
+  ['a bundle whose members are missing', /member elsewhere is not in the file/, bundle(['elsewhere'])],
+  ['a module whose members are missing', /member elsewhere is not/, bundle(['elsewhere'], 'lamp.module')],
+  ['a bundle of nothing', /the bundle lists no activities/, bundle([])],
+  ['a bundle without a list', /the bundle lists no activities/, bundle(undefined)],
+])('finds %s', (_, words, ...activities) => expect(faults(...activities)).toEqual([expect.stringMatching(words)]));
 
-it.each<[string, object[]]>([
-  ['a name of 80 characters and spaces around it', [survey({ name: ` ${'x'.repeat(80)} ` })]],
-  ['a question of 500 characters', [survey({}, { text: 'x'.repeat(500) })]],
-  ['a slider from 0', [survey({}, { type: 'slider', options: [{ value: 0 }, { value: 10 }] })]],
-  ['a rating', [survey({}, { type: 'rating', options: [1, 5] })]],
-  ['a time of 12 hours', [survey({}, { type: 'time', options: ['standard'] })]],
-  ['a time of 24 hours', [survey({}, { type: 'time', options: ['military'] })]],
-  ...['text', 'short', 'boolean', 'likert'].map((type): [string, object[]] => [
-    `a question of type ${type} without options`,
-    [survey({}, { type, options: undefined })],
-  ]),
-  [
-    'a matrix below another question',
-    [survey({ settings: [...survey().settings, { text: 'And now?', type: 'matrix', options: null }] })],
-  ],
-  [
-    'a warning for any answer to a text',
-    [survey({}, { type: 'text', options: null, warnings: [{ answer: 'Badly' }] })],
-  ],
-  ['a bundle with its members', [survey(), bundle('lamp.group', ['a'])]],
-])('accepts %s', (_, activities) => expect(faults(...activities)).toEqual([]));
+it.each<[string, ...object[]]>([
+  ['a name of 80 characters and spaces around it', survey({ name: ` ${'x'.repeat(80)} ` })],
+  ['a question of 500 characters', question({ text: 'x'.repeat(500) })],
+  ['a slider from 0', question({ type: 'slider', options: [{ value: 0 }, { value: 10 }] })],
+  ['a rating', question({ type: 'rating', options: [1, 5] })],
+  ['a time of 12 hours', question({ type: 'time', options: ['standard'] })],
+  ['a time of 24 hours', question({ type: 'time', options: ['military'] })],
+  ['a text, without options', question({ type: 'text', options: undefined })],
+  ['a short text, without options', question({ type: 'short', options: undefined })],
+  ['a yes-or-no question, without options', question({ type: 'boolean', options: undefined })],
+  ['a Likert scale, without options', question({ type: 'likert', options: undefined })],
+  ['a matrix below another question', survey({ settings: [...survey().settings, { text: 'Now?', type: 'matrix' }] })],
+  ['a warning for any text', question({ type: 'text', options: null, warnings: [{ answer: 'Badly' }] })],
+  ['a bundle with its members', survey(), bundle(['a'])],
+])('accepts %s', (_, ...activities) => expect(faults(...activities)).toEqual([]));
