@@ -37,13 +37,6 @@ it('says at the end what the page says there: the sample, the way to help, and w
   );
 });
 
-it('leaves out controls', () => {
-  const text = textOf(
-    '<div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
-  );
-  expect(text).toBe('## Part\n\nText.\n');
-});
-
 it.each([
   ['/docs/faq/#limits', 'https://docs.example.org/docs/faq.md#limits'],
   ['/docs/', 'https://docs.example.org/docs/index.md'],
@@ -57,91 +50,75 @@ it.each([
   expect(textOf(`<p><a href="${href}">x</a></p>`)).toBe(`[x](${expected})\n`);
 });
 
-it('keeps code as written, with its language and title', () => {
-  expect(
-    textOf(
-      '<figure class="code" data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="line highlighted">    b = "`"</span></code></pre></figure>',
-    ),
-  ).toBe('```python title="a.py"\nif a:\n\n    b = "`"\n```\n');
-});
+const note = (kind: string, title: string) =>
+  `<aside class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><p>Text.</p></aside>`;
 
-it('lengthens the fence around code that contains a fence', () => {
-  expect(
-    textOf('<figure class="code" data-language="md"><pre><code><span class="line">```js</span></code></pre></figure>'),
-  ).toBe('````md\n```js\n````\n');
-});
-
-it('writes a note as a quotation that starts with its kind and title', () => {
-  const note = (kind: string, title: string) =>
-    textOf(
-      `<aside class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><p>Text.</p></aside>`,
-    );
-  expect(note('warning', 'Before you start')).toBe('> **Warning: Before you start**\n>\n> Text.\n');
-  expect(note('tip', 'tip')).toBe('> **Tip**\n>\n> Text.\n');
-});
-
-it('writes every tab under its label', () => {
-  expect(
-    textOf(
-      '<tab-group data-group="phone"><section data-value="a"><p class="tab-label">iPhone</p><p>One.</p></section><section data-value="b"><p class="tab-label">Android</p><p>Two.</p></section></tab-group>',
-    ),
-  ).toBe('**iPhone**\n\nOne.\n\n**Android**\n\nTwo.\n');
-});
-
-it('writes a table with its caption above, and escapes vertical bars in cells', () => {
-  expect(
-    textOf(
-      '<div class="table-scroll"><table><caption>Fields</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead><tbody><tr><th scope="row"><code>a</code></th><td>string | null</td></tr></tbody></table></div>',
-    ),
-  ).toBe('**Fields**\n\n| Name | Type |\n| - | - |\n| `a` | string \\| null |\n');
-});
-
-it('writes a table with block content in cells as a list', () => {
-  expect(
-    textOf(
-      '<table class="api-table"><tbody><tr><th scope="row"><span class="field-head"><code>id</code> <span>string</span></span></th><td><p>First.</p><p>Second.</p></td></tr></tbody></table>',
-    ),
-  ).toBe('- `id` string\n\n  First.\n\n  Second.\n');
-});
-
-it('includes a picture once, with its alternative text and caption', () => {
-  expect(
-    textOf(
-      '<figure class="figure"><span class="themed"><img class="only-light" src="/docs/figures/a.light.svg" alt="A tree."/><img class="only-dark" src="/docs/figures/a.dark.svg" alt="A tree."/></span><figcaption>The tree</figcaption></figure>',
-    ),
-  ).toBe('![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n');
-});
-
-it('puts the text description of a picture into paragraphs of its own', () => {
-  expect(
-    textOf(
-      '<figure><img src="/a.svg" alt="A."/><figcaption>The tree<details><summary>Text description</summary><div>It has leaves.</div></details></figcaption></figure>',
-    ),
-  ).toMatch(/\n\n_The tree_\n\n\*\*Text description\*\*\n\nIt has leaves\.\n$/);
-});
-
-it('includes folded content under its summary', () => {
-  expect(textOf('<details><summary>More</summary><div><p>Text.</p></div></details>')).toBe('**More**\n\nText.\n');
-});
-
-it('writes a formula as LaTeX', () => {
-  expect(
-    textOf(
-      '<span class="katex"><math display="block"><semantics><mrow><mi>v</mi></mrow><annotation encoding="application/x-tex">v_i = 1</annotation></semantics></math></span>',
-    ),
-  ).toBe('$$\nv_i = 1\n$$\n');
-});
-
-it('writes terms with their meanings as a list', () => {
-  expect(textOf('<dl><div id="a"><dt>Server</dt><dd>The <code>host</code></dd></div></dl>')).toBe(
+it.each([
+  [
+    'leaves out controls',
+    '<div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
+    '## Part\n\nText.\n',
+  ],
+  [
+    'keeps code as written, with its language and title',
+    '<figure class="code" data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="line highlighted">    b = "`"</span></code></pre></figure>',
+    '```python title="a.py"\nif a:\n\n    b = "`"\n```\n',
+  ],
+  [
+    'lengthens the fence around code that contains a fence',
+    '<figure class="code" data-language="md"><pre><code><span class="line">```js</span></code></pre></figure>',
+    '````md\n```js\n````\n',
+  ],
+  [
+    'writes a note as a quotation that starts with its kind and title',
+    note('warning', 'Before you start'),
+    '> **Warning: Before you start**\n>\n> Text.\n',
+  ],
+  ['writes a note without a title of its own', note('tip', 'tip'), '> **Tip**\n>\n> Text.\n'],
+  [
+    'writes every tab under its label',
+    '<tab-group data-group="phone"><section data-value="a"><p class="tab-label">iPhone</p><p>One.</p></section><section data-value="b"><p class="tab-label">Android</p><p>Two.</p></section></tab-group>',
+    '**iPhone**\n\nOne.\n\n**Android**\n\nTwo.\n',
+  ],
+  [
+    'writes a table with its caption above, and escapes vertical bars in cells',
+    '<div class="table-scroll"><table><caption>Fields</caption><thead><tr><th scope="col">Name</th><th scope="col">Type</th></tr></thead><tbody><tr><th scope="row"><code>a</code></th><td>string | null</td></tr></tbody></table></div>',
+    '**Fields**\n\n| Name | Type |\n| - | - |\n| `a` | string \\| null |\n',
+  ],
+  [
+    'writes a table with block content in cells as a list',
+    '<table class="api-table"><tbody><tr><th scope="row"><span class="field-head"><code>id</code> <span>string</span></span></th><td><p>First.</p><p>Second.</p></td></tr></tbody></table>',
+    '- `id` string\n\n  First.\n\n  Second.\n',
+  ],
+  [
+    'includes a picture once, with its alternative text and caption',
+    '<figure class="figure"><span class="themed"><img class="only-light" src="/docs/figures/a.light.svg" alt="A tree."/><img class="only-dark" src="/docs/figures/a.dark.svg" alt="A tree."/></span><figcaption>The tree</figcaption></figure>',
+    '![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n',
+  ],
+  [
+    'puts the text description of a picture into paragraphs of its own',
+    '<figure><figcaption>The tree<details><summary>Text description</summary><div>It has leaves.</div></details></figcaption></figure>',
+    '_The tree_\n\n**Text description**\n\nIt has leaves.\n',
+  ],
+  [
+    'includes folded content under its summary',
+    '<details><summary>More</summary><div><p>Text.</p></div></details>',
+    '**More**\n\nText.\n',
+  ],
+  [
+    'writes a formula as LaTeX',
+    '<span class="katex"><math display="block"><semantics><mrow><mi>v</mi></mrow><annotation encoding="application/x-tex">v_i = 1</annotation></semantics></math></span>',
+    '$$\nv_i = 1\n$$\n',
+  ],
+  [
+    'writes terms with their meanings as a list',
+    '<dl><div id="a"><dt>Server</dt><dd>The <code>host</code></dd></div></dl>',
     '- **Server**: The `host`\n',
-  );
-});
-
-it('keeps letters of every script', () => {
-  expect(textOf('<p>日本語 العربية 😀 é</p>')).toBe('日本語 العربية 😀 é\n');
-});
-
-it('keeps pieces of code that only styles separate apart', () => {
-  expect(textOf('<p><code>a()</code><code>b()</code> <code>c()</code></p>')).toBe('`a()`, `b()` `c()`\n');
-});
+  ],
+  ['keeps letters of every script', '<p>日本語 العربية 😀 é</p>', '日本語 العربية 😀 é\n'],
+  [
+    'keeps pieces of code that only styles separate apart',
+    '<p><code>a()</code><code>b()</code> <code>c()</code></p>',
+    '`a()`, `b()` `c()`\n',
+  ],
+])('%s', (_, html, markdown) => expect(textOf(html)).toBe(markdown));

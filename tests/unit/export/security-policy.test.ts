@@ -1,9 +1,9 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { addSecurityPolicy, securityPolicy } from '@/lib/export/security-policy';
 import { settings } from '@/lib/settings/settings';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+
+const { at, read, write } = temporaryFolder();
 
 const sha = (code: string) => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 const sources = (policy: string, directive: string) =>
@@ -62,13 +62,11 @@ it('adds only the script, reports, and pixel of the analytics service if an ID i
 });
 
 it('is added to every page, with the referrer policy, before anything that it governs', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
   const head = '<head><meta charset="utf-8"/>';
-  const file = path.join(folder, 'index.html');
-  fs.writeFileSync(file, `${head}<script>a()</script>`);
-  expect(await addSecurityPolicy.run({ folder, basePath: '', treesOf: () => Promise.reject() })).toEqual([]);
-  expect(fs.readFileSync(file, 'utf8')).toBe(
-    `${head}<meta http-equiv="Content-Security-Policy" content="${securityPolicy('<script>a()</script>', settings.analyticsId !== '')}"/><meta name="referrer" content="strict-origin-when-cross-origin"/><script>a()</script>`,
+  write({ 'index.html': `${head}<script>a()</script>` });
+  expect(await addSecurityPolicy.run({ folder: at(), basePath: '', treesOf: () => Promise.reject() })).toEqual([]);
+  const policy = securityPolicy('<script>a()</script>', settings.analyticsId !== '');
+  expect(read('index.html')).toBe(
+    `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"/><meta name="referrer" content="strict-origin-when-cross-origin"/><script>a()</script>`,
   );
-  fs.rmSync(folder, { recursive: true });
 });

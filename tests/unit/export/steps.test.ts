@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { addressRepairScript } from '@/lib/export/address-repair';
 import { deferApp } from '@/lib/export/defer-app';
 import { rewritePages, type ExportedSite } from '@/lib/export/exported-site';
@@ -8,19 +6,17 @@ import { inlineStyles } from '@/lib/export/inline-styles';
 import { orderHead } from '@/lib/export/order-head';
 import { addSecurityPolicy } from '@/lib/export/security-policy';
 import { exportSteps, runExportSteps } from '@/lib/export/steps';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
-let site: ExportedSite;
-beforeEach(() => {
-  site = { folder: fs.mkdtempSync(path.join(os.tmpdir(), 'export-')), basePath: '', treesOf: () => Promise.reject() };
-});
-afterEach(() => fs.rmSync(site.folder, { recursive: true }));
-
-const write = (file: string, text: string) => {
-  const full = path.join(site.folder, file);
-  fs.mkdirSync(path.dirname(full), { recursive: true });
-  fs.writeFileSync(full, text);
+const { at, read, write: writeFiles } = temporaryFolder();
+const write = (file: string, text: string) => writeFiles({ [file]: text });
+const site: ExportedSite = {
+  get folder() {
+    return at();
+  },
+  basePath: '',
+  treesOf: () => Promise.reject(),
 };
-const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
 const UNRECOGNIZED = '<html><p>Made by something else';
 
 it.each([deferApp, inlineStyles, orderHead, addSecurityPolicy])(
@@ -40,7 +36,7 @@ const OWN_CHUNK =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,';
 
 describe('the files of the app', () => {
-  const files = () => fs.readdirSync(path.join(site.folder, '_next/static/chunks')).sort();
+  const files = () => fs.readdirSync(at('_next/static/chunks')).sort();
   const writeAll = (codes: Record<string, string>) => {
     for (const [name, code] of Object.entries(codes)) write(`_next/static/chunks/${name}.js`, code);
   };
@@ -104,12 +100,13 @@ describe('page data', () => {
 });
 
 describe('style sheets', () => {
+  const belowBase = (): ExportedSite => ({ ...site, basePath: '/docs' });
   const link = '<link rel="stylesheet" href="/docs/_next/a.css" data-precedence="next"/>';
 
   it('are written into the page, below the base path', async () => {
     write('_next/a.css', 'a{}\n');
     write('index.html', `<head>${link}`);
-    expect(await inlineStyles.run({ ...site, basePath: '/docs' })).toEqual([]);
+    expect(await inlineStyles.run(belowBase())).toEqual([]);
     expect(read('index.html')).toContain('<head><style>a{}</style><link ');
   });
 
@@ -121,14 +118,14 @@ describe('style sheets', () => {
   ])('stay links if the file is %s', async (_, text) => {
     if (text !== undefined) write('_next/a.css', text);
     write('index.html', `<head>${link}`);
-    expect(await inlineStyles.run({ ...site, basePath: '/docs' })).toHaveLength(1);
+    expect(await inlineStyles.run(belowBase())).toHaveLength(1);
     expect(read('index.html')).toBe(`<head>${link}`);
   });
 
   it('may contain pictures, as data or by an address that is the same from everywhere', async () => {
     write('_next/a.css', 'a{background:url(data:image/svg+xml,x)}b{background:url("/docs/b.svg")}');
     write('index.html', `<head>${link}`);
-    expect(await inlineStyles.run({ ...site, basePath: '/docs' })).toEqual([]);
+    expect(await inlineStyles.run(belowBase())).toEqual([]);
   });
 });
 
