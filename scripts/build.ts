@@ -4,11 +4,11 @@
  * complete, so the site is never half there. Each older version is built the same way, and put below its path.
  */
 import './production';
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { treesOf } from '@/components/page/page-content';
 import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
@@ -21,11 +21,13 @@ import { checkApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
 import { listVersions } from '@/lib/site/versions';
 import { checkSite } from './check-content';
+import { messageOf, runCommand } from './command';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
 /** Named after the output folder, so builds that run at the same time do not share it. */
 const working = `.export.${crypto.createHash('sha256').update(out).digest('hex').slice(0, 8)}`;
 
+const runFile = promisify(execFile);
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } });
 
 async function build(): Promise<void> {
@@ -110,46 +112,30 @@ function buildOlder({ name, contentFolder, openapiFolder }: OlderVersion, list =
 }
 
 /** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */
-function exportSite(list?: string): { done: Promise<void>; stop: () => void } {
+function exportSite(list?: string): { done: Promise<unknown>; stop: () => void } {
   fs.rmSync(working, { recursive: true, force: true });
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      EXPORT_DIR: working,
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...(list ? { SITE_VERSIONS: list } : {}),
-      // Pages link to their Markdown versions only if the step that writes them runs.
-      ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
+  const env = {
+    ...process.env,
+    EXPORT_DIR: working,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(list ? { SITE_VERSIONS: list } : {}),
+    // Pages link to their Markdown versions only if the step that writes them runs.
+    ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
+  };
+  const stopping = new AbortController();
+  const options = { env, maxBuffer: 1 << 26, signal: stopping.signal };
+  const done = runFile(process.execPath, ['node_modules/next/dist/bin/next', 'build'], options).catch(
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`${stdout}${stderr}\nNext.js could not build the site. See its message above.`);
     },
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  }
-  const done = new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => {
-      if (status === 0) resolve();
-      else reject(new Error(`${printed}\nNext.js could not build the site. See its message above.`));
-    });
-  });
+  );
   // The caller awaits the checks first; until it awaits this too, a rejection must not count as unhandled.
   done.catch(() => {});
-  return { done, stop: () => child.kill() };
+  return { done, stop: () => stopping.abort() };
 }
 
-try {
-  await build();
-} catch (error) {
-  console.error(
-    error instanceof DiagnosticError
-      ? `\n${error.message}\n\nThe site was not built. Fix the errors above.`
-      : error instanceof Error
-        ? error.message
-        : error,
-  );
-  process.exitCode = 1;
-}
+await runCommand(build, (error) =>
+  error instanceof DiagnosticError
+    ? `\n${error.message}\n\nThe site was not built. Fix the errors above.`
+    : messageOf(error),
+);

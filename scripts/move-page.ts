@@ -11,6 +11,7 @@ import { contentFolder } from '@/lib/content/folders';
 import { movePage, type ProjectFile } from '@/lib/content/move-page';
 import { settings } from '@/lib/settings/settings';
 import { projectPath } from '@/lib/diagnostics/project-path';
+import { runCommand } from './command';
 
 /** Texts in a folder that may contain links. */
 const textsIn = (folder: string, ...endings: string[]): ProjectFile[] =>
@@ -53,9 +54,4 @@ function main(): void {
   console.log('Run `npm run content:check` to check the result.');
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

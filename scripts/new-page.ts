@@ -17,6 +17,7 @@ import { splitLanguage } from '@/lib/site/locale';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 import { settings } from '@/lib/settings/settings';
+import { runCommand } from './command';
 
 const USAGE = `Usage: npm run new -- /folder/name "Title"
   --kind         ${KINDS.join(', ')} (default: how-to)
@@ -91,9 +92,4 @@ function explained(error: unknown): string {
   return `There is no option ${option[1]}. ${didYouMean(option[1] ?? '', known) ?? `\n${USAGE}`}`;
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(explained(error));
-  process.exitCode = 1;
-}
+await runCommand(main, explained);

@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load';
 import { markTranslated, stateOfLanguages } from '@/lib/content/translations';
 import { didYouMean } from '@/lib/diagnostics/closest';
+import { runCommand } from './command';
 
 function main(): void {
   const { languages, pages } = loadContent();
@@ -28,9 +29,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);
