@@ -33,6 +33,7 @@ export const LANGUAGE_ALIASES: Record<string, string> = {
   shell: 'bash',
   console: 'bash',
   js: 'javascript',
+  mjs: 'javascript',
   ts: 'typescript',
   py: 'python',
   yml: 'yaml',

@@ -1,5 +1,5 @@
-export const TOC_MIN = 2;
-export const TOC_MAX = 3;
+const TOC_MIN = 2;
+const TOC_MAX = 3;
 
 export interface TocItem {
   id: string;
@@ -11,11 +11,7 @@ export interface TocItem {
  * Builds a tree of headings. A heading's parent is the last one before it with a smaller level. Levels out of range
  * are removed after the tree is built, and their children in range move up.
  */
-export function buildToc(
-  headings: { depth: number; text: string; id: string }[],
-  min = TOC_MIN,
-  max = TOC_MAX,
-): TocItem[] {
+export function buildToc(headings: { depth: number; text: string; id: string }[]): TocItem[] {
   type Node = TocItem & { depth: number; children: Node[] };
   const root = { depth: 1, children: [] as Node[] };
   const open: Pick<Node, 'depth' | 'children'>[] = [root];
@@ -28,7 +24,7 @@ export function buildToc(
   }
   const filter = (nodes: Node[]): TocItem[] =>
     nodes.flatMap(({ id, text, depth, children }) =>
-      depth >= min && depth <= max ? [{ id, text, children: filter(children) }] : filter(children),
+      depth >= TOC_MIN && depth <= TOC_MAX ? [{ id, text, children: filter(children) }] : filter(children),
     );
   return filter(root.children);
 }

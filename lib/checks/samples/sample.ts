@@ -1,5 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { LANGUAGE_ALIASES } from '@/lib/markdown/highlighter';
 
 /** A code fence on a page, with what its marks claim. docs/authoring.md explains the marks. */
 export interface Sample {
@@ -28,16 +29,6 @@ export interface Marks {
   /** Name of the file shown in the fence. */
   title?: string;
 }
-
-const LONG_NAMES: Record<string, string> = {
-  js: 'javascript',
-  mjs: 'javascript',
-  ts: 'typescript',
-  py: 'python',
-  sh: 'bash',
-  shell: 'bash',
-  yml: 'yaml',
-};
 
 /** The marks in a fence's info string. Titles are quoted, so the word "run" in a title is not a mark. */
 export function readMarks(meta: string): Marks {
@@ -74,7 +65,8 @@ const HEADING: Sample = { language: '', code: '', line: 0, lastLine: 0, marks: r
 function toSample(node: Code): Sample {
   const language = node.lang?.toLowerCase() ?? '';
   return {
-    language: LONG_NAMES[language] ?? language,
+    // Queries are colored as JavaScript, but they aren't.
+    language: language === 'jsonata' ? language : (LANGUAGE_ALIASES[language] ?? language),
     code: node.value,
     line: node.position?.start.line ?? 0,
     column: node.position?.start.column,
