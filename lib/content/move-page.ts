@@ -26,8 +26,8 @@ export interface Move {
 
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
- * old addresses become aliases of the pages. Their translations move with them. `files` are all texts that may contain links; pages whose files are listed
- * in `unpublished` leave no alias, because nobody knows their address.
+ * old addresses become aliases of the pages. Their translations move with them. `files` are all texts that may contain
+ * links; pages whose files are listed in `unpublished` leave no alias, because nobody knows their address.
  * @throws Error if the page cannot move, saying why.
  */
 export function movePage(
@@ -46,38 +46,32 @@ export function movePage(
     );
     throw new Error(`There is no page at ${old}, and none below it. ${hint ?? ''}`.trim());
   }
-  const addresses = new Map(moved.map(({ path }) => [path, target + path.slice(old.length)]));
-  const published = new Set(moved.filter(({ file }) => !unpublished.has(file)).map(({ path }) => path));
+  const translations = (content.languages ?? []).flatMap((language) => language.pages);
+  const nextOf = (path: string): string => target + path.slice(old.length);
+  const moving: (Page | Translation)[] = [...moved, ...translations.filter(({ original }) => moved.includes(original))];
+  const addresses = new Map(
+    moving.map((page) => {
+      const next = 'original' in page ? `/${page.language}${nextOf(page.original.path)}` : nextOf(page.path);
+      return [page.path, next];
+    }),
+  );
   const others = content.pages.filter((page) => !moved.includes(page));
-  for (const address of addresses.values()) refuseAddress(address, { pages: others }, excluded);
-
-  const renames = moved.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
-  const translations = (content.languages ?? [])
-    .flatMap((language) => language.pages)
-    .filter(({ original }) => addresses.has(original.path));
-  for (const page of translations) {
-    const root = `content/${LANGUAGES_FOLDER}/${page.language}`;
-    renames.push({ from: page.file, to: fileAt(page, addresses.get(page.original.path) ?? '', root) });
-  }
+  for (const { path } of moved) refuseAddress(nextOf(path), { pages: others }, excluded);
+  const renames = moving.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
   for (const { name } of files) {
     const [, root = '', section] = SECTION_FILE.exec(name) ?? [];
     if (section && isWithin(`/${section}`, old)) {
-      renames.push({ from: name, to: `${root}${target}${`/${section}`.slice(old.length)}/_section.yaml` });
+      renames.push({ from: name, to: `${root}${nextOf(`/${section}`)}/_section.yaml` });
     }
   }
   const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
-  const positions = new Map(moved.map((page) => [page.file, positionAt(page, newName, { pages: others })]));
+  const pages = new Map([...content.pages, ...translations].map((page) => [page.file, page]));
   // Links in an older version lead to its own pages, which stay where they are.
   const current = files.filter(({ name }) => !name.startsWith(`content/${VERSIONS_FOLDER}/`));
   const edits = current.flatMap(({ name, text }) => {
-    const page = content.pages.find(({ file }) => file === name);
+    const page = pages.get(name);
     const linked = withLinks(text, addresses);
-    const translation = translations.find(({ file }) => file === name);
-    const changed = page
-      ? withHead(linked, headOf(page, { addresses, published, positions }))
-      : translation
-        ? withHead(linked, headOfTranslation(translation, { addresses, unpublished }))
-        : linked;
+    const changed = page ? withHead(linked, headOf(page, { addresses, unpublished, newName, others })) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
   const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))].filter(
@@ -97,17 +91,18 @@ const SECTION_FILE = new RegExp(`^(content(?:/${LANGUAGES_FOLDER}/[^/]+)?)/(.+)/
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
 
 /** Index files stay index files; other files are named after their address. */
-function fileAt({ file }: Page, address: string, root = 'content'): string {
-  const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(file) ?? [];
+function fileAt(page: Page | Translation, address: string): string {
+  const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(page.file) ?? [];
+  const root = 'original' in page ? `content/${LANGUAGES_FOLDER}` : 'content';
   return `${root}${address}${index}${ending}`;
 }
 
-/** In a new folder, the page goes last; within its folder, it keeps its position. */
-function positionAt({ file }: Page, newName: Map<string, string>, others: Pick<Content, 'pages'>): number | undefined {
+/** In a new folder, a page goes last; within its folder, it keeps its position, and a translation that of its original. */
+function positionAt(page: Page | Translation, { newName, others }: Plan): number | undefined {
   const folderOf = (name: string) => name.split('/').slice(1, -1).join('/');
-  const folder = folderOf(newName.get(file) ?? file);
-  const stays = folderOf(file) === folder || !others.pages.some((page) => page.folder === folder);
-  return stays ? undefined : nextPosition(others, folder);
+  const folder = folderOf(newName.get(page.file) ?? page.file);
+  const stays = 'original' in page || folderOf(page.file) === folder;
+  return stays || !others.some((one) => one.folder === folder) ? undefined : nextPosition({ pages: others }, folder);
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -132,33 +127,26 @@ function withLinks(text: string, addresses: Map<string, string>): string {
 interface Plan {
   /** New addresses by old ones. */
   addresses: ReadonlyMap<string, string>;
-  /** Old addresses that people may know. */
-  published: ReadonlySet<string>;
-  /** New positions by file. */
-  positions: ReadonlyMap<string, number | undefined>;
+  /** Files whose addresses nobody knows. */
+  unpublished: ReadonlySet<string>;
+  /** New names of files by old ones. */
+  newName: ReadonlyMap<string, string>;
+  /** The pages that stay. */
+  others: Page[];
 }
 
 /** What changes in a page's front matter: a moved page keeps its old address as an alias, and no alias is an address. */
-function headOf({ file, path, frontMatter }: Page, { addresses, published, positions }: Plan): Partial<FrontMatter> {
+function headOf(page: Page | Translation, plan: Plan): Partial<FrontMatter> {
+  const { file, path, frontMatter } = page;
   const { aliases: before = [] } = frontMatter;
-  const now = new Set(addresses.values());
-  const aliases = [...before, ...(published.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
-  const position = positions.get(file);
+  const now = new Set(plan.addresses.values());
+  const isKnown = plan.addresses.has(path) && !plan.unpublished.has(file);
+  const aliases = [...before, ...(isKnown ? [path] : [])].filter((alias) => !now.has(alias));
+  const position = positionAt(page, plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),
   };
-}
-
-/** A moved translation keeps its old address, too; all else that a move changes is in the front matter of its original. */
-function headOfTranslation(
-  { file, path, language, frontMatter, original }: Translation,
-  { addresses, unpublished }: Pick<Plan, 'addresses'> & { unpublished: ReadonlySet<string> },
-): Partial<FrontMatter> {
-  const now = `/${language}${addresses.get(original.path) ?? ''}`;
-  const { aliases: before = [] } = frontMatter;
-  const aliases = [...before, ...(unpublished.has(file) ? [] : [path])].filter((alias) => alias !== now);
-  return aliases.join() === before.join() ? {} : { aliases };
 }
 
 /** A page's text with other values in its front matter, whose other lines stay as they are. An empty list goes. */
