@@ -61,6 +61,12 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+it('README says what each command does', () => {
+  const readme = fs.readFileSync('README.md', 'utf8');
+  const missing = Object.keys(scripts).filter((name) => !new RegExp(`\\bnpm (run )?${name}(?![\\w:])`).test(readme));
+  expect(missing).toEqual([]);
+});
+
 it('CONTRIBUTING says what to look at when a library changes that readers load', () => {
   const contributing = fs.readFileSync('CONTRIBUTING.md', 'utf8');
   const loaded = SHIPPED.filter((name) => name in dependencies && name !== 'react-dom');
