@@ -3,8 +3,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { memoizeLast } from '@/lib/content/cache';
 import type { Page } from '@/lib/content/parse-page';
 import { protectExplicitIds, remarkHeadingIds, type Heading } from '@/lib/markdown/heading-ids';
+import { LANGUAGE_ALIASES } from '@/lib/markdown/highlighter';
 
 /** One call in a client library, and where the site shows it. */
 interface ClientCall {
@@ -21,29 +23,18 @@ interface ClientCall {
 interface Language {
   id: 'js' | 'python' | 'r';
   name: string;
-  /** Marks of the fences that contain its programs. */
-  fences: string[];
+  /** The language of the fences that contain its programs. */
+  fence: string;
   /** The page about it comes before all others. */
   page: string;
+  /** The heading on that page below which a program connects. */
   start: string;
 }
 
 const LANGUAGES: Language[] = [
-  {
-    id: 'js',
-    name: 'JavaScript',
-    fences: ['js', 'mjs', 'javascript', 'ts'],
-    page: '/data_science/javascript',
-    start: '/data_science/javascript/#lamp-core',
-  },
-  {
-    id: 'python',
-    name: 'Python',
-    fences: ['python', 'py'],
-    page: '/data_science/python',
-    start: '/data_science/python/#connect',
-  },
-  { id: 'r', name: 'R', fences: ['r'], page: '/data_science/r', start: '/data_science/r/#read-events-through-python' },
+  { id: 'js', name: 'JavaScript', fence: 'javascript', page: '/data_science/javascript', start: 'lamp-core' },
+  { id: 'python', name: 'Python', fence: 'python', page: '/data_science/python', start: 'connect' },
+  { id: 'r', name: 'R', fence: 'r', page: '/data_science/r', start: 'read-events-through-python' },
 ];
 
 /**
@@ -53,11 +44,11 @@ const LANGUAGES: Language[] = [
  */
 export function clientCalls(sdk: Record<string, string>, pages: Page[]): ClientCall[] {
   const calls: Record<string, string | undefined> = { ...sdk, r: sdk.python && inR(sdk.python) };
-  return LANGUAGES.flatMap(({ id, name, start, ...language }) => {
-    const call = calls[id];
+  return LANGUAGES.flatMap((language) => {
+    const call = calls[language.id];
     if (!call) return [];
-    const hasPage = pages.some(({ path }) => path === language.page);
-    return [{ language: name, call, program: findProgram(call, language, pages), start: hasPage ? start : undefined }];
+    const start = pages.some(({ path }) => path === language.page) ? `${language.page}/#${language.start}` : undefined;
+    return [{ language: language.name, call, program: findProgram(call, language, pages), start }];
   });
 }
 
@@ -72,23 +63,17 @@ interface Program {
   title: string;
 }
 
-function findProgram(call: string, { fences, page }: Pick<Language, 'fences' | 'page'>, pages: Page[]) {
+function findProgram(call: string, { fence, page }: Language, pages: Page[]) {
   const start = call.slice(0, call.indexOf('(') + 1);
-  const found = programsIn(pages).filter(({ language, code }) => fences.includes(language) && code.includes(start));
+  const found = programsIn(pages).filter(({ language, code }) => language === fence && code.includes(start));
   const [first] = [...found].sort(
     (a, b) => Number(b.path.startsWith(`${page}/`)) - Number(a.path.startsWith(`${page}/`)),
   );
   return first && { path: first.path, title: first.title };
 }
 
-// Every operation asks for them.
-const known = new WeakMap<Page[], Program[]>();
-
-function programsIn(pages: Page[]): Program[] {
-  let programs = known.get(pages);
-  if (!programs) known.set(pages, (programs = pages.filter(mayHavePrograms).flatMap(programsOn)));
-  return programs;
-}
+/** Read once, because every operation asks for them. */
+const programsIn = memoizeLast((pages: Page[]): Program[] => pages.filter(mayHavePrograms).flatMap(programsOn));
 
 /** True for a page that calls a client library; what operations show of programs depends on these pages alone. */
 export const mayHavePrograms = ({ body }: Page): boolean => /LAMP[.$]\w/.test(body);
@@ -100,8 +85,9 @@ function programsOn({ path, body, frontMatter: { title } }: Page): Program[] {
   const programs: Program[] = [];
   visit(tree, 'code', ({ lang, value, position }: Code) => {
     const heading = headings.findLast(({ line }) => line < (position?.start.line ?? 0));
+    const language = lang?.toLowerCase() ?? '';
     programs.push({
-      language: lang?.toLowerCase() ?? '',
+      language: LANGUAGE_ALIASES[language] ?? language,
       code: value,
       path: `${path}/${heading ? `#${heading.id}` : ''}`,
       title: heading ? `${title}: ${heading.text}` : title,
