@@ -1,15 +1,12 @@
 /**
- * Checks the API description, its words, and its links: `npm run openapi:check`. Prints every finding with its position;
+ * Checks the API description, its words, its links, and its addresses: `npm run openapi:check`. Prints every finding with its position;
  * exits with 1 if there are any.
  */
 import fs from 'node:fs';
-import { checkFormerSlugs, formerSlugs } from '@/lib/openapi/former-slugs';
-import { checkApi, loadApi, readTexts } from '@/lib/openapi/load';
+import { checkApi, readTexts } from '@/lib/openapi/load';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
 import { checkSite } from './check-content';
-
-const ROOT = 'openapi/openapi.yaml';
 
 const formatDiagnostics = (diagnostics: Diagnostic[]): string =>
   report(diagnostics, audienceOf(process.stdout), (file) => fs.readFileSync(file, 'utf8'));
@@ -17,9 +14,8 @@ const formatDiagnostics = (diagnostics: Diagnostic[]): string =>
 async function findDiagnostics(): Promise<Diagnostic[]> {
   const diagnostics = await checkApi(undefined, 'authors');
   if (diagnostics.some(({ severity }) => severity === 'error')) return diagnostics;
-  const { operations } = await loadApi();
   const texts = await checkSite({ files: new Set(readTexts().map(({ name }) => name)) });
-  return [...diagnostics, ...checkFormerSlugs(formerSlugs(), operations, ROOT), ...texts.diagnostics];
+  return [...diagnostics, ...texts.diagnostics];
 }
 
 try {

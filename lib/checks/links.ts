@@ -120,12 +120,14 @@ export const alias: SiteRule = {
       }),
     );
     const forgotten = site.formerAddresses
-      .filter((address) => !site.addresses.has(address) && !(address in site.aliases))
-      .map((address) =>
+      .filter(({ address }) => !site.addresses.has(address) && !(address in site.aliases))
+      .map(({ address, file }) =>
         onFile(
-          'content',
+          file,
           `There used to be a page at ${address}, and now the address leads nowhere.`,
-          'Add it to "aliases" in the front matter of the page that replaces it. `npm run move` does this for you.',
+          file === 'content'
+            ? 'Add it to "aliases" in the front matter of the page that replaces it. `npm run move` does this for you.'
+            : 'Add its last part to "x-aliases" of the operation that replaces it.',
         ),
       );
     return [...listed, ...forgotten];

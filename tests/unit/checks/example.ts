@@ -75,7 +75,7 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     sections: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
-    formerAddresses: ['/a/page'],
+    formerAddresses: [{ address: '/a/page', file: 'content' }],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     targetsOn: async (path) => targets[path],
     diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),

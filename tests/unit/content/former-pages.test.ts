@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { formatDiagnostic } from '@/lib/diagnostics/diagnostic';
-import { checkFormerSlugs, formerSlugs } from '@/lib/openapi/former-slugs';
+import { formerSlugs } from '@/lib/content/former-pages';
 
 let project = '';
 beforeEach(() => {
@@ -24,7 +23,7 @@ const commit = () => {
   git('commit', '--quiet', '--message', 'Change');
 };
 
-it('finds every address that was changed or removed, committed or not', () => {
+it('finds every address of an operation that was changed or removed, committed or not', () => {
   git('init', '--quiet');
   describeAt('study.yaml', 'list-studies', 'view-a-study');
   describeAt('tag.yaml', 'get-a-tag');
@@ -40,12 +39,4 @@ it('finds every address that was changed or removed, committed or not', () => {
 it('finds nothing outside a clone', () => {
   describeAt('study.yaml', 'list-studies');
   expect(formerSlugs(project)).toEqual([]);
-});
-
-it('an address that an operation used to have needs an operation or an alias', () => {
-  const operations = [{ slug: 'list-all-studies', aliases: ['list-studies'] }];
-  const findings = checkFormerSlugs(['get-a-tag', 'list-all-studies', 'list-studies'], operations, 'openapi.yaml');
-  expect(findings.map(formatDiagnostic)).toEqual([
-    'openapi.yaml  openapi-former-slug  There used to be an operation at /api/get-a-tag/, and now the address leads nowhere. Add "get-a-tag" to "x-aliases" of the operation that replaces it.',
-  ]);
 });
