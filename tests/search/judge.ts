@@ -33,6 +33,7 @@ export const JUDGED = [
   'fourth',
   'fifth',
   'sixth',
+  'seventh',
 ];
 
 /** The queries of a file in tests/search/. */

@@ -11,6 +11,7 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     keywords: '',
     route: '',
     operationId: '',
+    personal: false,
     ...extra,
     sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
   };

@@ -17,6 +17,8 @@ export interface SearchPage {
   route: string;
   /** API operations only: `Participant.get`. */
   operationId: string;
+  /** Participants are among its readers. */
+  personal: boolean;
   /** The first section is the part before any heading; its heading is empty. */
   sections: SearchSection[];
 }
@@ -106,6 +108,7 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     keywords: keywords.join(', '),
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
+    personal: kind === 'document' && page.source.frontMatter.audience.includes('participant'),
   };
 }
 

@@ -23,6 +23,8 @@ export interface Language {
   stopWords: ReadonlySet<string>;
   /** Words that are not indexed in texts. */
   weakWords: ReadonlySet<string>;
+  /** Words by which readers speak of themselves. */
+  ownWords: ReadonlySet<string>;
 }
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
@@ -37,6 +39,10 @@ export class Analyzer {
 
   constructor(language: Language) {
     this.#language = language;
+  }
+
+  isOwnWord(word: string): boolean {
+    return this.#language.ownWords.has(word);
   }
 
   isStopWord(word: string): boolean {
@@ -65,7 +71,7 @@ export class Analyzer {
     };
   }
 
-  /** The words of a field to index, each once. Texts leave out words that occur in a third of all sections. */
+  /** The words of a field to index, each once. Texts leave out weak words. */
   words(text: string, field: Field): Set<string> {
     const { weakWords } = this.#language;
     return new Set(
@@ -87,5 +93,5 @@ const LANGUAGES: Record<string, () => Promise<{ language: Language }>> = { es: (
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return ownAnalyzer;
   const known = await LANGUAGES[code]?.();
-  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set(), weakWords: new Set() });
+  return new Analyzer(known?.language ?? { ...ENGLISH, stem: (word) => word, stopWords: new Set() });
 }

@@ -22,9 +22,11 @@ export interface Answer {
 }
 
 /** The weight of a match in each field of a page's first section, and of the others. */
-const PAGE_WEIGHTS: Record<Field, number> = { name: 2, readerWords: 2.5, text: 1.6 };
+const PAGE_WEIGHTS = { name: 2, readerWords: 2.5 };
 const SECTION_WEIGHTS: Record<Field, number> = { name: 2.8, readerWords: 2, text: 1.6 };
 const CONTEXT_BOOST = 1.18;
+/** How much higher pages for participants rank if readers ask about themselves. */
+const PERSONAL_BOOST = 1.4;
 /** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
 const MOST_CACHED = 1000;
 
@@ -92,6 +94,7 @@ export class SearchEngine {
       const one = rankPage(info, words, bonus);
       if (!one.score) continue;
       if (context && this.#url(page).startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
+      if (query.personal && this.#index.pages.personal[page]) one.score *= PERSONAL_BOOST;
       one.score *= nameBonus(this.#namesOf(page), query.text, terms);
       ranked.push(one);
     }
@@ -126,12 +129,9 @@ export class SearchEngine {
     const isFirst = (id: number) => this.#pages[this.#pageOf[id] ?? 0]?.first === id;
     for (const field of ['name', 'readerWords'] as const) {
       const ofPages = places[field].filter(isFirst).map((id) => this.#pageOf[id] ?? 0);
+      const others = places[field].filter((id) => !isFirst(id));
       add(pages, ofPages, PAGE_WEIGHTS[field]);
-      add(
-        sections,
-        places[field].filter((id) => !isFirst(id)),
-        SECTION_WEIGHTS[field],
-      );
+      add(sections, others, SECTION_WEIGHTS[field]);
     }
     add(sections, places.text, SECTION_WEIGHTS.text);
     if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');

@@ -26,4 +26,11 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS, weakWords: WEAK_WORDS };
+const OWN_WORDS: ReadonlySet<string> = new Set(['i', 'im', 'ive', 'me', 'my']);
+
+export const ENGLISH: Language = {
+  stem: stemmer,
+  stopWords: STOP_WORDS,
+  weakWords: WEAK_WORDS,
+  ownWords: OWN_WORDS,
+};

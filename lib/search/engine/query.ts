@@ -16,6 +16,8 @@ export interface Query {
   words: QueryToken[];
   /** All words, folded, without spaces, to compare with names. */
   text: string;
+  /** Readers ask about themselves. */
+  personal: boolean;
 }
 
 /** Parses a query. Any input is valid. */
@@ -38,7 +40,11 @@ export function parseQuery(input: string, analyzer = ownAnalyzer): Query {
   // A repeated word adds nothing. Only the last occurrence counts, because it may be unfinished.
   const said = words.filter(({ word }, place) => !analyzer.isStopWord(word) && !all.includes(word, place + 1));
   // A single stop word is kept, because it may be the start of another word: "an" of "android".
-  return { words: said.length || words.length > 1 ? said : words, text: all.join('') };
+  return {
+    words: said.length || words.length > 1 ? said : words,
+    text: all.join(''),
+    personal: all.some((word) => analyzer.isOwnWord(word)),
+  };
 }
 
 /** A question, or words in the form of one, which a sentence can answer. */

@@ -4,7 +4,7 @@ import type { ContentRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
-  source: { frontMatter: { section_keywords: { types: ['kinds', 'formats'] } } },
+  source: { frontMatter: { audience: ['participant'], section_keywords: { types: ['kinds', 'formats'] } } },
   path: '/a',
   title: 'Create a survey',
   description: 'How to.',
@@ -28,6 +28,7 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     keywords: 'form, questions',
     route: '',
     operationId: '',
+    personal: true,
     sections: [
       { heading: '', hash: '', text: 'Choose\none.', code: [] },
       {
