@@ -46,19 +46,22 @@ export async function checkApi(folder = openapiFolder, reader: 'pages' | 'author
 /** @throws DiagnosticError if the description cannot become pages. */
 export async function readApi(folder = openapiFolder): Promise<Api> {
   const document = await cachedOnDisk('api', [hashOfInputs(), readTexts(folder)], () => readDocument(folder));
-  const operations = listOperations(document);
-  const bySlug = new Map(operations.map((operation) => [operation.slug, operation]));
-  return {
+  const landing = path.join(folder, LANDING);
+  return toApi(
     document,
-    operations,
-    landing: parseLanding(fs.readFileSync(path.join(folder, LANDING), 'utf8'), projectPath(path.join(folder, LANDING))),
-    files: filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
-    operation: (slug) => {
-      const operation = bySlug.get(slug);
-      if (!operation) throw new Error(`There is no operation at /api/${slug}.`);
-      return operation;
-    },
+    parseLanding(fs.readFileSync(landing, 'utf8'), projectPath(landing)),
+    filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
+  );
+}
+
+function toApi(document: ApiDocument, landing: Landing, files: Record<string, string>): Api {
+  const operations = listOperations(document);
+  const operation = (slug: string) => {
+    const found = operations.find((one) => one.slug === slug);
+    if (!found) throw new Error(`There is no operation at /api/${slug}.`);
+    return found;
   };
+  return { document, operations, landing, files, operation };
 }
 
 /** The root file refers to other files for its paths, or describes them itself. */
@@ -76,15 +79,7 @@ async function readDocument(folder: string): Promise<ApiDocument> {
   return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
 }
 
-const EMPTY_API: Api = {
-  document: { openapi: '3.0.3', info: { title: 'API', version: '0' }, paths: {} } as unknown as ApiDocument,
-  operations: [],
-  landing: NO_LANDING,
-  files: {},
-  operation: (slug) => {
-    throw new Error(`There is no operation at /api/${slug}.`);
-  },
-};
+const NO_DOCUMENT: ApiDocument = { openapi: '3.0.3', info: { title: 'API', version: '0', 'x-checked': '' }, paths: {} };
 
 /** The description as it is on disk, with what is wrong; if anything is, the last valid one is returned instead. */
 export async function tryApi(): Promise<{ api: Api; diagnostics: Diagnostic[] }> {
@@ -94,7 +89,7 @@ export async function tryApi(): Promise<{ api: Api; diagnostics: Diagnostic[] }>
     return { api, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return { api: lastGood.api ?? EMPTY_API, diagnostics: error.diagnostics };
+    return { api: lastGood.api ?? toApi(NO_DOCUMENT, NO_LANDING, {}), diagnostics: error.diagnostics };
   }
 }
 

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The people used in the Python and JavaScript samples, with their Study. */
-export const SAMPLE_IDS = {
+const SAMPLE_IDS = {
   researcher: 'b5n1yj8rtp60ezkqg2ad',
   study: 'y3k8w1n5t0hq7c2v9x4m',
   participant: 'U1234567890',
@@ -15,7 +15,26 @@ export const SAMPLE_IDS = {
 };
 
 /** The researcher's keys, which the samples use. */
-export const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
+const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
+
+/**
+ * The environment that samples read when they run against the mock API: the keys of its researcher, the IDs of its
+ * people, and `MOCK_API`, its address, for the few lines that redirect calls to the usual server there.
+ */
+export function sampleEnvironment(url: string): Record<string, string> {
+  return {
+    MOCK_API: url,
+    LAMP_ACCESS_KEY: SAMPLE_LOGIN.access_key,
+    LAMP_SECRET_KEY: SAMPLE_LOGIN.secret_key,
+    LAMP_SERVER_ADDRESS: 'api.lamp.digital',
+    RESEARCHER_ID: SAMPLE_IDS.researcher,
+    STUDY_ID: SAMPLE_IDS.study,
+    PARTICIPANT_ID: SAMPLE_IDS.participant,
+    ACTIVITY_ID: SAMPLE_IDS.game,
+    SURVEY_ID: SAMPLE_IDS.survey,
+    SENSOR_ID: SAMPLE_IDS.accelerometer,
+  };
+}
 
 /** Others in the Study, who sent little or nothing. */
 const OTHERS = ['U1000000001', 'U1000000002', 'U1000000003'];
