@@ -1,7 +1,8 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
-import { collectBlocks, parseMdx } from '@/lib/checks/prose/blocks';
+import { collectBlocks } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/language';
 import { collectSamples } from '@/lib/checks/samples/sample';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';

@@ -1,12 +1,10 @@
-import type { Code, Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { memoizeLast } from '@/lib/content/cache';
 import type { Page } from '@/lib/content/parse-page';
-import { protectExplicitIds, remarkHeadingIds, type Heading } from '@/lib/markdown/heading-ids';
+import { remarkHeadingIds, type Heading } from '@/lib/markdown/heading-ids';
 import { LANGUAGE_ALIASES } from '@/lib/markdown/highlighter';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 
 /** One call in a client library, and where the site shows it. */
 interface ClientCall {
@@ -79,7 +77,7 @@ const programsIn = memoizeLast((pages: Page[]): Program[] => pages.filter(mayHav
 export const mayHavePrograms = ({ body }: Page): boolean => /LAMP[.$]\w/.test(body);
 
 function programsOn({ path, body, frontMatter: { title } }: Page): Program[] {
-  const tree = parse(body);
+  const tree = parseMdx(body);
   const headings: Heading[] = [];
   remarkHeadingIds({ title, onHeading: (heading) => headings.push(heading) })(tree);
   const programs: Program[] = [];
@@ -94,13 +92,4 @@ function programsOn({ path, body, frontMatter: { title } }: Page): Program[] {
     });
   });
   return programs;
-}
-
-/** A page that can't be parsed has no programs; the preview shows it with what is wrong. */
-function parse(body: string): Root {
-  try {
-    return unified().use(remarkParse).use(remarkMdx).parse(protectExplicitIds(body)) as Root;
-  } catch {
-    return { type: 'root', children: [] };
-  }
 }

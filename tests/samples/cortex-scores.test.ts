@@ -1,7 +1,7 @@
 /** The scores of the events on Cortex's pages, which the pages work out by hand. */
 import { answersOf, jewelsScores, jewelsTotals, surveyScores } from '@/components/client/try/cortex-scores';
 import type { ScoredEvent, ScoringKey, Slice } from '@/components/client/try/cortex-scores';
-import { parseMdx } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { collectSamples } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load';
-import { parseMdx } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { checksOf, type SampleCheck, collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import { importedSamples } from './imported';
 import type { Runner } from './runners/fault';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { visit } from 'unist-util-visit';
 import { loadContent } from '@/lib/content/load';
-import { parseMdx } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { startMockServer, type MockServer } from '@/tests/support/mock-server';
 import { missing } from './runners/processes';
 

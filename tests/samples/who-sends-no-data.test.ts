@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { loadContent } from '@/lib/content/load';
 import { startMockServer, type MockServer } from '@/tests/support/mock-server';
 import { missing } from './runners/processes';

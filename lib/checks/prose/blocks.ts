@@ -1,13 +1,6 @@
 import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { protectExplicitIds } from '@/lib/markdown/heading-ids';
 
 /** A run of text that is read as one unit: a paragraph, a heading, a table cell, or an attribute's value. */
 export interface Block {
@@ -116,25 +109,4 @@ export function svgBlocks(svg: string): Block[] {
       .replaceAll('&amp;', '&'),
     positions: [{ offset: 0, line: svg.slice(0, index).split('\n').length }],
   }));
-}
-
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(remarkDirective)
-  .freeze();
-const mdx = markdown().use(remarkMdx).freeze();
-
-/**
- * Parses a page's body into a Markdown tree as written, with positions in the file. Text with a syntax error is read as
- * Markdown without components: the renderer reports the error, and the words can still be checked.
- */
-export function parseMdx(body: string): Root {
-  const source = protectExplicitIds(body);
-  try {
-    return mdx.parse(source);
-  } catch {
-    return markdown.parse(source);
-  }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseMdx } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 import { importedSamples } from '../imported';

@@ -12,7 +12,8 @@ import {
   type Targets,
   type TextRule,
 } from '@/lib/checks/rule';
-import { collectBlocks, parseMdx } from '@/lib/checks/prose/blocks';
+import { collectBlocks } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { genericProse } from '@/lib/checks/prose/generic';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render';
 import { collectSamples } from '@/lib/checks/samples/sample';

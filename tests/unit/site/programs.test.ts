@@ -42,7 +42,7 @@ it('writes a call of the Python client as R makes it', () => {
   });
 });
 
-it('does without a page that cannot be parsed', () => {
+it('finds programs on a page with a syntax error, too', () => {
   const broken = page('/broken', 'Broken', '<div\n\n```python\nLAMP.Study.view("a")\n```');
-  expect(clientCalls({ python: 'LAMP.Study.view(study_id)' }, [broken])[0]?.program).toBeUndefined();
+  expect(clientCalls({ python: 'LAMP.Study.view(study_id)' }, [broken])[0]?.program?.path).toBe('/broken/');
 });

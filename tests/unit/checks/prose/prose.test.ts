@@ -1,4 +1,5 @@
-import { collectBlocks, NOT_PROSE, positionAt, svgBlocks, parseMdx } from '@/lib/checks/prose/blocks';
+import { collectBlocks, NOT_PROSE, positionAt, svgBlocks } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/language';
 import { readingGrade, splitSentences } from '@/lib/checks/prose';
 import { frontMatterBlocks, yamlProse } from '@/lib/checks/load-prose';

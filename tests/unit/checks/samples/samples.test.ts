@@ -1,4 +1,4 @@
-import { parseMdx } from '@/lib/checks/prose/blocks';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { checksOf, collectSamples, readMarks } from '@/lib/checks/samples/sample';
 
 const samplesOf = (body: string) => collectSamples(parseMdx(body));

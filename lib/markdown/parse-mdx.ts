@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { protectExplicitIds } from './heading-ids';
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMath, { singleDollarTextMath: false })
+  .use(remarkDirective)
+  .freeze();
+const mdx = markdown().use(remarkMdx).freeze();
+
+/**
+ * Parses a page's body into a Markdown tree as written, with positions in the file. Text with a syntax error is read as
+ * Markdown without components: the renderer reports the error, and the words can still be checked.
+ */
+export function parseMdx(body: string): Root {
+  const source = protectExplicitIds(body);
+  try {
+    return mdx.parse(source);
+  } catch {
+    return markdown.parse(source);
+  }
+}
