@@ -37,74 +37,47 @@ export const writeMarkdownVersions: ExportStep = {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, markdown);
     }
-    fs.writeFileSync(path.join(folder, 'llms.txt'), listOfPages(site, basePath));
+    fs.writeFileSync(path.join(folder, 'llms.txt'), llmsTxt(site, basePath));
     return [];
   },
 };
 
-/** Lists each page under the first navigation section that names it, or under "More" if none does. */
-function listOfPages({ pages, navigation, languages }: Site, basePath: string): string {
+/**
+ * The list of all pages for programs that read text, in the format of https://llmstxt.org: each page under the first
+ * section of the navigation that names it, or under "More" if none does.
+ */
+export function llmsTxt({ pages, navigation, languages }: Omit<Site, 'find'>, basePath: string): string {
   const { url, title, summary } = settings;
   const left = new Map(contentPages({ pages }).map((page) => [page.path, page]));
   const take = (addresses: Iterable<string>) =>
     [...addresses].flatMap((address) => {
       const page = left.get(address);
       left.delete(address);
-      return page ? [entryOf(page, basePath)] : [];
+      return page ? [lineOf(page, basePath)] : [];
     });
-  const sections: NavItem[] = [...navigation.docs, { label: 'API reference', items: navigation.api }];
-  const groups = sections.filter((item) => item.items?.length);
-  const alone = sections.filter((item) => !item.items?.length).flatMap((item) => item.path ?? []);
   const below = (item: NavItem) => flatten([item]).flatMap((entry) => entry.path ?? []);
-  const list = [
-    { label: 'General', entries: take(alone) },
-    ...groups.map((item) => ({ label: item.label, entries: take(below(item)) })),
-    ...[...languages.values()].map(({ label, pages: translations }) => ({
-      label,
-      entries: take(translations.map((page) => page.path)),
-    })),
-    { label: 'More', entries: take([...left.keys()]) },
+  const tree: NavItem[] = [...navigation.docs, { label: 'API reference', items: navigation.api }];
+  const [groups, alone] = [tree.filter(({ items }) => items?.length), tree.filter(({ items }) => !items?.length)];
+  const sections = [
+    { label: 'General', lines: take(alone.flatMap((item) => item.path ?? [])) },
+    ...groups.map((item) => ({ label: item.label, lines: take(below(item)) })),
+    ...[...languages.values()].map((one) => ({ label: one.label, lines: take(one.pages.map((page) => page.path)) })),
+    { label: 'More', lines: take([...left.keys()]) },
   ];
-  const notes = [
-    'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
-    `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
-  ];
-  return llmsTxt({ title, summary, notes, sections: list });
-}
-
-const entryOf = ({ path: address, title, description }: ContentRecord, basePath: string) => ({
-  title,
-  description,
-  address: settings.url + toHref(markdownPath(address), basePath),
-});
-
-/** One line of the list: a page, the address of its Markdown version, and what it is about. */
-interface LlmsEntry {
-  title: string;
-  /** Public address of the Markdown version. */
-  address: string;
-  description: string;
-}
-
-/** The list of all pages for programs that read text, in the format of https://llmstxt.org */
-export function llmsTxt(options: {
-  title: string;
-  summary: string;
-  notes: string[];
-  sections: { label: string; entries: LlmsEntry[] }[];
-}): string {
-  const { title, summary, notes, sections } = options;
-  const line = ({ title: name, address, description }: LlmsEntry) =>
-    `- [${name.replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${description}` : ''}`;
   const blocks = [
     `# ${title}`,
     `> ${summary}`,
-    ...notes,
-    ...sections
-      .filter(({ entries }) => entries.length)
-      .flatMap(({ label, entries }) => [`## ${label}`, entries.map(line).join('\n')]),
+    'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
+    `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
+    ...sections.flatMap(({ label, lines }) => (lines.length ? [`## ${label}`, lines.join('\n')] : [])),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** A page with the public address of its Markdown version, and what it is about. */
+function lineOf({ path: address, title, description }: ContentRecord, basePath: string): string {
+  const href = settings.url + toHref(markdownPath(address), basePath);
+  return `- [${title.replace(/[[\]]/g, '\\$&')}](${href})${description ? `: ${description}` : ''}`;
 }
 
 const writer = unified()

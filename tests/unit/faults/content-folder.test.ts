@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readContentFiles } from '@/lib/content/load';
-import { parsePage } from '@/lib/content/parse-page';
 
 let folder = '';
 beforeEach(() => {
@@ -76,15 +75,4 @@ it('names a file that it has no permission to read', () => {
   const { files, diagnostics } = readContentFiles(folder);
   if (process.getuid?.() === 0) expect(files).toHaveLength(1);
   else expect(diagnostics[0]?.message).toMatch(/cannot be read \(EACCES\)/);
-});
-
-it.each([
-  ['a byte order mark', `\uFEFF${PAGE}`],
-  ['Windows line endings', PAGE.replaceAll('\n', '\r\n')],
-  ['classic Mac line endings', PAGE.replaceAll('\n', '\r')],
-  ['all of them', `\uFEFF${PAGE.replaceAll('\n', '\r\n')}`],
-])('reads a page with %s like any other', (_, text) => {
-  fs.writeFileSync(path.join(folder, 'a.mdx'), text);
-  const [file] = readContentFiles(folder).files;
-  expect(parsePage('a.mdx', file?.text ?? '')).toEqual(parsePage('a.mdx', PAGE));
 });
