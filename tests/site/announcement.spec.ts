@@ -54,12 +54,3 @@ test('B-041: Close works before hydration', async ({ page }) => {
   await hydrated(page);
   await expect(bar(page)).toHaveCount(0);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('B-041: the bar shows without a button that cannot work', async ({ page }) => {
-    await page.goto(AT.page);
-    await expect(bar(page)).toBeVisible();
-    await expect(bar(page).locator('button')).toBeHidden();
-  });
-});

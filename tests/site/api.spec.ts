@@ -92,21 +92,3 @@ test('B-097: no control on an operation page sends a request to another origin',
   await settled(page);
   expect(foreign).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('B-122: the sample, parameters, and responses are readable', async ({ page }) => {
-    await page.goto(`api/${SLUG}/`);
-    await expect(page.getByRole('tabpanel')).toContainText('curl -L');
-    await expect(page.getByRole('table', { name: 'Query Parameters' })).toContainText('origin');
-    await expect(page.getByRole('table', { name: 'Path Parameters' }).getByRole('row')).toContainText('REQUIRED');
-    await expect(page.getByRole('table', { name: 'Responses' })).toContainText('403');
-  });
-
-  test('the sidebar has no field that could not work', async ({ page }) => {
-    await page.goto(`api/${SLUG}/`);
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-    await expect(page.locator('.tree-filter')).toBeHidden();
-  });
-});

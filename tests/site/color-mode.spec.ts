@@ -52,15 +52,6 @@ test.describe('on a dark system', () => {
     await page.goto('faq/');
     expect(await mode(page)).toBe('dark');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('B-068, B-120: the page is light', async ({ page }) => {
-      await page.goto(AT.page);
-      expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
-      await expect(page.locator('html')).toHaveCSS('background-color', LIGHT);
-    });
-  });
 });
 
 test('B-032: the toggle works before hydration, and the choice persists', async ({ page }) => {
@@ -89,32 +80,23 @@ test('B-032: on a phone, only the drawer has the toggle', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('B-071: without a choice, the page follows the system immediately', async ({ page }) => {
-  await open(page, AT.page);
+test('B-042, B-071: the page and its pictures follow the system immediately, until the reader chooses', async ({
+  page,
+}) => {
+  await open(page, AT.headings);
+  const picture = page.locator('.themed').first().locator('img:visible');
+  const shows = async (name: string) => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', name);
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('src', new RegExp(`\\.${name}\\.svg$`));
+  };
+  await shows('light');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await shows('dark');
   await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
   expect(await stored(page)).toBeNull();
-});
-
-test('B-042: of two variants of a picture, only the one for the current mode shows', async ({ page }) => {
-  await open(page, AT.headings);
-  const picture = page.locator('.themed').first();
-  await expect(picture.locator('img:visible')).toHaveCount(1);
-  await expect(picture.locator('img:visible')).toHaveAttribute('src', /\.light\.svg$/);
   await toggle(page).click();
-  await expect(picture.locator('img:visible')).toHaveCount(1);
-  await expect(picture.locator('img:visible')).toHaveAttribute('src', /\.dark\.svg$/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('B-042: the light variant shows', async ({ page }) => {
-    await page.goto(AT.headings);
-    const shown = page.locator('.themed').first().locator('img:visible');
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAttribute('src', /\.light\.svg$/);
-  });
+  await shows('light');
 });
 
 test('B-121: code blocks have the same dark background in both modes', async ({ page }) => {

@@ -1,6 +1,8 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { APP_SCRIPTS, expect, hydrated, mobile, open, test } from './site-test';
+import { APP_SCRIPTS, expect, hydrated, mobile, open, place, test } from './site-test';
 
 test('B-099, B-084: a crashed page shows a title, message, and causes inside the layout, and Try again restores it', async ({
   page,
@@ -91,13 +93,14 @@ test('code: shows the title, line numbers, and highlighted lines', async ({ page
 });
 
 test.describe('an older version', () => {
-  test('B-034: has its own pages, sidebar, API, and search below its path', async ({ page }) => {
+  test('B-034: has its own pages, sidebar, API, and search below its path', async ({ page, base }) => {
     await open(page, '1.0/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test home of 1.0');
     await expect(page.getByText('Version: 1.0')).toBeVisible();
     const banner = page.getByRole('alert').filter({ hasText: 'no longer actively maintained' });
-    await expect(banner.getByRole('link', { name: 'latest version' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('link', { name: 'a page of the time' })).toHaveAttribute('href', '/1.0/retired/');
+    await expect(banner.getByRole('link', { name: 'latest version' })).toHaveAttribute('href', `${base}/`);
+    const link = page.getByRole('link', { name: 'a page of the time' });
+    await expect(link).toHaveAttribute('href', `${base}/1.0/retired/`);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await expect(sidebar.getByRole('link')).toHaveText(['Test home of 1.0', 'Tabs', 'A retired page']);
     await open(page, '1.0/api/view-the-lantern/');
@@ -109,25 +112,46 @@ test.describe('an older version', () => {
     await expect(page).toHaveURL(/\/1\.0\/retired\//);
   });
 
-  test('B-005: an address that asks for its pages opens its search page', async ({ page }) => {
-    await page.goto('/search/?q=carousel&version=1.0/');
-    await expect(page).toHaveURL(/\/1\.0\/search\/\?q=carousel$/);
+  test('B-005: an address that asks for its pages opens its search page', async ({ page, base }) => {
+    await page.goto('search/?q=carousel&version=1.0/');
+    await expect.poll(() => place(page, base)).toBe('/1.0/search/?q=carousel');
     await expect(page.locator('main .found')).toContainText('A retired page');
   });
 
-  test('search engines see only current pages', async ({ page, request }) => {
-    await open(page, '1.0/tabs/');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https:\/\/[^/]+\/tabs\/$/);
-    await expect(page.locator('link[hreflang]')).toHaveCount(0);
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/1.0/');
-    expect(await (await request.get('/llms.txt')).text()).not.toContain('/1.0/');
-    await open(page, 'tabs/');
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  test('search engines see only current pages', ({ dir, base }) => {
+    const old = fs.readFileSync(path.join(dir, '1.0/tabs/index.html'), 'utf8');
+    expect(old).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(old).toMatch(new RegExp(`<link rel="canonical" href="https://[^/]+${base}/tabs/"`));
+    expect(old).not.toMatch(/<link[^>]*hrefLang=/i);
+    for (const file of ['sitemap.xml', 'llms.txt']) {
+      expect(fs.readFileSync(path.join(dir, file), 'utf8')).not.toContain('/1.0/');
+    }
+    expect(fs.readFileSync(path.join(dir, 'tabs/index.html'), 'utf8')).not.toContain('name="robots"');
   });
 
-  test('an old address of a page leads to it within the version', async ({ page }) => {
-    await page.goto('/1.0/pensioned/');
-    await expect(page).toHaveURL(/\/1\.0\/retired\/$/);
+  test('an old address of a page leads to it within the version', async ({ page, base }) => {
+    await page.goto('1.0/pensioned/?a=1#b');
+    await expect.poll(() => place(page, base)).toBe('/1.0/retired/?a=1#b');
   });
+});
+
+test('B-011, B-106: below a base path, a mistyped address is corrected, and no request leaves the path', async ({
+  page,
+  base,
+  faults,
+}) => {
+  faults.allow(/404/);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith(`${base}/`)) outside.push(pathname);
+  });
+  await page.goto('TABS.html?x=1#y');
+  await expect.poll(() => place(page, base)).toBe('/tabs/?x=1#y');
+  await hydrated(page);
+  await page.getByRole('combobox', { name: 'Search' }).fill('operations');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+  await expect.poll(() => place(page, base)).toBe('/api/');
+  expect(outside).toEqual([]);
 });

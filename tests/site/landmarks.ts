@@ -22,6 +22,8 @@ export const AT = {
   tabs: 'quick_links/troubleshooting/',
   /** A folded part. */
   fold: 'start_here/instruments/',
+  /** Files to import into the dashboard. */
+  instruments: 'start_here/instruments/',
   /** A word of the glossary near the top. */
   term: 'data_science/cortex/features/primary/overview/',
   /** A tab group on a page that otherwise has only text. */

@@ -1,11 +1,8 @@
 /** What researchers and developers need: the study kit, files to import, error codes, and reasons to trust a page. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
-import { loadActivityTypes } from '@/lib/content/catalog/load';
 import { loadContent } from '../../lib/content/load';
 import { monthInWords } from '../../lib/content/month';
-import { importFaults } from '@/lib/content/instruments/import-file';
 import { loadApi } from '../../lib/openapi/load';
 import { siteSettings } from '../../lib/settings/site-settings.static';
 import { AT } from './landmarks';
@@ -13,47 +10,22 @@ import { expect, open, place, test } from './site-test';
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
-const unescapeXml = (text: string): string =>
-  text.replace(
-    /&(apos|quot|lt|gt|amp);/g,
-    (_, name: string) => ({ apos: "'", quot: '"', lt: '<', gt: '>', amp: '&' })[name] ?? '',
-  );
-
-test('a researcher gets from the home page to the study kit, and from there to the Word file', async ({
+// Unit tests read the files: tests/unit/export/word/ and tests/unit/content/instruments/.
+test('a researcher gets from the home page to the study kit and its Word file, and to instruments to import', async ({
   page,
   base,
 }) => {
   await open(page, './');
   await page.getByRole('main').getByRole('link', { name: 'Study kit' }).first().click();
   await expect.poll(() => place(page, base)).toBe('/quick_links/study_kit/');
-  const headings = await page.locator('.prose :is(h2, h3)').allTextContents();
-  const download = page.waitForEvent('download');
+  let download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the kit as a Word file' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('study-kit.docx');
-  const parts = unzipSync(new Uint8Array(fs.readFileSync(await file.path())));
-  const text = strFromU8(parts['word/document.xml']!);
-  const found = [
-    ...text.matchAll(/<w:p>(?:(?!<\/w:p>).)*?<w:pStyle w:val="Heading\d"\/>(?:(?!<\/w:p>).)*<\/w:p>/gs),
-  ].map(([paragraph]) =>
-    unescapeXml([...paragraph.matchAll(/<w:t[^>]*>([^<]*)/g)].map(([, part = '']) => part).join('')),
-  );
-  expect(found).toEqual(headings);
-});
+  expect((await download).suggestedFilename()).toBe('study-kit.docx');
 
-test("every file on the instruments page exists and follows the dashboard's import rules", async ({ dir, page }) => {
-  const specs = new Set(loadActivityTypes().types.map(({ spec }) => spec));
-  await open(page, 'start_here/instruments/');
+  await open(page, AT.instruments);
   const links = page.locator('a[href*="/instruments/"][download]');
-  const addresses = await links.evaluateAll((all) =>
-    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-  );
-  expect(addresses.length).toBeGreaterThan(3);
-  for (const address of addresses) {
-    const file = read(dir, `instruments/${path.basename(address)}`);
-    expect(importFaults(file, specs), address).toEqual([]);
-  }
-  const download = page.waitForEvent('download');
+  expect(await links.count()).toBeGreaterThan(3);
+  download = page.waitForEvent('download');
   await links.first().click();
   expect((await download).suggestedFilename()).toMatch(/^[a-z0-9-]+\.json$/);
 });

@@ -116,22 +116,6 @@ for (const address of ['', AT.headings, AT.query]) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page is readable, all tabs of it, and links onward', async ({ page }) => {
-    await page.goto(AT.tabs);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-    for (const panel of await page.locator('tab-group > section').all()) await expect(panel).toBeVisible();
-    const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
-    const target = (await next.getAttribute('href')) ?? '';
-    await next.click();
-    await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
 test.describe('when scripts are missing', () => {
   test('B-023: the home page names the configured base path and suggests another', async ({ page, base, faults }) => {
     faults.allow(/./);

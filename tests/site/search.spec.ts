@@ -3,9 +3,6 @@ import path from 'node:path';
 import { AT } from './landmarks';
 import { answersComplete, expect, markDocument, open, place, test } from './site-test';
 
-/** For tests that a base path does not affect, which run only at the root. */
-const SAME = { tag: '@same-below-any-base' };
-
 const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
 
 test("B-091, B-092: the section's index loads at the first sign of a search and not before, and each file only once", async ({
@@ -50,7 +47,7 @@ test("B-091, B-092: the section's index loads at the first sign of a search and 
   expect(new Set(sent).size).toBe(sent.length);
 });
 
-test('each index holds only its own directory, and no page is in two', SAME, ({ dir }) => {
+test('each index holds only its own directory, and no page is in two', ({ dir }) => {
   const contexts = ['start_here', 'using', 'develop', 'data_science', 'api'];
   const all = ['', ...contexts].flatMap((context) => {
     const file = path.join(dir, `search-index${context && `-${context}`}.json`);
@@ -62,7 +59,7 @@ test('each index holds only its own directory, and no page is in two', SAME, ({ 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('B-037: Control+K focuses the field, even before hydration', SAME, async ({ page }) => {
+test('B-037: Control+K focuses the field, even before hydration', async ({ page }) => {
   await page.goto('./', { waitUntil: 'commit' });
   await page.locator('.search-input').waitFor();
   await page.keyboard.press('Control+k');
@@ -128,7 +125,7 @@ test('B-004: the search page follows the typed query without adding history entr
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('B-115, B-101: the search page counts its results, and says when there are none', SAME, async ({ page }) => {
+test('B-115, B-101: the search page counts its results, and says when there are none', async ({ page }) => {
   await open(page, 'search/?q=participant&ctx=nonsense');
   const count = page.getByRole('main').getByRole('status');
   await expect(count).toHaveText(/^\d+ documents found$/);
@@ -146,7 +143,7 @@ test('B-115, B-101: the search page counts its results, and says when there are 
   }
 });
 
-test('the search page offers somebody in danger help and what leads there, nothing else', SAME, async ({ page }) => {
+test('the search page offers somebody in danger help and what leads there, nothing else', async ({ page }) => {
   await page.goto('search/?q=i+want+to+die');
   const found = page.locator('main .found a');
   await expect(found.first()).toHaveAttribute('href', /\/quick_links\/help_now\//);
@@ -155,63 +152,51 @@ test('the search page offers somebody in danger help and what leads there, nothi
   }
 });
 
-test(
-  'B-005: an unknown version in the address searches the current one, and the page says so',
-  SAME,
-  async ({ page }) => {
-    await page.goto('search/?q=survey&version=9.9/');
-    await expect(page.locator('main')).toContainText('There is no version 9.9 here. These results are for Next.');
-    await expect(page.locator('main .found').first()).toBeVisible();
-  },
-);
+test('B-005: an unknown version in the address searches the current one, and the page says so', async ({ page }) => {
+  await page.goto('search/?q=survey&version=9.9/');
+  await expect(page.locator('main')).toContainText('There is no version 9.9 here. These results are for Next.');
+  await expect(page.locator('main .found').first()).toBeVisible();
+});
 
-test(
-  "a shared link's results appear without shifting the layout, and its title keeps the query",
-  SAME,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen: { moved: number[]; title: string } = { moved: [], title: '' };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.moved.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      new MutationObserver(() => {
-        seen.title = document.title;
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    await page.goto('search/?q=survey');
-    await expect(page.locator('.found-excerpt:not([data-pending])').first()).toBeVisible();
-    await expect(page).toHaveTitle('Search results for "survey"');
-    expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
-      moved: [],
-      title: 'Search results for "survey"',
-    });
-  },
-);
+test("a shared link's results appear without shifting the layout, and its title keeps the query", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: { moved: number[]; title: string } = { moved: [], title: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      seen.title = document.title;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('search/?q=survey');
+  await expect(page.locator('.found-excerpt:not([data-pending])').first()).toBeVisible();
+  await expect(page).toHaveTitle('Search results for "survey"');
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+    moved: [],
+    title: 'Search results for "survey"',
+  });
+});
 
-test(
-  'the first result leads to the section that answers, in a field with room for a question',
-  SAME,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await open(page, './');
-    const input = page.locator('.search-input');
-    await input.focus();
-    const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
-    await expect.poll(async () => ((await input.boundingBox())?.width ?? 0) / rem).toBeGreaterThanOrEqual(27.9);
-    for (const [query, address] of [
-      ['I forgot my password', /\/\?.*#(password|reset-a-password)$/],
-      ['lamp.gps', /\/sensor_types\/gps\/\?/],
-      ['LAMP_ACCESS_KEY', /#[\w-]+$/],
-      ['balloon risk', /\/balloon-risk\/\?/],
-    ] as const) {
-      await input.fill(query);
-      await expect(page.getByRole('option').first()).toHaveAttribute('href', address);
-    }
-  },
-);
+test('the first result leads to the section that answers, in a field with room for a question', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, './');
+  const input = page.locator('.search-input');
+  await input.focus();
+  const rem = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+  await expect.poll(async () => ((await input.boundingBox())?.width ?? 0) / rem).toBeGreaterThanOrEqual(27.9);
+  for (const [query, address] of [
+    ['I forgot my password', /\/\?.*#(password|reset-a-password)$/],
+    ['lamp.gps', /\/sensor_types\/gps\/\?/],
+    ['LAMP_ACCESS_KEY', /#[\w-]+$/],
+    ['balloon risk', /\/balloon-risk\/\?/],
+  ] as const) {
+    await input.fill(query);
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', address);
+  }
+});
 
-test('clearing the highlights does not shift the text being read', SAME, async ({ page }) => {
+test('clearing the highlights does not shift the text being read', async ({ page }) => {
   await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#platform-differences');
   await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
   const heading = page.locator('#platform-differences');
@@ -233,31 +218,22 @@ test('clearing the highlights does not shift the text being read', SAME, async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test(
-    'Back closes the open search and stays on the page; after opening a result, Back returns to the previous page',
-    SAME,
-    async ({ page, base }) => {
-      await open(page, './');
-      await page.locator('.search-input').tap();
-      await page.keyboard.type('survey');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('option')).toHaveCount(0);
-      await expect.poll(() => place(page, base)).toBe('/');
-      await page.locator('.search-input').tap();
-      await page.getByRole('option').first().tap();
-      await expect(page).not.toHaveURL(`${base}/`);
-      await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${base}/$`));
-    },
-  );
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the search page says where to go instead', SAME, async ({ page }) => {
-    await page.goto(AT.search);
-    await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript.');
+  test('Back closes the open search and stays on the page; after opening a result, Back returns to the previous page', async ({
+    page,
+    base,
+  }) => {
+    await open(page, './');
+    await page.locator('.search-input').tap();
+    await page.keyboard.type('survey');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect.poll(() => place(page, base)).toBe('/');
+    await page.locator('.search-input').tap();
+    await page.getByRole('option').first().tap();
+    await expect(page).not.toHaveURL(`${base}/`);
+    await expect(page.locator('article mark[data-markjs]').first()).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${base}/$`));
   });
 });

@@ -87,12 +87,3 @@ test('breadcrumbs show the path to the page and end with it', async ({ page }) =
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Using', 'Surveys']);
   await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Surveys');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a category links to its first page', async ({ request, base }) => {
-    const html = await (await request.get(AT.page)).text();
-    const [tag = ''] = [...html.matchAll(/<a\b[^>]*role="button"[^>]*>(?=Using)/g)].map(([found]) => found);
-    expect(tag).toContain(`href="${base}/using/learn/"`);
-  });
-});

@@ -43,13 +43,3 @@ test('neither the browser nor the app loads the styles again, and a page turn lo
   await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
 });
-
-test('a page has its styles where scripts are off', async ({ browser, server }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const requested = watchSheets(page);
-  await page.goto(`${server.address}api/`);
-  await expect(page.locator('.navbar')).toHaveCSS('display', 'flex');
-  expect(requested).toEqual([]);
-  await context.close();
-});

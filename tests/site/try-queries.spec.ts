@@ -187,14 +187,3 @@ test('an open query has no faults that axe finds, scrolls its long lines on a ph
   await expect(status(query)).toContainText('non-function');
   expect(await findFaults(page, '[data-trying]')).toEqual([]);
 });
-
-test('without JavaScript, the samples stand as they are, with nothing that looks like a button', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  await page.goto(AT.queries);
-  await expect(box(page, 0).locator('figure.code')).toHaveCount(2);
-  await expect(page.locator('[data-try] button')).toHaveCount(0);
-  await page.close();
-});

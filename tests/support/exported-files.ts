@@ -22,3 +22,9 @@ export const pagesIn = (dir: string, names = /\.html$/): ExportedPage[] =>
   filesIn(dir, names)
     .map((file) => ({ file, html: fs.readFileSync(path.join(dir, file), 'utf8') }))
     .filter(({ file, html }) => !/http-equiv="refresh"/i.test(html) && !file.startsWith('_not-found/'));
+
+/** The public address of an export without base path, as in `settings.url`. */
+export function siteUrl(dir: string): string {
+  const address = /<loc>([^<]+)</.exec(fs.readFileSync(path.join(dir, 'sitemap.xml'), 'utf8'))?.[1] ?? '';
+  return new URL(address).origin;
+}

@@ -133,7 +133,7 @@ it('shows the status, the headers, and the body of the answer, and what its erro
   expect(status()).toBeEmptyDOMElement();
 });
 
-it("starts with the reader's own values, and shows the documented sample again once it closes", async () => {
+it('shows the documented sample again once it closes', async () => {
   const { unmount } = show();
   expect(code).not.toHaveTextContent('the documented sample');
   await press('Close');
