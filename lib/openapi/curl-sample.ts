@@ -61,34 +61,45 @@ export function sampleBody(body: Operation['body']): string | undefined {
 /** The documented call as a `curl` command. */
 export const curlSample = (operation: Operation): string => curlCommand(operation, sampleValues(operation));
 
+/** A call as a `curl` command. */
+export const curlCommand = (operation: Operation, values: CallValues): string =>
+  curlTokens(operation, values)
+    .map(({ text }) => text)
+    .join('');
+
+/** A piece of a command with the class of its color; text in the default color has none. */
+interface Token {
+  text: string;
+  className?: string;
+}
+
 /**
- * A call as a `curl` command for a POSIX shell: short options, redirects followed, the address and each header on
- * their own lines. The method is left out where curl infers it.
+ * A call as a `curl` command for a POSIX shell, with the colors of code blocks: short options, redirects followed, the
+ * address and each header on their own lines. The method is left out where curl infers it.
  */
-export function curlCommand(operation: Operation, values: CallValues): string {
+export function curlTokens(operation: Operation, values: CallValues): Token[] {
   const { method, body, parameters, responses } = operation;
   const { body: data, server, hasKeys } = values;
   const address = server + callAddress(operation, values);
   const implied = (method === 'GET' && data === undefined) || (method === 'POST' && data !== undefined);
-  const first = ['curl', '-L'];
   // Without -g, curl reads braces and brackets as patterns.
-  if (/[{}[\]]/.test(address)) first.push('-g');
-  if (!implied) first.push('-X', method);
-
-  const lines = [first.join(' '), shellQuote(address)];
-  const header = (name: string, value: string) => lines.push(`-H ${shellQuote(`${name}: ${value}`)}`);
-  if (hasKeys) lines.push(`-u ${shellQuote(KEYS_PLACEHOLDER)}`);
-  if (data !== undefined && body) header('Content-Type', body.type);
+  const options = ` -L${/[{}[\]]/.test(address) ? ' -g' : ''}${implied ? '' : ` -X ${method}`}`;
+  const tokens: Token[] = [{ text: 'curl', className: 't-fu' }, { text: options }];
+  const line = (option: string, value: string) => {
+    const quoted = { text: shellQuote(value), className: 't-st' };
+    tokens.push({ text: ' \\', className: 't-nu' }, { text: `\n${option}` }, quoted);
+  };
+  line('', address);
+  if (hasKeys) line('-u ', KEYS_PLACEHOLDER);
+  if (data !== undefined && body) line('-H ', `Content-Type: ${body.type}`);
   const accepted = responses.find(({ content }) => content)?.content?.type;
-  if (accepted) header('Accept', accepted);
-  for (const one of parameters.header) header(one.name, exampleText(one));
-  if (parameters.cookie.length) {
-    const pairs = parameters.cookie.map((one) => `${one.name}=${exampleText(one)}`);
-    header('Cookie', pairs.join('; '));
-  }
+  if (accepted) line('-H ', `Accept: ${accepted}`);
+  for (const one of parameters.header) line('-H ', `${one.name}: ${exampleText(one)}`);
+  const cookies = parameters.cookie.map((one) => `${one.name}=${exampleText(one)}`);
+  if (cookies.length) line('-H ', `Cookie: ${cookies.join('; ')}`);
   // With -d, text that begins with "@" would name a file.
-  if (data !== undefined) lines.push(`${data.includes('@') ? '--data-raw' : '-d'} ${shellQuote(data)}`);
-  return lines.join(' \\\n');
+  if (data !== undefined) line(data.includes('@') ? '--data-raw ' : '-d ', data);
+  return tokens;
 }
 
 /** Quotes any value as one word of a POSIX shell, in single quotes. */

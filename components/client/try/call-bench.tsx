@@ -10,8 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createValueCheck } from '@/lib/openapi/check-call';
-import { callAddress, curlCommand, sampleValues, type CallValues } from '@/lib/openapi/curl-sample';
-import { curlTokens } from '@/lib/openapi/curl-tokens';
+import { callAddress, curlTokens, sampleValues, type CallValues } from '@/lib/openapi/curl-sample';
 import type { ApiDocument } from '@/lib/openapi/document';
 import type { MockResponse } from '@/lib/openapi/mock/mock-api';
 import { listOperations, type Operation, type ShownParameter } from '@/lib/openapi/operations';
@@ -68,7 +67,7 @@ function Bench({ code, document: description, operation, operations, onClose }: 
     hasKeys: operation.security.length > 0 && account.authorization !== undefined,
   };
   const faults = check(values);
-  useSample(code, curlCommand(operation, values));
+  useSample(code, curlTokens(operation, values));
   useEffect(() => () => closeSandbox(), []);
 
   const send = () => {
@@ -181,7 +180,7 @@ function filled({ parameters }: Operation, query: Record<string, string>): Recor
 }
 
 /** Shows a command in the page's sample, and the sample again once the bench closes. */
-function useSample(code: HTMLElement, command: string): void {
+function useSample(code: HTMLElement, tokens: ReturnType<typeof curlTokens>): void {
   const changed = useRef(false);
   useEffect(() => {
     const original = [...code.childNodes];
@@ -190,18 +189,17 @@ function useSample(code: HTMLElement, command: string): void {
     };
   }, [code]);
   useEffect(() => {
-    if (code.textContent === command) return;
+    if (code.textContent === tokens.map(({ text }) => text).join('')) return;
     changed.current = true;
-    const lines = curlTokens(command).map((tokens) =>
-      tokens.map(({ text, className }) => {
-        const token = document.createElement('span');
-        if (className) token.className = className;
-        token.textContent = text;
-        return token;
-      }),
-    );
-    code.replaceChildren(...lines.flatMap((line, index) => (index ? ['\n', ...line] : line)));
-  }, [code, command]);
+    const pieces = tokens.map(({ text, className }) => {
+      if (!className) return text;
+      const piece = document.createElement('span');
+      piece.className = className;
+      piece.textContent = text;
+      return piece;
+    });
+    code.replaceChildren(...pieces);
+  });
 }
 
 interface KeysFieldProps<T> {

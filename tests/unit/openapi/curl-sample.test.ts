@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { curlCommand, curlSample, shellQuote } from '@/lib/openapi/curl-sample';
+import { curlCommand, curlSample, curlTokens, shellQuote } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
 
 const none: Operation['parameters'] = { path: [], query: [], header: [], cookie: [] };
@@ -121,6 +121,20 @@ test('a command follows the values that a reader chooses, encoded so that no quo
   expect(curlCommand(operation, values)).toBe(
     `curl -L \\\n'http://localhost:8080/thing/o%27neil/part?limit=5&origin=a%26b'`,
   );
+});
+
+test('a command has the colors of code blocks', () => {
+  const values = { server: 'https://a.org', path: {}, query: {}, body: "it's", hasKeys: false };
+  expect(curlTokens({ ...base, method: 'POST' }, values)).toEqual([
+    { text: 'curl', className: 't-fu' },
+    { text: ' -L' },
+    { text: ' \\', className: 't-nu' },
+    { text: '\n' },
+    { text: "'https://a.org/thing'", className: 't-st' },
+    { text: ' \\', className: 't-nu' },
+    { text: '\n-d ' },
+    { text: `'it'\\''s'`, className: 't-st' },
+  ]);
 });
 
 test.each([
