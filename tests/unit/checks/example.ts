@@ -17,15 +17,7 @@ import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { genericProse } from '@/lib/checks/prose/generic';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render';
 import { collectSamples } from '@/lib/checks/samples/sample';
-
-const frontMatter: FrontMatter = {
-  title: 'Create a survey',
-  description: 'Build a survey in the dashboard, add questions, and set a schedule for it.',
-  sidebar_position: 1,
-  audience: ['clinician'],
-  kind: 'how-to',
-  checked: '2025-12',
-};
+import { examplePage as pageAt } from '@/tests/support/example-page';
 
 /** The positions of the keys on a page that has them in the usual order. */
 const positions: Page['positions'] = {
@@ -42,13 +34,8 @@ const vocabulary: Vocabulary = Object.fromEntries(
 
 /** A page as its author wrote it. Lines count from the first line of the body. */
 export const pageWith = (head: Partial<FrontMatter>, path = '/a/page', body = 'Text.'): Page => ({
-  file: `content${path}.mdx`,
-  path,
-  folder: 'a',
-  frontMatter: { ...frontMatter, ...head },
+  ...pageAt(path, head, body),
   positions,
-  sectionPositions: {},
-  body,
 });
 
 /** A page as the rules see it, made from its body. */

@@ -1,16 +1,7 @@
 import { buildContent } from '@/lib/content/content';
+import { exampleText } from '@/tests/support/example-page';
 
-const page = (title: string) => `---
-title: ${title}
-description: A sentence about this page that is long enough to be shown by search engines.
-sidebar_position: 1
-audience: [developer]
-kind: concept
-checked: 2025-12
----
-
-Text.
-`;
+const page = (title: string) => exampleText({ title });
 
 it('reads pages in a stable order, regardless of the order of the files', () => {
   const files = ['b.mdx', 'a.mdx', 'index.mdx'].map((name) => ({ name, text: page(name) }));

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { replacer, writeSources } from '@/lib/content/own-sources';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const replaced = replacer({
   '988': '116123',
@@ -24,70 +23,52 @@ it('changes nothing without words', () => {
 });
 
 describe('the folder that a copy is made from', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'own-'));
-  afterAll(() => fs.rmSync(root, { recursive: true }));
-  const at = (...parts: string[]) => path.join(root, ...parts);
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(at(file)), { recursive: true });
-    fs.writeFileSync(at(file), text);
+  const { at, read: readFile, write } = temporaryFolder();
+  const read = (file: string) => readFile(`made/content/${file}`);
+  const exists = (file: string) => fs.existsSync(at('made/content', file));
+  const make = (files: Record<string, string> = {}) => {
+    write(files);
+    const words = { '988': '116123' };
+    writeSources(at('made'), { content: at('content'), openapi: at('openapi'), own: at('own'), words });
   };
-  const read = (file: string) => fs.readFileSync(at('made', file), 'utf8');
-  const make = () =>
-    writeSources(at('made'), {
-      content: at('content'),
-      openapi: at('openapi'),
-      own: at('own'),
-      words: { '988': '116123' },
-    });
-
-  beforeAll(() => {
-    write('content/help.mdx', 'Call 988.');
-    write('content/faq.mdx', 'Call 988.');
-    write('content/_data/photo.png', '988');
-    write('openapi/openapi.yaml', 'description: 988');
-    write('own/content/help.mdx', 'Ours: not 988.');
-    make();
-  });
+  beforeEach(() =>
+    make({
+      'content/help.mdx': 'Call 988.',
+      'content/faq.mdx': 'Call 988.',
+      'content/_data/photo.png': '988',
+      'openapi/openapi.yaml': 'description: 988',
+      'own/content/help.mdx': 'Ours: not 988.',
+    }),
+  );
 
   it('has own words in our texts, and own pages as they are', () => {
-    expect(read('content/faq.mdx')).toBe('Call 116123.');
-    expect(read('openapi/openapi.yaml')).toBe('description: 116123');
-    expect(read('content/_data/photo.png')).toBe('988');
-    expect(read('content/help.mdx')).toBe('Ours: not 988.');
+    expect(['faq.mdx', '_data/photo.png', 'help.mdx'].map(read)).toEqual(['Call 116123.', '988', 'Ours: not 988.']);
+    expect(readFile('made/openapi/openapi.yaml')).toBe('description: 116123');
   });
 
   it('follows what people save, add, and delete, and leaves the rest alone', () => {
     const before = fs.statSync(at('made/content/faq.mdx')).mtimeMs;
-    write('own/content/help.mdx', 'Ours, newer.');
-    write('own/content/more.mdx', 'One more.');
     fs.rmSync(at('content/_data/photo.png'));
-    make();
-    expect(read('content/help.mdx')).toBe('Ours, newer.');
-    expect(read('content/more.mdx')).toBe('One more.');
-    expect(fs.existsSync(at('made/content/_data/photo.png'))).toBe(false);
+    make({ 'own/content/help.mdx': 'Ours, newer.', 'own/content/more.mdx': 'One more.' });
+    expect(['help.mdx', 'more.mdx'].map(read)).toEqual(['Ours, newer.', 'One more.']);
+    expect(exists('_data/photo.png')).toBe(false);
     expect(fs.statSync(at('made/content/faq.mdx')).mtimeMs).toBe(before);
-  });
-
-  it('has our page again when the own one is deleted', () => {
     fs.rmSync(at('own/content/help.mdx'));
     make();
-    expect(read('content/help.mdx')).toBe('Call 116123.');
+    expect(read('help.mdx')).toBe('Call 116123.');
   });
 
-  it('has a further language only when it has a folder for it', () => {
-    write('content/_languages/es/_language.yaml', 'label: Español');
-    write('content/_languages/es/help.mdx', 'Llame al 988 y oprima el 2.');
-    make();
-    expect(fs.existsSync(at('made/content/_languages/es/help.mdx'))).toBe(false);
-    write('own/content/_languages/es/help.mdx', 'Llame al 116123.');
-    make();
-    expect(read('content/_languages/es/help.mdx')).toBe('Llame al 116123.');
-    expect(read('content/_languages/es/_language.yaml')).toBe('label: Español');
-  });
-
-  it('has none in older versions, which are in our own language only', () => {
+  it('has a further language only when it has a folder for it, and none in older versions, which have none', () => {
+    make({
+      'content/_languages/es/_language.yaml': 'label: Español',
+      'content/_languages/es/help.mdx': 'Llame al 988 y oprima el 2.',
+    });
+    expect(exists('_languages/es/help.mdx')).toBe(false);
+    make({ 'own/content/_languages/es/help.mdx': 'Llame al 116123.' });
+    expect(read('_languages/es/help.mdx')).toBe('Llame al 116123.');
+    expect(read('_languages/es/_language.yaml')).toBe('label: Español');
     fs.rmSync(at('content/_languages'), { recursive: true });
     make();
-    expect(fs.existsSync(at('made/content/_languages/es/help.mdx'))).toBe(false);
+    expect(exists('_languages/es/help.mdx')).toBe(false);
   });
 });

@@ -1,19 +1,10 @@
 import { loadContent } from '@/lib/content/load';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
+import { examplePage } from '@/tests/support/example-page';
 
-const page = (path: string, audience: FrontMatter['audience'], help_now?: boolean) => ({
-  path,
-  frontMatter: {
-    title: 'T',
-    description: 'D',
-    sidebar_position: 1,
-    kind: 'how-to' as const,
-    checked: '2025-12',
-    audience,
-    help_now,
-  },
-});
+const page = (path: string, audience: FrontMatter['audience'], help_now?: boolean) =>
+  examplePage(path, { audience, help_now });
 
 describe('a link to the help page ends', () => {
   it('every page for participants, even if others read it too', () =>

@@ -1,25 +1,10 @@
 import type { Section } from '@/lib/content/content';
-import type { Page } from '@/lib/content/parse-page';
 import type { Api } from '@/lib/openapi/load';
 import { buildDocsTree, buildNavigation } from '@/lib/site/navigation';
+import { examplePage } from '@/tests/support/example-page';
 
-const page = (path: string, folder: string, title: string, position: number, label?: string): Page => ({
-  file: `content${path}.mdx`,
-  path,
-  folder,
-  body: 'x',
-  positions: {},
-  sectionPositions: {},
-  frontMatter: {
-    title,
-    description: 'x'.repeat(60),
-    sidebar_position: position,
-    sidebar_label: label,
-    audience: ['developer'],
-    kind: 'concept',
-    checked: '2025-12',
-  },
-});
+const page = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
+  examplePage(path, { title, sidebar_position, sidebar_label });
 const section = (folder: string, label: string, order: number, link?: string): Section => ({
   folder,
   label,
@@ -29,19 +14,19 @@ const section = (folder: string, label: string, order: number, link?: string): S
 
 it('sorts pages and folders by position, then by label', () => {
   const tree = buildDocsTree(
-    [page('/z', '', 'Zebra', 2), page('/a', '', 'Ant', 2), page('/', '', 'Home', 1), page('/s/x', 's', 'X', 1)],
+    [page('/z', 'Zebra', 2), page('/a', 'Ant', 2), page('/', 'Home', 1), page('/s/x', 'X', 1)],
     [section('s', 'Section', 3)],
   );
   expect(tree.map((item) => item.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
 });
 
 it('prefers the short name for the sidebar', () => {
-  expect(buildDocsTree([page('/a', '', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
+  expect(buildDocsTree([page('/a', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
 });
 
 it('nests folders, gives a category its own page, and leaves empty ones out', () => {
   const tree = buildDocsTree(
-    [page('/a/b/c', 'a/b', 'C', 1)],
+    [page('/a/b/c', 'C', 1)],
     [section('a', 'A', 1, '/a'), section('a/b', 'B', 1), section('empty', 'Empty', 2)],
   );
   expect(tree).toEqual([
@@ -55,7 +40,7 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
   const { docs, api: tree } = buildNavigation(
-    { pages: [page('/', '', 'Home', 1), page('/api/keys', 'api', 'Keys', 1)], sections: [section('api', 'API', 9)] },
+    { pages: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], sections: [section('api', 'API', 9)] },
     api as unknown as Api,
   );
   expect(docs.map(({ label }) => label)).toEqual(['Home']);

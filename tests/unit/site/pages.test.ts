@@ -3,28 +3,13 @@ import { apiPages } from '@/lib/openapi/pages';
 import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import type { Page } from '@/lib/content/parse-page';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { hasContent } from '@/lib/site/page-record';
 import { aliasesOf, contentPages, siteOf } from '@/lib/site/pages';
+import { examplePage } from '@/tests/support/example-page';
 
-const document = (path: string, position: number, more: Partial<FrontMatter> = {}): Page => ({
-  file: `content${path}.mdx`,
-  path,
-  folder: path.split('/').slice(1, -1).join('/'),
-  sectionPositions: {},
-  body: 'x',
-  positions: {},
-  frontMatter: {
-    title: `The page ${path}`,
-    description: 'x'.repeat(60),
-    sidebar_position: position,
-    audience: ['developer'],
-    kind: 'concept',
-    checked: '2025-12',
-    ...more,
-  },
-});
+const document = (path: string, position: number, head: Partial<FrontMatter> = {}) =>
+  examplePage(path, { title: `The page ${path}`, sidebar_position: position, ...head });
 
 const operation = (slug: string, aliases: string[] = []) =>
   ({

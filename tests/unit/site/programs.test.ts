@@ -1,8 +1,7 @@
-import type { Page } from '@/lib/content/parse-page';
 import { clientCalls } from '@/lib/site/programs';
+import { examplePage } from '@/tests/support/example-page';
 
-const page = (path: string, title: string, body: string): Page =>
-  ({ file: `content${path}.mdx`, path, folder: '', body, positions: {}, frontMatter: { title } }) as unknown as Page;
+const page = (path: string, title: string, body: string) => examplePage(path, { title }, body);
 
 const pages = [
   page('/data_science/data', 'Data', '## First\n\n```python\nLAMP.Study.view("a")\n```\n'),
