@@ -7,5 +7,5 @@ export const dynamic = 'force-static';
 
 /** Every page that search engines may list; no dates, so that two builds of one commit are identical. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return contentPages(await loadSite()).map(({ path }) => ({ url: settings.url + toHref(path, settings.basePath) }));
+  return contentPages(await loadSite()).map(({ path }) => ({ url: settings.url + toHref(path) }));
 }

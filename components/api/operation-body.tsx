@@ -5,7 +5,6 @@ import { toHref } from '@/lib/settings/addresses';
 import type { Api } from '@/lib/openapi/load';
 import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { settings } from '@/lib/settings/settings';
 import { clientCalls } from '@/lib/site/programs';
 import { ApiSection, InlineText, Text } from './text';
 import { MethodBadge, OperationLink } from './operation-link';
@@ -112,11 +111,11 @@ function Clients({ operation: { sdk, formerNames } }: { operation: Operation }):
                   <code className="call">{call}</code>
                   {program ? (
                     <p>
-                      Example: <a href={toHref(program.path, settings.basePath)}>{program.title}</a>
+                      Example: <a href={toHref(program.path)}>{program.title}</a>
                     </p>
                   ) : start ? (
                     <p>
-                      <a href={toHref(start, settings.basePath)}>How to connect with {language}</a>
+                      <a href={toHref(start)}>How to connect with {language}</a>
                     </p>
                   ) : null}
                 </td>
@@ -161,7 +160,7 @@ function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactN
           <ul>
             {guides.map((path) => (
               <li key={path}>
-                <a href={toHref(path, settings.basePath)}>{titleOf(path)}</a>
+                <a href={toHref(path)}>{titleOf(path)}</a>
               </li>
             ))}
           </ul>

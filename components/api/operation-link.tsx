@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 
 const STATUS_WORDS = { ok: '', deprecated: 'deprecated', 'not-implemented': 'not implemented' } as const;
 
@@ -20,7 +19,7 @@ export function OperationLink({ operation }: { operation: Operation }): ReactNod
 
 /** An operation's title, which links to its page. */
 export function OperationTitle({ operation: { slug, title } }: { operation: Operation }): ReactNode {
-  return <a href={toHref(operationPath(slug), settings.basePath)}>{title}</a>;
+  return <a href={toHref(operationPath(slug))}>{title}</a>;
 }
 
 /** The method in capitals, in its own color. */

@@ -5,7 +5,6 @@ import { GUIDES_ID, OPERATIONS_ID, tagId, type Landing } from '@/lib/openapi/lan
 import type { Api } from '@/lib/openapi/load';
 import { byTag, byUse } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { settings } from '@/lib/settings/settings';
 import { ApiHeading, ApiSection, InlineText, Text } from './text';
 import { OperationLink } from './operation-link';
 
@@ -37,7 +36,7 @@ function Guides({ guides }: Pick<Landing, 'guides'>): ReactNode {
       <ul className="api-guides">
         {guides.map(({ href, title, text, anchors }) => (
           <li key={href}>
-            <a href={toHref(href, settings.basePath)}>
+            <a href={toHref(href)}>
               {anchors.map((anchor) => (
                 <span key={anchor} id={anchor} />
               ))}

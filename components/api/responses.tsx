@@ -5,7 +5,6 @@ import { ERROR_FORMAT_PATH, errorPath, isCode } from '@/lib/openapi/error-catalo
 import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { PartLink } from './operation-link';
 import { SchemaView } from './schema-view';
 import { ApiSection, ExampleCode, InlineText, Text } from './text';
@@ -49,7 +48,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
           {failed.some(({ examples }) => examples.some(isUnusual))
             ? ', except where an example shows another format'
             : ''}
-          . <a href={toHref(ERROR_FORMAT_PATH, settings.basePath)}>Error format</a>
+          . <a href={toHref(ERROR_FORMAT_PATH)}>Error format</a>
         </p>
       ) : failed.length ? (
         // Every failure has a format of its own, which its example shows; links may still lead here.
@@ -134,7 +133,7 @@ function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
             <span key={anchor} id={partId('error', anchor)} />
           ))}
           <p className="error-head">
-            <a href={toHref(errorPath(code), settings.basePath)}>
+            <a href={toHref(errorPath(code))}>
               <ErrorName code={code} />
             </a>
             <PartLink id={id} name={code} />

@@ -4,7 +4,6 @@ import type { Operation } from '@/lib/openapi/operations';
 import { ownValuesIn } from '@/lib/openapi/own-values';
 import { API_PATH, isServed } from '@/lib/openapi/navigation';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { isSuccess } from './responses';
 import { codeHtml, ExampleCode, InlineText } from './text';
 
@@ -43,7 +42,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           {security.length ? (
             <>
               HTTP Basic: send the access key and the secret key in the <code>Authorization</code> header.{' '}
-              <a href={toHref(`${API_PATH}/authentication/#keys`, settings.basePath)}>How to sign in</a>
+              <a href={toHref(`${API_PATH}/authentication/#keys`)}>How to sign in</a>
             </>
           ) : (
             'None. Anyone can call this operation.'

@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { languageLines } from '@/lib/content/language-lines.static';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { pathIn } from '@/lib/site/locale';
 import { Cross } from './icons';
 import './language-line.css';
@@ -21,7 +20,7 @@ export function LanguageLineText({ code, path, close }: LineProps): ReactNode {
   useEffect(() => setHash(window.location.search + window.location.hash), []);
   const lines = languageLines[code];
   if (!lines) return null;
-  const href = toHref(pathIn(code, path ?? '/'), settings.basePath) + (path === undefined ? '' : hash);
+  const href = toHref(pathIn(code, path ?? '/')) + (path === undefined ? '' : hash);
   return (
     <aside className="language-line" lang={code} dir={lines.dir} aria-label={lines.label}>
       {path === undefined ? lines.untranslated : lines.offer}{' '}

@@ -3,7 +3,6 @@ import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import { TABLE_LAYOUTS } from '@/lib/markdown/tables';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import { settings } from '@/lib/settings/settings';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
 export function Steps({ children }: { children?: ReactNode }): ReactNode {
@@ -46,7 +45,7 @@ export function Card(props: { title: string; href: string; speaker?: Speaker; ch
   return (
     <div className="card">
       <p className="card-title">
-        <a href={toHref(href, settings.basePath)} {...language} {...externalAttributes(href)}>
+        <a href={toHref(href)} {...language} {...externalAttributes(href)}>
           {title}
         </a>
       </p>

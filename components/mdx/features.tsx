@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { BreakCode, Code } from './code';
-import { DataTable } from './data-table';
-import { FactTable } from './type-pages';
+import { DataTable, FactTable } from './data-table';
 
 /** Each page of a feature with known limitations lists them below this heading. */
 const STATUS: Record<Feature['status'], ReactNode> = {
@@ -64,7 +62,7 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
       head={['Feature', 'What it does', 'Data streams', 'Output', 'Platforms']}
       rows={rows.map(({ page, feature }) => [
         <span key="name">
-          <a href={toHref(page.path, settings.basePath)}>
+          <a href={toHref(page.path)}>
             <BreakCode>{feature.name}</BreakCode>
           </a>
           {feature.status === 'limited' ? ' (known limitations)' : null}

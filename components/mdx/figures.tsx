@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import { settings } from '@/lib/settings/settings';
 import { chartRows, drawChart } from '@/lib/content/diagrams/chart';
 import { figureNames, loadChart, loadDiagram, loadFigure, tallName } from '@/lib/content/diagrams/load';
 import { figureSize } from '@/lib/content/diagrams/tokens';
@@ -33,7 +32,7 @@ export function ThemedImage(
     const image = (
       <img
         className={`only-${mode}`}
-        src={toHref(props[mode], settings.basePath)}
+        src={toHref(props[mode])}
         alt={alt}
         width={width}
         height={height}
@@ -42,7 +41,7 @@ export function ThemedImage(
       />
     );
     if (!tall) return image;
-    const narrow = toHref(tall[mode], settings.basePath);
+    const narrow = toHref(tall[mode]);
     return (
       <picture>
         <source media={NARROW} srcSet={narrow} width={tall.width} height={tall.height} />
@@ -63,14 +62,7 @@ export function Figure(props: { src: string; alt: string; caption?: string } & S
   const { src, alt, caption, width, height } = props;
   return (
     <figure className="figure">
-      <img
-        src={toHref(src, settings.basePath)}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
+      <img src={toHref(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );

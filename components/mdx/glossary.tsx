@@ -4,7 +4,6 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import { toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import { settings } from '@/lib/settings/settings';
 
 /** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */
 export function Term(props: { id: string; speaker?: Speaker; children?: ReactNode }): ReactNode {
@@ -18,7 +17,7 @@ export function Term(props: { id: string; speaker?: Speaker; children?: ReactNod
   return (
     <a
       className="term"
-      href={toHref(linkIn(speaker, `/faq#term-${id}`).href, settings.basePath)}
+      href={toHref(linkIn(speaker, `/faq#term-${id}`).href)}
       data-meaning={entry.meaning}
       data-needs-app=""
     >

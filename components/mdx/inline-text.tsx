@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { inlineParts } from '@/lib/content/catalog/format';
 import { featurePage } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { Code } from './code';
 
 /** A text from the data files, with its code and labels. */
@@ -20,7 +19,7 @@ export function FeatureText({ text }: { text: string }): ReactNode {
     const page = kind === 'code' ? featurePage(part) : undefined;
     if (!page) return <InlineText key={index} text={kind === 'code' ? `\`${part}\`` : part} />;
     return (
-      <a key={index} href={toHref(page, settings.basePath)}>
+      <a key={index} href={toHref(page)}>
         <Code>{part}</Code>
       </a>
     );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { instrumentPath, loadInstruments } from '@/lib/content/instruments/load';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { isSurvey } from '@/lib/content/instruments/import-file';
 import type { Question } from '@/lib/content/instruments/schema';
 import { DataTable } from './data-table';
@@ -14,7 +13,7 @@ export function InstrumentFiles(): ReactNode {
       label="Files on this site"
       head={['File', 'Contains', 'How often', 'License']}
       rows={loadInstruments().map((instrument) => [
-        <a key="file" href={toHref(instrumentPath(instrument), settings.basePath)} download="">
+        <a key="file" href={toHref(instrumentPath(instrument))} download="">
           {instrument.title}
         </a>,
         instrument.about,

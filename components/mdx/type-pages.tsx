@@ -12,9 +12,8 @@ import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/
 import { formatJson } from '@/lib/content/catalog/format';
 import { titleOf } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { Code } from './code';
-import { DataTable } from './data-table';
+import { DataTable, FactTable } from './data-table';
 import { FeatureText, InlineText, NoteList } from './inline-text';
 
 /** The guide to how often a sensor records. */
@@ -182,7 +181,7 @@ const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase(
 function NextPage({ to, why }: { to: string; why: string }): ReactNode {
   return (
     <li>
-      <a href={toHref(to, settings.basePath)}>{titleOf(to.split('#', 1)[0] ?? to)}</a>: {why}
+      <a href={toHref(to)}>{titleOf(to.split('#', 1)[0] ?? to)}</a>: {why}
     </li>
   );
 }
@@ -198,7 +197,7 @@ function Listed({
   return types.map((type, index) => (
     <span key={type.spec}>
       {index ? ', ' : null}
-      <a href={toHref(`${below}/${slugOf(type)}`, settings.basePath)}>{type.label}</a>
+      <a href={toHref(`${below}/${slugOf(type)}`)}>{type.label}</a>
     </span>
   ));
 }
@@ -229,13 +228,13 @@ function Sampling({ sampling, rate }: Pick<SensorTypeData, 'sampling' | 'rate'>)
   const explained: Record<string, ReactNode> = {
     'By rate': (
       <>
-        At a set rate (<a href={toHref(UPDATING_FREQUENCY, settings.basePath)}>change it</a>)
+        At a set rate (<a href={toHref(UPDATING_FREQUENCY)}>change it</a>)
       </>
     ),
     Synced: (
       <>
         About every five minutes while the app runs, but{' '}
-        <a href={toHref(`${OVERVIEWS.sensor}/#health-types`, settings.basePath)}>with gaps</a>
+        <a href={toHref(`${OVERVIEWS.sensor}/#health-types`)}>with gaps</a>
       </>
     ),
   };
@@ -341,20 +340,6 @@ function FieldNames({ field }: { field: Field }): ReactNode {
       <Code>{name}</Code>
     </span>
   ));
-}
-
-/** Facts about one thing at a glance; facts without a value are left out. */
-export function FactTable({ of, facts }: { of: string; facts: [name: string, value: ReactNode][] }): ReactNode {
-  return (
-    <div className="key-values">
-      <DataTable
-        layout="table"
-        label={`${of} at a glance`}
-        head={['Fact', 'Value']}
-        rows={facts.filter(([, value]) => value)}
-      />
-    </div>
-  );
 }
 
 /** An event as JSON, under a title. */

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { loadActivityTypes, loadSensorTypes, slugOf, inFamilies } from '@/lib/content/catalog/load';
 import type { SensorType } from '@/lib/content/catalog/schema';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { Code } from './code';
 import { DataTable, Row, TableHead, TableScroll } from './data-table';
 import { InlineText } from './inline-text';
@@ -199,7 +198,7 @@ interface TypeLinkProps {
 function TypeLink({ type, below }: TypeLinkProps): ReactNode {
   const slug = slugOf(type);
   return (
-    <a id={slug} href={toHref(`${below}/${slug}`, settings.basePath)}>
+    <a id={slug} href={toHref(`${below}/${slug}`)}>
       {type.label}
     </a>
   );

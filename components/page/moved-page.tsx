@@ -11,7 +11,7 @@ const json = (value: string): string => JSON.stringify(value).replace(/</g, '\\u
  * loop: by script, with query and hash; by refresh without JavaScript; by the link without either.
  */
 export function MovedPage({ to }: { to: string }): ReactNode {
-  const href = toHref(to, settings.basePath);
+  const href = toHref(to);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <meta httpEquiv="refresh" content={`0; url=${href}`} />
@@ -29,6 +29,6 @@ export function movedMetadata(to: string): Metadata {
   return {
     title: { absolute: formatTitle('Moved') },
     robots: { index: false },
-    alternates: { canonical: settings.url + toHref(to, settings.basePath) },
+    alternates: { canonical: settings.url + toHref(to) },
   };
 }

@@ -47,7 +47,7 @@ const named = (entries: { label: string; href: string }[], name: Speech['name'])
 /** The mark (ours is a lamp's shade over its light) and the site's name. */
 function Brand({ speech: { to } }: { speech: Speech }): ReactNode {
   return (
-    <a className="brand" href={toHref(to('/'), settings.basePath)}>
+    <a className="brand" href={toHref(to('/'))}>
       {settings.ownLogo ? (
         <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
       ) : (

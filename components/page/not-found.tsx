@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { formatTitle } from '@/lib/site/metadata';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { settings } from '@/lib/settings/settings';
 import { speechOf, type Speech } from '@/lib/site/language';
 import type { Site } from '@/lib/site/pages';
 
@@ -23,11 +22,11 @@ export function NotFound({ site }: { site: Site }): ReactNode {
       <p>We could not find what you were looking for.</p>
       <p>The page may have moved. It may help to search, or to start again from the home page.</p>
       <p>
-        <a href={toHref('/search', settings.basePath)}>Search all pages</a>
+        <a href={toHref('/search')}>Search all pages</a>
         {' · '}
-        <a href={toHref('/', settings.basePath)}>Go to the home page</a>
+        <a href={toHref('/')}>Go to the home page</a>
         {' · '}
-        <a href={toHref(HELP_NOW, settings.basePath)}>Help now</a>
+        <a href={toHref(HELP_NOW)}>Help now</a>
       </p>
       <p>
         Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
@@ -41,7 +40,7 @@ export function NotFound({ site }: { site: Site }): ReactNode {
 
 function NotFoundIn({ speech: { code, dir, say, to } }: { speech: Speech }): ReactNode {
   const link = (path: string, text: string) => (
-    <a href={toHref(to(path), settings.basePath)} hrefLang={code}>
+    <a href={toHref(to(path))} hrefLang={code}>
       {text}
     </a>
   );

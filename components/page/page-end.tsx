@@ -15,7 +15,7 @@ import type { Site } from '@/lib/site/pages';
 export function HelpNow({ speech: { say, to } }: { speech: Speech }): ReactNode {
   return (
     <p className="help-now" data-search-skip="">
-      {say(HELP_NOW_LINE.question)} <a href={toHref(to(HELP_NOW), settings.basePath)}>{say(HELP_NOW_LINE.link)}</a>
+      {say(HELP_NOW_LINE.question)} <a href={toHref(to(HELP_NOW))}>{say(HELP_NOW_LINE.link)}</a>
     </p>
   );
 }
@@ -29,7 +29,7 @@ export function PageCheck(props: { page: ContentRecord; speech: Speech }): React
   // The names of the releases are for staff, who read the site's own language.
   const compared = isForParticipants(props.page) || props.speech.about ? '' : comparedNote(checked, loadReleases());
   // The address carries the page in question: there is nothing to fill in or send.
-  const report = `${toHref(to(REPORT_PATH), settings.basePath)}?page=${toHref(path, '')}`;
+  const report = `${toHref(to(REPORT_PATH))}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
       {checked ? <span>{checkedNote(checked, props.speech)}</span> : null} {compared ? <span>{compared}</span> : null}{' '}
@@ -59,11 +59,7 @@ export function Pager({ page, site, speech }: { page: ContentRecord; site: Site;
   };
   const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
     item?.path ? (
-      <a
-        className={`pager-${word.toLowerCase()}`}
-        rel={word === 'Next' ? 'next' : 'prev'}
-        href={toHref(item.path, settings.basePath)}
-      >
+      <a className={`pager-${word.toLowerCase()}`} rel={word === 'Next' ? 'next' : 'prev'} href={toHref(item.path)}>
         <span className="pager-word">{say(word)}</span>
         <span className="pager-title" lang={item.lang}>
           {nameOf(item)}

@@ -70,8 +70,7 @@ async function OlderVersion({ path }: { path: string }): Promise<ReactNode> {
 }
 
 /** The footer of each printed page: the page's title and its full address. */
-const printedFooter = ({ title, path }: ContentRecord): string =>
-  `${title}   ${settings.url}${toHref(path, settings.basePath)}`;
+const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${settings.url}${toHref(path)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
 function layoutOf(page: ContentRecord, withToc: boolean): string {

@@ -68,7 +68,7 @@ function BehindNote({ original, speech: { about } }: { original: string; speech:
   return (
     <p className="translation-note" data-search-skip="">
       {about?.behind}{' '}
-      <a href={toHref(original, settings.basePath)} hrefLang={settings.language.code}>
+      <a href={toHref(original)} hrefLang={settings.language.code}>
         {about?.original}
       </a>
     </p>
@@ -84,7 +84,7 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
     <nav className="breadcrumbs" aria-label={say('Breadcrumbs')}>
       <ol>
         <li>
-          <a href={toHref(to('/'), settings.basePath)} aria-label={say('Home page')}>
+          <a href={toHref(to('/'))} aria-label={say('Home page')}>
             <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
               <path d="M3 9.500 10 3.500l7 6M5 8v8.500h3.500V12h3v4.500H15V8" />
             </svg>
@@ -92,11 +92,7 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
         </li>
         {trail.map((item, index) => (
           <li key={item.label} lang={item.lang} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            {item.path && index < trail.length - 1 ? (
-              <a href={toHref(item.path, settings.basePath)}>{item.label}</a>
-            ) : (
-              item.label
-            )}
+            {item.path && index < trail.length - 1 ? <a href={toHref(item.path)}>{item.label}</a> : item.label}
           </li>
         ))}
       </ol>
@@ -107,7 +103,7 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
 /** The page as Markdown, to copy or open: for notes, and for programs that read text. */
 function PageActions({ path, speech: { say } }: { path: string; speech: Speech }): ReactNode {
   if (!settings.markdownVersions) return null;
-  const href = toHref(markdownPath(path), settings.basePath);
+  const href = toHref(markdownPath(path));
   return (
     <p className="page-actions" data-search-skip="">
       <button type="button" data-copy-page={href} data-needs-app="" title={say('Copy page as Markdown')}>
@@ -125,7 +121,7 @@ function PageActions({ path, speech: { say } }: { path: string; speech: Speech }
  */
 function HomeSearch({ speech: { say, to } }: { speech: Speech }): ReactNode {
   return (
-    <a className="home-search" href={toHref(to('/search'), settings.basePath)} data-focus-search="">
+    <a className="home-search" href={toHref(to('/search'))} data-focus-search="">
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d="M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z" />
       </svg>

@@ -32,8 +32,8 @@ export function searchRoute(): {
           <noscript>
             <p>
               {say('Search needs JavaScript. Without it, you can reach every part of the documentation from the')}{' '}
-              <a href={toHref(to('/'), settings.basePath)}>{say('home page')}</a> {say('and the')}{' '}
-              <a href={toHref(to('/faq'), settings.basePath)}>{say('frequently asked questions')}</a>.
+              <a href={toHref(to('/'))}>{say('home page')}</a> {say('and the')}{' '}
+              <a href={toHref(to('/faq'))}>{say('frequently asked questions')}</a>.
             </p>
           </noscript>
         </main>

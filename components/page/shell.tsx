@@ -88,7 +88,7 @@ function Announcement({ speech: { name, to } }: { speech: Speech }): ReactNode {
       {announcement.link ? (
         <>
           {' '}
-          <a href={toHref(to(announcement.link.href), settings.basePath)}>{name(announcement.link.label)}</a>
+          <a href={toHref(to(announcement.link.href))}>{name(announcement.link.label)}</a>
         </>
       ) : null}
     </AnnouncementBar>

@@ -7,7 +7,7 @@ import type { ContentRecord } from '@/lib/site/page-record';
 /** Facts for search engines: what kind of text this is, who publishes it, and where it is in the site. */
 export function StructuredData({ page, speech }: { page: ContentRecord; speech: Speech }): ReactNode {
   const { code, to } = speech;
-  const url = (path: string) => settings.url + toHref(path, settings.basePath);
+  const url = (path: string) => settings.url + toHref(path);
   const trail = page.trail.filter((item) => item.path);
   if (page.path === to('/')) {
     return <JsonLd data={webSite(url(to('/')), `${url(to('/search'))}?q={search_term_string}`, speech)} />;

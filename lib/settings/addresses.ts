@@ -1,3 +1,5 @@
+import { settings } from './settings';
+
 /**
  * All address handling on the site. A *path* is an address below the base path, decoded, starting with "/", without a
  * trailing slash (except "/" itself); an *href* is the value in a link: with base path, encoded, with a trailing
@@ -56,9 +58,10 @@ export function withoutBase(pathname: string, basePath: string): string {
 
 /**
  * Turns a site path into an href: base path in front (not twice), each segment encoded, trailing slash on pages,
- * query and hash kept. External addresses and plain hashes are returned unchanged.
+ * query and hash kept. External addresses and plain hashes are returned unchanged. The base path is the site's own,
+ * unless another is given.
  */
-export function toHref(path: string, basePath: string): string {
+export function toHref(path: string, basePath = settings.basePath): string {
   if (!path.startsWith('/') || isExternal(path)) return path;
   const { pathname, search, hash } = splitHref(path);
   const isFile = /\.[a-z0-9]+$/i.test(pathname);

@@ -24,11 +24,11 @@ export function pageMetadata(page: PageRecord, { version, current } = THIS_VERSI
   const isListed = hasContent(page);
   const isOlder = version.name !== current.name;
   const original = placeIn(current, path);
-  const url = settings.url + (isOlder && original.isThere ? original.href : toHref(path, settings.basePath));
+  const url = settings.url + (isOlder && original.isThere ? original.href : toHref(path));
   const full = page.kind === 'search' ? title : formatTitle(title);
   const alternates = Object.entries(page.languages).length ? page.languages : { [page.language]: path };
   const languages = Object.fromEntries(
-    Object.entries(alternates).map(([code, there]) => [code, settings.url + toHref(there, settings.basePath)]),
+    Object.entries(alternates).map(([code, there]) => [code, settings.url + toHref(there)]),
   );
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {
@@ -40,7 +40,7 @@ export function pageMetadata(page: PageRecord, { version, current } = THIS_VERSI
       languages: isOlder ? undefined : { ...languages, 'x-default': languages[settings.language.code] ?? url },
       types:
         isListed && settings.markdownVersions
-          ? { 'text/markdown': settings.url + toHref(markdownPath(path), settings.basePath) }
+          ? { 'text/markdown': settings.url + toHref(markdownPath(path)) }
           : undefined,
     },
     openGraph: { title: full, description, url, locale: page.language, type: 'website', images: image },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
 
@@ -35,8 +34,7 @@ export function HelpAnswer({ id }: { id?: string }): ReactNode {
         . {say('In another country, go to')} <a href={`https://${elsewhere}`}>{elsewhere}</a>.
       </p>
       <p>
-        {say('Nobody is watching the app or this website.')}{' '}
-        <a href={toHref(to(HELP_NOW), settings.basePath)}>{say('Help now')}</a>
+        {say('Nobody is watching the app or this website.')} <a href={toHref(to(HELP_NOW))}>{say('Help now')}</a>
       </p>
     </div>
   );

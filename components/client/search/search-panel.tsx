@@ -17,7 +17,6 @@ import { searchParameters, type SearchContext } from '@/lib/search/engine/contex
 import { isQuestion } from '@/lib/search/engine/query';
 import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
@@ -151,7 +150,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const all = (label: string, within?: string) => (
     <a
       className="search-all"
-      href={toHref(to('/search'), settings.basePath) + searchParameters(query, within)}
+      href={toHref(to('/search')) + searchParameters(query, within)}
       onMouseDown={keepFocus}
       onClick={(event) => {
         rememberSearch(query);
@@ -163,7 +162,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   );
 
   const way = (path: string, label: string) => (
-    <a className="search-all" href={toHref(to(path), settings.basePath)} onMouseDown={keepFocus} onClick={onLeave}>
+    <a className="search-all" href={toHref(to(path))} onMouseDown={keepFocus} onClick={onLeave}>
       {label}
     </a>
   );

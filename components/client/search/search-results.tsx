@@ -4,7 +4,6 @@ import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/
 import { isQuestion } from '@/lib/search/engine/query';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
-import { settings } from '@/lib/settings/settings';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
 import { helpResults } from './help-results';
@@ -83,8 +82,8 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
       {deferredQuery && isReady && !results.length ? (
         <p>
           {say("Try fewer or other words. If something doesn't work, go to")}{' '}
-          <a href={toHref(to('/quick_links/troubleshooting'), settings.basePath)}>{say('Troubleshooting')}</a>{' '}
-          {say('or')} <a href={toHref(to('/bug'), settings.basePath)}>{say('Report a problem')}</a>.
+          <a href={toHref(to('/quick_links/troubleshooting'))}>{say('Troubleshooting')}</a> {say('or')}{' '}
+          <a href={toHref(to('/bug'))}>{say('Report a problem')}</a>.
         </p>
       ) : null}
       {results.map((result, place) => (

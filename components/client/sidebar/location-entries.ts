@@ -4,7 +4,6 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { languages } from '@/lib/content/languages.static';
 import { pathIn, splitLanguage } from '@/lib/site/locale';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/settings/versions.static';
 import { useLanguage } from '../language';
@@ -51,7 +50,7 @@ export function useLanguageEntries(): DropdownEntry[] {
       lang: code,
       reload: true,
       current: code === current,
-      href: toHref(pathIn(code, exists ? here : '/'), settings.basePath) + place,
+      href: toHref(pathIn(code, exists ? here : '/')) + place,
       onChoose: () => createStorageSlot(STORAGE_KEYS.language).set(code),
     };
   });

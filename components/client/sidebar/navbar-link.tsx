@@ -10,12 +10,7 @@ export function NavbarLink({ path, label, onClick }: { path: string; label: stri
   const target = useLanguage().to(path);
   const current = isWithin(useCurrentPath(), target);
   return (
-    <a
-      className="navbar-item"
-      href={toHref(target, settings.basePath)}
-      aria-current={current ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <a className="navbar-item" href={toHref(target)} aria-current={current ? 'page' : undefined} onClick={onClick}>
       {label}
     </a>
   );
@@ -60,7 +55,7 @@ export function MenuNote({ note, onClick }: { note: Note; onClick?: () => void }
   return (
     <li className="menu-note">
       {name(note.text)}{' '}
-      <a href={toHref(to(note.link.href), settings.basePath)} onClick={onClick}>
+      <a href={toHref(to(note.link.href))} onClick={onClick}>
         {name(note.link.label)}
       </a>
     </li>

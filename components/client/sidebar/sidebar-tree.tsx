@@ -2,7 +2,6 @@
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { Caret } from '../icons';
 import { useLanguage } from '../language';
 import { CollapsibleList } from './collapsible';
@@ -42,7 +41,7 @@ export const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemP
   return (
     <li className={item.status}>
       <a
-        href={toHref(item.path ?? '/', settings.basePath)}
+        href={toHref(item.path ?? '/')}
         lang={item.lang}
         aria-current={active ? 'page' : undefined}
         tabIndex={hidden ? -1 : undefined}
@@ -80,7 +79,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
         {own ? (
           <>
             <a
-              href={toHref(target, settings.basePath)}
+              href={toHref(target)}
               lang={item.lang}
               aria-current={active && isSamePath(item.path, path) ? 'page' : undefined}
               tabIndex={tabIndex}
@@ -109,7 +108,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
         ) : (
           // Without JavaScript, the category links to its first page.
           <a
-            href={hydrated ? '#' : toHref(target, settings.basePath)}
+            href={hydrated ? '#' : toHref(target)}
             lang={item.lang}
             role="button"
             aria-expanded={!collapsed}

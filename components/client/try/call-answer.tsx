@@ -5,7 +5,6 @@ import { explainAnswer } from '@/lib/openapi/explain-answer';
 import type { MockResponse } from '@/lib/openapi/mock/mock-api';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { JsonView } from './json-view';
 
 interface CallAnswerProps {
@@ -41,7 +40,7 @@ export function CallAnswer({ answer, isLate, description, operation }: CallAnswe
         {errors.map(({ code, cause, fix }) => (
           <p key={cause} className="call-error">
             <code>{code}</code> {inline(cause)} <strong>What to do:</strong> {inline(fix)}{' '}
-            <a href={toHref(errorPath(code), settings.basePath)}>More about this error</a>
+            <a href={toHref(errorPath(code))}>More about this error</a>
           </p>
         ))}
       </div>
@@ -80,7 +79,7 @@ function inline(markdown: string): ReactNode[] {
     if (code) parts.push(<code key={match.index}>{code}</code>);
     else if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
     else {
-      const address = href.startsWith('/') ? toHref(href, settings.basePath) : href;
+      const address = href.startsWith('/') ? toHref(href) : href;
       parts.push(
         <a key={match.index} href={address}>
           {text}

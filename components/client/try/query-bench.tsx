@@ -4,7 +4,6 @@ import { errorPath } from '@/lib/openapi/error-catalog';
 import type { QueryAnswer } from '@/lib/openapi/mock/sandbox';
 import type { QueryError } from '@/lib/openapi/mock/query-error';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { makeCopyButton } from '../content/code-blocks';
 import { linkToQuery } from './query-link';
 import { describeResult, QueryResult } from './query-result';
@@ -160,7 +159,7 @@ function ErrorMessage({ error, query }: { error: QueryError; query: string }): R
       {explanation ? (
         <span className="bench-explanation">
           {plain(explanation.cause)} {plain(explanation.fix)}{' '}
-          <a href={toHref(errorPath(explanation.code), settings.basePath)}>More about this error</a>
+          <a href={toHref(errorPath(explanation.code))}>More about this error</a>
         </span>
       ) : null}
     </>

@@ -14,7 +14,7 @@ import { wordDocument } from './word-document';
 /** The study kit as a Word document, made from the tree of its page, which it modifies. */
 export async function studyKit(page: ContentRecord, body: HastRoot): Promise<Uint8Array<ArrayBuffer>> {
   const { title, description, checked } = page;
-  const address = settings.url + toHref(page.path, settings.basePath);
+  const address = settings.url + toHref(page.path);
   dropDownload(body);
   const tree = unified()
     // In a document, a link within the page leads nowhere; other links get the site's public address.
@@ -31,7 +31,7 @@ export async function studyKit(page: ContentRecord, body: HastRoot): Promise<Uin
 
 /** Removes the paragraphs that link to the document itself. */
 function dropDownload(tree: HastRoot): void {
-  const file = toHref(STUDY_KIT_FILE, settings.basePath);
+  const file = toHref(STUDY_KIT_FILE);
   visit(tree, 'element', (node: Element, index, parent) => {
     if (node.tagName !== 'p' || !parent || index === undefined || !linksTo(node, file)) return undefined;
     parent.children.splice(index, 1);
