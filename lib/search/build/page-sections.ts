@@ -43,6 +43,8 @@ const CELLS = new Set(['td', 'th']);
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 /** Words in code worth finding: names of the platform's parts, and environment variables. */
 const IDENTIFIER = /\b(?:(?:LAMP|lamp|cortex)(?:\.\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
+/** What readers call any operation. */
+const OPERATION = 'endpoint';
 /** The ID of the last section of a page, which only links to other pages, so its words belong to them. */
 const LEADS_ON = 'next';
 
@@ -99,16 +101,17 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
   const labels = page.trail.map((item) => item.label);
   const label = kind === 'document' ? (labels.at(-1) ?? '') : '';
   const operation = kind === 'operation' ? page.operation : undefined;
+  const facts = kind === 'document' ? page.source.frontMatter : undefined;
   return {
     url: toHref(path, ''),
     title,
     label: label === title ? '' : label,
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
-    keywords: keywords.join(', '),
+    keywords: [...keywords, operation && OPERATION, facts?.feature?.call].filter(Boolean).join(', '),
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
-    personal: kind === 'document' && page.source.frontMatter.audience.includes('participant'),
+    personal: facts?.audience.includes('participant') ?? false,
   };
 }
 

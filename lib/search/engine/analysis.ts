@@ -29,6 +29,7 @@ export interface Language {
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
+const LONG_NUMBER = /^\d{3,}$/;
 const MOST_KNOWN = 20_000;
 
 /** Finds the words to index in texts of a language, and the terms that they are found by. */
@@ -71,11 +72,13 @@ export class Analyzer {
     };
   }
 
-  /** The words of a field to index, each once. Texts leave out weak words. */
+  /** The words of a field to index, each once. Texts leave out weak words, and numbers as they occur in samples. */
   words(text: string, field: Field): Set<string> {
     const { weakWords } = this.#language;
     return new Set(
-      textWords(text).filter((word) => this.term(word) !== null && !(field === 'text' && weakWords.has(word))),
+      textWords(text).filter(
+        (word) => this.term(word) !== null && !(field === 'text' && (weakWords.has(word) || LONG_NUMBER.test(word))),
+      ),
     );
   }
 }

@@ -191,6 +191,13 @@ it.each([
   expect(Array.isArray(await find(text))).toBe(true);
 });
 
+it('ignores long numbers in texts, which are those of samples', async () => {
+  const list = [page('/a/', 'Start', 'The ID is 4711.'), page('/b/', 'Error 404', 'Nothing here.')];
+  const engine = await engineOf(list);
+  expect(engine.search({ text: '4711', limit: 8 }).results).toEqual([]);
+  expect(engine.search({ text: '404', limit: 8 }).results[0]?.url).toBe('/b/');
+});
+
 it('ignores question words in texts, and finds them in titles', async () => {
   const list = [page('/a/', 'Start', 'You can use 7 of them.'), page('/b/', 'Use of them', 'Nothing here.')];
   const found = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results.map(({ url }) => url);

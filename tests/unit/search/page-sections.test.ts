@@ -4,7 +4,13 @@ import type { ContentRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
-  source: { frontMatter: { audience: ['participant'], section_keywords: { types: ['kinds', 'formats'] } } },
+  source: {
+    frontMatter: {
+      audience: ['participant'],
+      feature: { call: 'cortex.forms' },
+      section_keywords: { types: ['kinds', 'formats'] },
+    },
+  },
   path: '/a',
   title: 'Create a survey',
   description: 'How to.',
@@ -25,7 +31,7 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     breadcrumb: ['Start Here'],
     label: 'Surveys',
     description: 'How to.',
-    keywords: 'form, questions',
+    keywords: 'form, questions, cortex.forms',
     route: '',
     operationId: '',
     personal: true,
@@ -49,7 +55,11 @@ it('B-124: keeps an operation in one piece, with its route and ID', () => {
     { ...page, kind: 'operation', operation } as ContentRecord,
     parseHtml('<p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p>'),
   );
-  expect(cut).toMatchObject({ route: 'GET /participant/{id}', operationId: 'Participant.get' });
+  expect(cut).toMatchObject({
+    route: 'GET /participant/{id}',
+    operationId: 'Participant.get',
+    keywords: 'form, questions, endpoint',
+  });
   expect(cut.sections).toHaveLength(1);
   expect(cut.sections[0]?.text).toContain('A list.');
 });

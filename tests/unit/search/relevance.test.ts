@@ -22,7 +22,7 @@ it.each([
   ['fourth', { first: 0.74, amongThree: 0.91, mrr: 0.835, leadsInside: 0.75, rightSection: 0.77 }],
   ['fifth', { first: 0.87, amongThree: 0.96, mrr: 0.925, leadsInside: 0.8, rightSection: 0.8 }],
   ['sixth', { first: 0.82, amongThree: 0.92, mrr: 0.88, leadsInside: 0.8, rightSection: 0.8 }],
-  ['seventh', { first: 0.8, amongThree: 0.92, mrr: 0.87, leadsInside: 0.8, rightSection: 0.8 }],
+  ['seventh', { first: 0.86, amongThree: 0.95, mrr: 0.92, leadsInside: 0.8, rightSection: 0.8 }],
 ])('finds answers to the judged queries in %s.yaml', (name, floor) => {
   const reached = relevance(judgeFile(engine, name));
   const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
