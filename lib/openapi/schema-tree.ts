@@ -122,26 +122,16 @@ function onlyRef(schema: Schema): string | undefined {
   return only && isRef(only) ? only.$ref : undefined;
 }
 
-function flagsOf(schema: Schema): string[] {
-  const flags: string[] = [];
-  if (schema.nullable) flags.push('nullable');
-  if (schema.deprecated) flags.push('deprecated');
-  if (schema.uniqueItems) flags.push('no duplicates');
-  return flags;
+function flagsOf({ nullable, deprecated, uniqueItems }: Schema): string[] {
+  const flags = { nullable, deprecated, 'no duplicates': uniqueItems };
+  return Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [flag] : []));
 }
 
 const isScalar = (value: unknown): boolean => value !== undefined && (typeof value !== 'object' || value === null);
 
 /** Choices that the type name already covers need no rows of their own. */
-function saysMore(node: SchemaNode): boolean {
-  return Boolean(
-    node.title ??
-    node.description ??
-    node.circular ??
-    node.choice ??
-    (node.children.length || node.possible.length || undefined),
-  );
-}
+const saysMore = ({ title, description, circular, choice, children, possible }: SchemaNode): boolean =>
+  Boolean(title ?? description ?? circular ?? choice) || children.length > 0 || possible.length > 0;
 
 /**
  * The type as readers see it: items and `[]` for lists; else the format; `object` for objects and merged parts; the
@@ -161,9 +151,9 @@ function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: readonly st
     return name.includes(' or ') ? `(${name})[]` : `${name}[]`;
   }
   if (format) return format;
-  const only = allOf?.length === 1 ? allOf[0] : undefined;
-  if (only && isRef(only) && (trail.includes(only.$ref) || resolve<Schema>(only)['x-leaf'])) {
-    return typeName(only, resolve, trail.length ? trail : ['']);
+  const only = onlyRef(schema);
+  if (only && (trail.includes(only) || resolve<Schema>({ $ref: only })['x-leaf'])) {
+    return typeName({ $ref: only }, resolve, trail.length ? trail : ['']);
   }
   if (allOf) return 'object';
   const choices = schema.oneOf ?? schema.anyOf;
