@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { instrumentPath, loadInstruments } from '@/lib/content/instruments/load';
+import { instrumentPath, instrumentsFile } from '@/lib/content/instruments/load';
 import { toHref } from '@/lib/settings/addresses';
 import { isSurvey } from '@/lib/content/instruments/import-file';
 import type { Question } from '@/lib/content/instruments/schema';
@@ -12,7 +12,7 @@ export function InstrumentFiles(): ReactNode {
       named
       label="Files on this site"
       head={['File', 'Contains', 'How often', 'License']}
-      rows={loadInstruments().map((instrument) => [
+      rows={instrumentsFile.load().map((instrument) => [
         <a key="file" href={toHref(instrumentPath(instrument))} download="">
           {instrument.title}
         </a>,
@@ -45,7 +45,7 @@ const answers = ({ options, type }: Question): string => {
 
 /** Every question in an instrument's surveys, exactly as in the file. */
 export function InstrumentText({ id }: { id: string }): ReactNode {
-  const instruments = loadInstruments();
+  const instruments = instrumentsFile.load();
   const instrument = instruments.find((one) => one.id === id);
   if (!instrument) {
     throw new Error(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
-  loadActivityTypes,
-  loadSensorTypes,
+  activityTypesFile,
+  sensorTypesFile,
   namesOf,
   neighborsOf,
   findType,
@@ -34,7 +34,7 @@ interface TypeProps {
 
 /** What an activity type is, at a glance. The page of a game says what the participant does; the data files say it for the others. */
 export function ActivityType({ spec }: TypeProps): ReactNode {
-  const type = findType(loadActivityTypes().types, spec, 'ActivityType');
+  const type = findType(activityTypesFile.load().types, spec, 'ActivityType');
   const facts: [string, string | undefined][] = [
     ['Type', [type.spec, ...(type.aliases ?? [])].map((name) => `\`${name}\``).join(', also ')],
     ['Menu name', `**${type.menu ?? type.label}**`],
@@ -63,7 +63,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
 
 /** The settings of an activity type, with defaults and limits. */
 export function ActivitySettings({ spec }: TypeProps): ReactNode {
-  const type = findType(loadActivityTypes().types, spec, 'ActivitySettings');
+  const type = findType(activityTypesFile.load().types, spec, 'ActivitySettings');
   if (!type.settings.length) return <p>This activity has no settings of its own.</p>;
   return (
     <>
@@ -93,7 +93,7 @@ function SettingLabel({ label }: { label?: string | null }): ReactNode {
 
 /** What an activity type's event contains: the summary, the slices, how they end, and what to watch out for. */
 export function ActivityFields({ spec }: TypeProps): ReactNode {
-  const file = loadActivityTypes();
+  const file = activityTypesFile.load();
   const type = findType(file.types, spec, 'ActivityFields');
   const fields = staticFields(type, file);
   const summary = fields.filter((field) => !field.legacy);
@@ -129,13 +129,13 @@ export function ActivityFields({ spec }: TypeProps): ReactNode {
 
 /** An example event of an activity type. */
 export function ActivityExample({ spec }: TypeProps): ReactNode {
-  const { label, excerpt, example } = findType(loadActivityTypes().types, spec, 'ActivityExample');
+  const { label, excerpt, example } = findType(activityTypesFile.load().types, spec, 'ActivityExample');
   return <ExampleEvent title={`Example event: ${label}${excerpt ? ` (${excerpt})` : ''}`} event={example} />;
 }
 
 /** Where readers go from an activity type: to its neighbors, to how staff add one, and to how its events are read. */
 export function ActivityNext({ spec }: TypeProps): ReactNode {
-  const file = loadActivityTypes();
+  const file = activityTypesFile.load();
   const type = findType(file.types, spec, 'ActivityNext');
   const game = type.kind === 'game';
   const { family, entries } = neighborsOf(type, file);
@@ -158,7 +158,7 @@ export function ActivityNext({ spec }: TypeProps): ReactNode {
 
 /** Where readers go from a sensor type: to how staff turn it on, and to what holds for all sensors. */
 export function SensorNext({ spec }: TypeProps): ReactNode {
-  const type = findType(loadSensorTypes().types, spec, 'SensorNext');
+  const type = findType(sensorTypesFile.load().types, spec, 'SensorNext');
   return (
     <ul>
       <NextPage to="/using/sensors" why="choose sensors, and add them to a group." />
@@ -204,7 +204,7 @@ function Listed({
 
 /** What a sensor type records, and on which devices. */
 export function SensorType({ spec }: TypeProps): ReactNode {
-  const type = findType(loadSensorTypes().types, spec, 'SensorType');
+  const type = findType(sensorTypesFile.load().types, spec, 'SensorType');
   const text = (fact?: string): ReactNode => (fact && fact !== 'None' ? <FeatureText text={fact} /> : null);
   const facts: [string, ReactNode][] = [
     ['Type', <Code key="type">{type.spec}</Code>],
@@ -274,7 +274,7 @@ function inBrackets(how: string): string {
 
 /** The fields of a sensor type's events, and what to watch out for. */
 export function SensorFields({ spec }: TypeProps): ReactNode {
-  const type = findType(loadSensorTypes().types, spec, 'SensorFields');
+  const type = findType(sensorTypesFile.load().types, spec, 'SensorFields');
   return (
     <>
       {type.forms.map(({ title, fields, of }, index) => (
@@ -293,7 +293,7 @@ export function SensorFields({ spec }: TypeProps): ReactNode {
 
 /** The example events of a sensor type. */
 export function SensorExample({ spec }: TypeProps): ReactNode {
-  const { examples } = findType(loadSensorTypes().types, spec, 'SensorExample');
+  const { examples } = findType(sensorTypesFile.load().types, spec, 'SensorExample');
   return examples.map(({ title, event }) => (
     <ExampleEvent key={title} title={`Example event: ${title}`} event={event} />
   ));

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { loadActivityTypes, loadSensorTypes, slugOf, inFamilies } from '@/lib/content/catalog/load';
+import { activityTypesFile, sensorTypesFile, slugOf, inFamilies } from '@/lib/content/catalog/load';
 import type { SensorType } from '@/lib/content/catalog/schema';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from './code';
@@ -11,7 +11,7 @@ const SENSOR_TYPES = '/data_science/data_types/sensor_types';
 
 /** All activity types by family, each linked to its page. */
 export function ActivityIndex(): ReactNode {
-  const { kinds, types } = loadActivityTypes();
+  const { kinds, types } = activityTypesFile.load();
   const tables = inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
     <DataTable
       named
@@ -40,7 +40,7 @@ export function ActivityIndex(): ReactNode {
 
 /** What can be added to a group, for the families named in `kinds`, and the tab where it appears at first. */
 export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
-  const { kinds: families, types } = loadActivityTypes();
+  const { kinds: families, types } = activityTypesFile.load();
   const ids = kinds.split(', ');
   const unknown = ids.find((id) => families.every((family) => family.id !== id));
   if (unknown) {
@@ -65,7 +65,7 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
 
 /** The names of all games, by what they measure. */
 export function GameNames(): ReactNode {
-  const { groups, types } = loadActivityTypes();
+  const { groups, types } = activityTypesFile.load();
   const games = types.filter((type) => type.kind === 'game');
   return (
     <DataTable
@@ -95,7 +95,7 @@ const GAME_HEAD = ['Game', 'What it measures', 'Session length (default settings
 
 /** All cognitive games, grouped by what they measure, each linked to the page of its type. */
 export function GameIndex(): ReactNode {
-  const { groups, types } = loadActivityTypes();
+  const { groups, types } = activityTypesFile.load();
   const games = types.filter((type) => type.kind === 'game');
   return (
     <div className="entry-index" data-filter="Find a game">
@@ -135,7 +135,7 @@ export function GameIndex(): ReactNode {
  * is the ID of the family in `sensor-types.yaml`; `brief` leaves out what only analysts need.
  */
 export function SensorTable({ group, brief = false }: { group: string; brief?: boolean }): ReactNode {
-  const { groups, types } = loadSensorTypes();
+  const { groups, types } = sensorTypesFile.load();
   const family = groups.find(({ id }) => id === group);
   if (!family) {
     throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
@@ -179,11 +179,13 @@ export function RetiredSensors(): ReactNode {
       named
       label="Older sensor names"
       head={['Older name', 'Replaced by', 'Its own fields']}
-      rows={loadSensorTypes().retired.map(({ name, successor, fields }) => [
-        <Code key="name">{name}</Code>,
-        <InlineText key="successor" text={successor} />,
-        <InlineText key="fields" text={fields ?? ''} />,
-      ])}
+      rows={sensorTypesFile
+        .load()
+        .retired.map(({ name, successor, fields }) => [
+          <Code key="name">{name}</Code>,
+          <InlineText key="successor" text={successor} />,
+          <InlineText key="fields" text={fields ?? ''} />,
+        ])}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { Speech } from '@/lib/site/language';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/content/month';
-import { comparedNote, loadReleases } from '@/lib/content/releases';
+import { comparedNote, releasesFile } from '@/lib/content/releases';
 import { editedFile } from '@/lib/content/own-sources';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
@@ -27,7 +27,8 @@ export function PageCheck(props: { page: ContentRecord; speech: Speech }): React
   const { path, checked, file } = props.page;
   const { say, to } = props.speech;
   // The names of the releases are for staff, who read the site's own language.
-  const compared = isForParticipants(props.page) || props.speech.about ? '' : comparedNote(checked, loadReleases());
+  const compared =
+    isForParticipants(props.page) || props.speech.about ? '' : comparedNote(checked, releasesFile.load());
   // The address carries the page in question: there is nothing to fill in or send.
   const report = `${toHref(to(REPORT_PATH))}?page=${toHref(path, '')}`;
   return (

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { activityTypesFile, sensorTypesFile } from '@/lib/content/catalog/load';
 import type { DataFile } from '@/lib/content/data-file';
 import { type GlossaryEntry, glossaryFile, loadGlossary } from '@/lib/content/glossary';
-import { loadReleases, type Releases, releasesFile } from '@/lib/content/releases';
+import { releasesFile, type Releases } from '@/lib/content/releases';
 import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/content/help-words-file';
-import { instrumentsFile, loadInstruments } from '@/lib/content/instruments/load';
+import { instrumentsFile } from '@/lib/content/instruments/load';
 import type { Instrument } from '@/lib/content/instruments/schema';
 import { type Api, tryApi } from '@/lib/openapi/load';
 import { sectionSchema } from '@/lib/content/front-matter';
@@ -52,8 +52,8 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
     glossary: attempt(loadGlossary).value ?? [],
     facts: attempt(factsFile.load).value ?? [],
     language: attempt(loadLanguage).value,
-    instruments: attempt(loadInstruments).value ?? [],
-    releases: attempt(loadReleases).value ?? [],
+    instruments: attempt(instrumentsFile.load).value ?? [],
+    releases: attempt(releasesFile.load).value ?? [],
     api,
     apiIsBroken: ofApi.length > 0,
   };

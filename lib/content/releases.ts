@@ -28,9 +28,6 @@ export const releasesFile = defineDataFile({
 
 export type Releases = z.infer<typeof releasesFile.schema>;
 
-/** @throws DiagnosticError with the position of every error in the file. */
-export const loadReleases = releasesFile.load;
-
 /** What the end of a page says about the code compared: parts of the same month share it. Empty for no releases. */
 export function comparedNote(month: string, releases: Releases): string {
   const compared = releases.find((one) => one.month === month)?.compared ?? [];

@@ -1,5 +1,5 @@
 import { importFile } from '@/lib/content/instruments/import-file';
-import { loadInstruments } from '@/lib/content/instruments/load';
+import { instrumentsFile } from '@/lib/content/instruments/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -7,7 +7,7 @@ export const dynamicParams = false;
 const fileName = (id: string): string => `${id}.json`;
 
 export function generateStaticParams(): { file: string }[] {
-  return loadInstruments().map(({ id }) => ({ file: fileName(id) }));
+  return instrumentsFile.load().map(({ id }) => ({ file: fileName(id) }));
 }
 
 /**
@@ -16,7 +16,7 @@ export function generateStaticParams(): { file: string }[] {
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
-  const instrument = loadInstruments().find(({ id }) => fileName(id) === file);
+  const instrument = instrumentsFile.load().find(({ id }) => fileName(id) === file);
   if (!instrument) throw new Error(`There is no instrument ${file}.`);
   return new Response(importFile(instrument), { headers: { 'content-type': 'application/json' } });
 }

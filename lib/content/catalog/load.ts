@@ -57,12 +57,6 @@ export const sensorTypesFile = defineDataFile({
   ],
 });
 
-/** @throws DiagnosticError with the position of every error in the file. */
-export const loadActivityTypes = activityTypesFile.load;
-
-/** @throws DiagnosticError with the position of every error in the file. */
-export const loadSensorTypes = sensorTypesFile.load;
-
 const errorAt = (path: Path, message: string, hint?: string): ValueError => ({
   path,
   message: `${formatPath(path)}: ${message}.`,

@@ -1,4 +1,4 @@
-import { loadActivityTypes } from '@/lib/content/catalog/load';
+import { activityTypesFile } from '@/lib/content/catalog/load';
 import { defineDataFile } from '@/lib/content/data-file';
 import { importFaults, importFile } from './import-file';
 import { instrumentFileSchema, type Instrument } from './schema';
@@ -13,7 +13,7 @@ export const instrumentsFile = defineDataFile({
   schema: instrumentFileSchema,
   empty: [],
   check: (instruments) => {
-    const specs = new Set(loadActivityTypes().types.flatMap(({ spec, aliases = [] }) => [spec, ...aliases]));
+    const specs = new Set(activityTypesFile.load().types.flatMap(({ spec, aliases = [] }) => [spec, ...aliases]));
     return instruments.flatMap((instrument, index) =>
       importFaults(importFile(instrument), specs).map((fault) => ({
         path: [index],
@@ -22,6 +22,3 @@ export const instrumentsFile = defineDataFile({
     );
   },
 });
-
-/** @throws DiagnosticError with the position of every error in the file. */
-export const loadInstruments = instrumentsFile.load;

@@ -1,4 +1,4 @@
-import { comparedNote, loadReleases } from '@/lib/content/releases';
+import { comparedNote, releasesFile } from '@/lib/content/releases';
 
 const releases = [
   {
@@ -19,6 +19,6 @@ it('says which releases a page was compared with', () =>
 it('says nothing for a month without releases', () => expect(comparedNote('2025-12', releases)).toBe(''));
 
 it('the releases of this site are the newest first', () => {
-  const months = loadReleases().map(({ month }) => month);
+  const months = releasesFile.load().map(({ month }) => month);
   expect(months).toEqual([...months].sort().reverse());
 });

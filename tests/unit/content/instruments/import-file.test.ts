@@ -1,8 +1,8 @@
-import { loadActivityTypes } from '@/lib/content/catalog/load';
+import { activityTypesFile } from '@/lib/content/catalog/load';
 import { importFaults, importFile, isSurvey } from '@/lib/content/instruments/import-file';
-import { loadInstruments } from '@/lib/content/instruments/load';
+import { instrumentsFile } from '@/lib/content/instruments/load';
 
-const specs = new Set(loadActivityTypes().types.map(({ spec }) => spec));
+const specs = new Set(activityTypesFile.load().types.map(({ spec }) => spec));
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64');
 const survey = (changes: object = {}, question: object = {}) => ({
   id: 'a',
@@ -17,7 +17,7 @@ const bundle = (activities: unknown, spec = 'lamp.group') =>
   survey({ id: 'g', spec, name: 'G', settings: { activities } });
 const faults = (...activities: object[]) => importFaults(encode(activities), specs);
 
-describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] as const))('%s', (_, instrument) => {
+describe.each(instrumentsFile.load())('$id', (instrument) => {
   const file = importFile(instrument);
 
   it('follows the import rules of the dashboard', () => {
@@ -39,7 +39,7 @@ describe.each(loadInstruments().map((instrument) => [instrument.id, instrument] 
 });
 
 const surveyOf = (id: string) => {
-  const [activity] = loadInstruments().find((one) => one.id === id)?.activities ?? [];
+  const [activity] = instrumentsFile.load().find((one) => one.id === id)?.activities ?? [];
   if (!activity || !isSurvey(activity)) throw new Error(`${id} is not a survey`);
   return activity;
 };
