@@ -1,4 +1,8 @@
-/** The parts of an OpenAPI 3.0 description that the reference uses, in the form of the bundled document. */
+/**
+ * The parts of an OpenAPI 3.0 description that the reference uses, in the form of the bundled document. Redocly's types
+ * are the standard's own fields; ours add references and the keys that start with "x-".
+ */
+import type { Oas3Example, Oas3Operation, Oas3Parameter, Oas3Schema, Oas3Server } from '@redocly/openapi-core';
 
 export interface Ref {
   $ref: string;
@@ -6,66 +10,30 @@ export interface Ref {
 
 export type MaybeRef<T> = T | Ref;
 
-export interface Schema {
-  title?: string;
-  type?: string;
-  format?: string;
-  description?: string;
-  nullable?: boolean;
-  readOnly?: boolean;
-  writeOnly?: boolean;
-  deprecated?: boolean;
-  default?: unknown;
-  example?: unknown;
-  enum?: unknown[];
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: boolean;
-  exclusiveMaximum?: boolean;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  required?: string[];
+export interface Schema extends Omit<Oas3Schema, '$ref'> {
   properties?: Record<string, MaybeRef<Schema>>;
   additionalProperties?: boolean | MaybeRef<Schema>;
   items?: MaybeRef<Schema>;
   allOf?: MaybeRef<Schema>[];
   oneOf?: MaybeRef<Schema>[];
   anyOf?: MaybeRef<Schema>[];
-  xml?: { name?: string };
-  externalDocs?: { url: string; description?: string };
   /** Shown only by its title inside other schemas. */
   'x-leaf'?: boolean;
   /** Known values, where others are accepted too. */
   'x-known-values'?: string[];
 }
 
-export interface NamedExample {
-  summary?: string;
-  value?: unknown;
-}
-
 export interface MediaType {
   schema?: MaybeRef<Schema>;
   example?: unknown;
-  examples?: Record<string, MaybeRef<NamedExample>>;
+  examples?: Record<string, MaybeRef<Oas3Example>>;
 }
 
-export interface Parameter {
-  name: string;
+export interface Parameter extends Omit<Oas3Parameter, 'in' | 'content' | keyof MediaType>, MediaType {
   in: 'path' | 'query' | 'header' | 'cookie';
-  required?: boolean;
-  deprecated?: boolean;
+  content?: Record<string, MediaType>;
   /** The sample includes the parameter even though it is optional. */
   'x-in-sample'?: boolean;
-  description?: string;
-  schema?: MaybeRef<Schema>;
-  content?: Record<string, MediaType>;
-  example?: unknown;
-  examples?: Record<string, MaybeRef<NamedExample>>;
 }
 
 export interface RequestBody {
@@ -78,8 +46,6 @@ export interface Response {
   description: string;
   content?: Record<string, MediaType>;
 }
-
-type SecurityRequirement = Record<string, string[]>;
 
 /** What goes wrong, why, and what to do about it. */
 export interface ErrorEntry {
@@ -97,17 +63,10 @@ export interface ErrorEntry {
 
 export const STATUSES = ['ok', 'deprecated', 'not-implemented'] as const;
 
-export interface OperationObject {
-  operationId?: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  deprecated?: boolean;
+export interface OperationObject extends Omit<Oas3Operation, 'parameters' | 'requestBody' | 'responses'> {
   parameters?: MaybeRef<Parameter>[];
   requestBody?: MaybeRef<RequestBody>;
   responses: Record<string, MaybeRef<Response>>;
-  security?: SecurityRequirement[];
-  servers?: Server[];
   'x-slug'?: string;
   'x-aliases'?: string[];
   /** Words that readers search for and that the page does not use. */
@@ -129,17 +88,11 @@ export type Method = (typeof METHODS)[number];
 
 type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: MaybeRef<Parameter>[] };
 
-export interface Server {
-  url: string;
-  description?: string;
-  variables?: Record<string, { default: string; description?: string }>;
-}
-
 export interface ApiDocument {
   openapi: string;
   info: { title: string; version: string; description?: string; 'x-checked': string };
-  servers?: Server[];
-  security?: SecurityRequirement[];
+  servers?: Oas3Server[];
+  security?: Oas3Operation['security'];
   tags?: { name: string; description?: string; 'x-displayName'?: string }[];
   paths: Record<string, PathItem>;
   /** Errors that no operation lists. */

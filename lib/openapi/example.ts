@@ -1,4 +1,4 @@
-import type { MaybeRef, MediaType, NamedExample, Parameter, Schema } from './document';
+import type { MaybeRef, MediaType, Schema } from './document';
 import { type Resolve, isRef } from './resolve';
 import { flatten } from './schema-tree';
 
@@ -21,12 +21,9 @@ const TEXTS: Record<string, string> = {
 };
 
 /** All examples in the description, in order; one generated from the schema if it has none. */
-export function examplesOf(
-  holder: MediaType | Pick<Parameter, 'example' | 'examples' | 'schema'>,
-  resolve: Resolve,
-): Example[] {
+export function examplesOf(holder: MediaType, resolve: Resolve): Example[] {
   if (holder.example !== undefined) return [{ value: holder.example }];
-  const named = Object.values(holder.examples ?? {}).map((one) => resolve<NamedExample>(one));
+  const named = Object.values(holder.examples ?? {}).map((one) => resolve(one));
   if (named.length) return named.map(({ summary, value }) => ({ summary, value }));
   return holder.schema ? [{ value: exampleOf(holder.schema, resolve) }] : [];
 }

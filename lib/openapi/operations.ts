@@ -1,5 +1,6 @@
+import type { Oas3Server } from '@redocly/openapi-core';
 import { describedOperations, type DescribedOperation } from './described-operations';
-import type { ApiDocument, ErrorEntry, MediaType, Parameter, RequestBody, Response, Server } from './document';
+import type { ApiDocument, ErrorEntry, MediaType, Parameter, RequestBody, Response } from './document';
 import { type Example, examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { type SchemaNode, schemaTree } from './schema-tree';
@@ -152,7 +153,7 @@ function buildContent(
 }
 
 /** A server's address with the default values of its variables, without a trailing slash. */
-function serverAddress(server: Server | undefined): string {
+function serverAddress(server: Oas3Server | undefined): string {
   const filled = (server?.url ?? '').replace(
     /\{([^}]+)\}/g,
     (whole, name: string) => server?.variables?.[name]?.default ?? whole,
