@@ -10,7 +10,7 @@ import { startMockServer } from '@/tests/support/mock-server';
 const { values } = parseArgs({ options: { port: { type: 'string', default: '0' }, people: { type: 'boolean' } } });
 const { url, store } = await startMockServer({
   port: Number(values.port),
-  onMismatch: (line) => console.error(line),
+  onFault: (line) => console.error(line),
 });
 if (values.people) addSamplePeople(store, Date.now());
 console.log(`The mock API is running at ${url}`);

@@ -87,7 +87,7 @@ describe('cURL samples, exactly as shown on their pages', () => {
       const reply = await runSample(curlSample(operation));
       expect({ ...reply, body: reply.status === '200' ? '' : reply.body }).toEqual({ status: '200', body: '' });
       expectDocumented(operation, reply);
-      expect(mock.mismatches).toEqual([]);
+      expect(mock.faults).toEqual([]);
     },
   );
 

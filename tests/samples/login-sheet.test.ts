@@ -89,7 +89,7 @@ for (const [title, group] of [
     it('adds as many participants as requested, each with a login that works, a valid password, and an alias', async () => {
       const { code, stderr } = await start(title, [group(), '12', DOMAIN, 'walk']);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(mock.mismatches).toEqual([]);
+      expect(mock.faults).toEqual([]);
 
       const [head, ...rows] = sheet();
       expect(head).toEqual(['participant_id', 'alias', 'server', 'login', 'password']);

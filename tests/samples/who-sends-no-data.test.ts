@@ -96,7 +96,7 @@ for (const [command, title] of [
     it('lists the streams with nothing in 72 hours, and gives a weekly survey eight days', async () => {
       const { silent } = people;
       expect(await start(command, title)).toEqual([`${silent} Location`, `${silent} Steps`, `${silent} PHQ-9`]);
-      expect(mock.mismatches).toEqual([]);
+      expect(mock.faults).toEqual([]);
     });
   });
 }

@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { loadApi } from '@/lib/openapi/load';
 import { createMockApi, type MockApi } from '@/lib/openapi/mock/mock-api';
 
-export interface MockServer extends Pick<MockApi, 'store' | 'mismatches'> {
+export interface MockServer extends Pick<MockApi, 'store'> {
+  /** What in the calls so far doesn't fit the description, one line for each call. */
+  faults: string[];
   /** Without a trailing slash. */
   url: string;
   close: () => Promise<void>;
@@ -13,14 +15,20 @@ export interface MockServer extends Pick<MockApi, 'store' | 'mismatches'> {
 /**
  * Starts the mock API as a server on this machine's loopback address.
  * @param port 0 picks any free port.
- * @param onMismatch Called with each difference from the description as it happens.
+ * @param onFault Called with each fault as it happens.
  */
 export async function startMockServer(
-  options: { port?: number; onMismatch?: (mismatch: string) => void } = {},
+  options: { port?: number; onFault?: (fault: string) => void } = {},
 ): Promise<MockServer> {
-  const { port = 0, onMismatch } = options;
+  const { port = 0, onFault } = options;
   const { document } = await loadApi();
-  const { store, mismatches, respond } = createMockApi(document, { onMismatch });
+  const faults: string[] = [];
+  const { store, respond } = createMockApi(document, {
+    onFault: (fault) => {
+      faults.push(fault);
+      onFault?.(fault);
+    },
+  });
 
   const server = http.createServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -33,7 +41,7 @@ export async function startMockServer(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     store,
-    mismatches,
+    faults,
     close: () =>
       new Promise((done) => {
         server.close(() => done());

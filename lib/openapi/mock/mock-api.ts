@@ -29,8 +29,6 @@ export interface MockResponse {
 export interface MockApi {
   /** What it stores; to read, or to fill with more than the description's examples. */
   store: Store;
-  /** How the calls so far differ from the description, one line each, even for calls that succeeded. */
-  mismatches: string[];
   respond: (request: MockRequest) => Promise<MockResponse>;
 }
 
@@ -49,30 +47,25 @@ const UNCACHED = /^((GET|POST) \/(\?|$)|PUT \/sensor\/)/;
  * begins with the resources in the description's examples, keeps what is written, and accepts the samples' keys as
  * those of an administrator. It runs wherever JavaScript does.
  * @param document The description as one document.
- * @param options.onMismatch Called with each difference from the description as it happens.
+ * @param options.onFault Called with what in a call doesn't fit the description, in one line, even if it succeeds.
  * @param options.store What it begins with, if not with the description's examples.
  */
 export function createMockApi(
   document: ApiDocument,
-  options: { onMismatch?: (mismatch: string) => void; store?: Store } = {},
+  options: { onFault?: (fault: string) => void; store?: Store } = {},
 ): MockApi {
-  const { onMismatch, store = seededStore(document) } = options;
+  const { onFault, store = seededStore(document) } = options;
   const resolve = createResolve(document);
   const route = createRouter(document);
   const check = createCallCheck(document);
   const handlers = createHandlers(store, document);
-  const mismatches: string[] = [];
 
   const hasFieldRules = ({ operation }: DescribedOperation) =>
     (operation['x-errors'] ?? []).some((one) => resolve(one).code === '(field rules)');
 
   async function answer({ method, url, headers, body: raw }: MockRequest): Promise<Answer> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
-    const report = (what: string) => {
-      const line = `${method} ${pathname}: ${what}`;
-      mismatches.push(line);
-      onMismatch?.(line);
-    };
+    const report = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
     const found = route(method, pathname);
     if (!found) {
       report('there is no such operation');
@@ -91,14 +84,14 @@ export function createMockApi(
     }
     const isKnown = (name: string) => called.parameters.some((one) => one.in === 'query' && one.name === name);
     const unknown = Object.keys(query).filter((name) => !isKnown(name));
-    const faults = { ...check.parameters(called, 'path', params), ...check.parameters(called, 'query', query) };
+    const inParameters = { ...check.parameters(called, 'path', params), ...check.parameters(called, 'query', query) };
     const inBody = check.body(called, type, body);
-    const problems = [
+    const faults = [
       ...unknown.map((name) => `the parameter "${name}" is unknown`),
-      ...Object.entries(faults).map(([name, found]) => `the parameter "${name}": ${found.join(' ')}`),
+      ...Object.entries(inParameters).map(([name, found]) => `the parameter "${name}": ${found.join(' ')}`),
       ...inBody,
     ];
-    if (problems.length) report(problems.join('; '));
+    if (faults.length) report(faults.join('; '));
 
     const { authorization } = headers;
     if (operationId === QUERY_ID) return answerQuery(body, authorization);
@@ -128,7 +121,6 @@ export function createMockApi(
 
   return {
     store,
-    mismatches,
     respond: async (request) => {
       const { status, body } = await answer(request);
       // What has no JSON is a page of HTML, which the mock leaves out.

@@ -112,8 +112,8 @@ export async function runWithApi(sample: Sample, program: Program): Promise<Faul
     running.child.stdin?.end();
     const { stdout } = await running;
     program.collect?.(folder);
-    const mismatches = mock.mismatches.filter((one) => !IGNORED.test(one));
-    if (mismatches.length) return `It departs from the API description:\n${[...new Set(mismatches)].join('\n')}`;
+    const faults = mock.faults.filter((one) => !IGNORED.test(one));
+    if (faults.length) return `It departs from the API description:\n${[...new Set(faults)].join('\n')}`;
     const { result } = sample;
     if (result && stdout.trimEnd() !== result.code.trimEnd()) {
       return `It prints\n${stdout.trimEnd()}\nand not what line ${result.line} shows.`;

@@ -11,7 +11,11 @@ const READINGS = `/participant/${PARTICIPANT}/sensor_event`;
 
 const { document } = await loadApi();
 let mock: MockApi;
-beforeEach(() => (mock = createMockApi(document)));
+let faults: string[];
+beforeEach(() => {
+  faults = [];
+  mock = createMockApi(document, { onFault: (fault) => faults.push(fault) });
+});
 
 interface Reply {
   status: number;
@@ -125,7 +129,7 @@ describe('where the public server surprises, the mock does the same', () => {
     expect(await dataOf(`${READINGS}?origin=undefined`)).toEqual([
       expect.objectContaining({ timestamp: null, sensor: 'undefined', data: {} }),
     ]);
-    expect(mock.mismatches).toEqual([expect.stringContaining('Expected application/json')]);
+    expect(faults).toEqual([expect.stringContaining('Expected application/json')]);
   });
 
   it('a body of another type counts as an empty object: app.ts', async () => {
@@ -307,13 +311,13 @@ describe('queries', () => {
   );
 });
 
-it.each<[what: string, path: string, body: object | undefined, mismatches: string[]]>([
+it.each<[what: string, path: string, body: object | undefined, expected: string[]]>([
   ['an unknown parameter', `${READINGS}?orign=lamp.gps`, undefined, ['"orign" is unknown']],
   ['a limit that is not a number', `${READINGS}?limit=many`, undefined, ['"limit": Expected integer']],
   ['an event without a time', READINGS, { sensor: 'lamp.gps', data: {} }, ['"timestamp" is missing']],
   ['an unknown address', '/no/such/thing', undefined, ['there is no such operation']],
   ['nothing in a call that follows the description', `${READINGS}?origin=lamp.gps&limit=5`, undefined, []],
-])('differences from the description are reported: %s', async (_, path, body, mismatches) => {
+])('differences from the description are reported: %s', async (_, path, body, expected) => {
   await call(body ? 'POST' : 'GET', path, body);
-  expect(mock.mismatches).toEqual(mismatches.map((words) => expect.stringContaining(words) as string));
+  expect(faults).toEqual(expected.map((words) => expect.stringContaining(words) as string));
 });
