@@ -9,6 +9,7 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     label: '',
     description: '',
     keywords: '',
+    questions: [],
     route: '',
     operationId: '',
     personal: false,

@@ -2,6 +2,7 @@ import { FIELDS, ownAnalyzer, pageNames, type Analyzer, type Field } from '../en
 import type { IndexPart } from '../engine/word-index';
 import { chunkWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
+import { steps } from './topic-file';
 
 /** An identifier or label as one word; its parts are already in the text. */
 const wholeName = (name: string): string => chunkWords(name).whole ?? name;
@@ -88,9 +89,3 @@ function usefulSpellings(counts: ReadonlyMap<string, number> = new Map()): strin
   const often = [...counts].filter(([, count]) => count > 1);
   return (often.length ? often : [...counts].slice(0, 1)).map(([word]) => word);
 }
-
-/** How many sections there are, and the steps from one to the next. */
-const steps = (ids: readonly number[]): number[] => [
-  ids.length,
-  ...ids.map((id, place) => id - (ids[place - 1] ?? -1)),
-];

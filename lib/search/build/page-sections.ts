@@ -13,6 +13,8 @@ export interface SearchPage {
   label: string;
   description: string;
   keywords: string;
+  /** What readers might type when they look for it. */
+  questions: readonly string[];
   /** API operations only: method and path, `GET /participant/{participant_id}`. */
   route: string;
   /** API operations only: `Participant.get`. */
@@ -109,6 +111,7 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: [...keywords, operation && OPERATION, facts?.feature?.call].filter(Boolean).join(', '),
+    questions: page.kind === 'document' ? (page.source.frontMatter.questions ?? []) : [],
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
     personal: facts?.audience.includes('participant') ?? false,

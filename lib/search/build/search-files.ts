@@ -3,9 +3,10 @@ import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import type { Analyzer } from '../engine/analysis';
 import { contextOf } from '../engine/contexts';
-import { indexContexts, indexFileName, textFileName } from '../engine/index-address';
+import { indexContexts, indexFileName, languageFolder, textFileName, TOPICS } from '../engine/index-address';
 import { indexParts, textOf } from './index-parts';
 import { pageSections } from './page-sections';
+import { topicFile } from './topic-file';
 
 /**
  * The search files of a language's pages by name, as JSON for the browser. Each context has an index, and so do the
@@ -29,5 +30,6 @@ export function searchFiles(
     textFileName(page.url),
     JSON.stringify(page.sections.map((section) => textOf(page, section))),
   ]);
-  return Object.fromEntries([...indexes, ...texts]) as Record<string, string>;
+  const topics = languageFolder(code) ? [] : [[TOPICS, JSON.stringify(topicFile(pages, analyzer))]];
+  return Object.fromEntries([...indexes, ...topics, ...texts]) as Record<string, string>;
 }

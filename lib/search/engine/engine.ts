@@ -3,6 +3,7 @@ import { parseQuery, type Query } from './query';
 import { expandQuery, type Meanings } from './query-expansion';
 import { nameBonus, nameOf, rankPage, type Name, type PageInfo, type RankedPage, type WordScores } from './rank-page';
 import { resultAt, type Result } from './result';
+import { Topics, type TopicFile } from './topics';
 import { WordIndex, type IndexPart } from './word-index';
 
 export interface SearchRequest {
@@ -38,6 +39,7 @@ export class SearchEngine {
   readonly #headings: Name[] = [];
   /** The page of each section. */
   readonly #pageOf: number[] = [];
+  #topics?: Topics;
   readonly #texts = new Map<string, readonly string[]>();
   /** Scores of single terms, cached because only the last word changes while a reader types. */
   readonly #cache = new Map<string, WordScores>();
@@ -64,6 +66,11 @@ export class SearchEngine {
     this.#cache.clear();
   }
 
+  /** Lets the words that readers use for pages count in their order. */
+  setTopics(file: TopicFile): void {
+    this.#topics = new Topics(file, this.#index.analyzer);
+  }
+
   /** Sets the texts of a page's sections, for excerpts. */
   setTexts(url: string, texts: readonly string[]): void {
     this.#texts.set(url, texts);
@@ -72,7 +79,7 @@ export class SearchEngine {
   search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
     const query = parseQuery(text, this.#index.analyzer);
     const terms = expandQuery(query, this.#index);
-    const scored = this.#rank(query, terms, context);
+    const scored = this.#rank(text, query, terms, context);
     const isInside = ({ page }: RankedPage, path: string) => this.#url(page).startsWith(`/${path}/`);
     const place = within || context;
     const inside = place ? scored.filter((one) => isInside(one, place)).length : 0;
@@ -85,9 +92,10 @@ export class SearchEngine {
   }
 
   /** All pages found, best first. */
-  #rank(query: Query, terms: readonly Meanings[], context: string): RankedPage[] {
+  #rank(typed: string, query: Query, terms: readonly Meanings[], context: string): RankedPage[] {
     const words = terms.map((term) => this.#wordScores(term));
     const bonus = (section: number) => nameBonus([this.#headingOf(section)], query.text, terms);
+    const odds = this.#topics?.odds(typed);
     const ranked: RankedPage[] = [];
     for (const info of this.#pages) {
       const { page } = info;
@@ -96,6 +104,7 @@ export class SearchEngine {
       if (context && this.#url(page).startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
       if (query.personal && this.#index.pages.personal[page]) one.score *= PERSONAL_BOOST;
       one.score *= nameBonus(this.#namesOf(page), query.text, terms);
+      if (odds) one.score *= odds(this.#url(page));
       ranked.push(one);
     }
     return ranked.sort((a, b) => b.score - a.score || (this.#url(a.page) < this.#url(b.page) ? -1 : 1));

@@ -32,6 +32,7 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     label: 'Surveys',
     description: 'How to.',
     keywords: 'form, questions, cortex.forms',
+    questions: [],
     route: '',
     operationId: '',
     personal: true,
