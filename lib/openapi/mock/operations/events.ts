@@ -2,7 +2,6 @@ import { ApiError, type EventKind, type Store, type StoredEvent, type Value } fr
 import { objectIn, type Gate, type Handlers } from '../call';
 
 const USUAL = 1000;
-const MOST = 2_147_483_647;
 /** With a negative limit, the database driver reads one batch, and its first batch has 101 events. */
 const ONE_BATCH = 101;
 const DAY = 86_400_000;
@@ -14,13 +13,7 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
   return {
     [`${kind}.list`]: (call) => {
       const id = allow(call, 'beside') ?? '';
-      const { query } = call;
-      const found = select(store.eventsOf(kind, id), field, {
-        origin: query.get('origin') ?? undefined,
-        from: parseNumber(query.get('from')),
-        to: parseNumber(query.get('to')),
-        limit: parseNumber(query.get('limit')),
-      });
+      const found = select(store.eventsOf(kind, id), field, call.query);
       return { data: kind === 'ActivityEvent' ? found.map((event) => ({ ...event, _parent: id })) : found };
     },
     [`${kind}.create`]: (call) => {
@@ -59,20 +52,15 @@ const storedResult = (event: Value): StoredEvent => ({
   temporal_slices: event['temporal_slices'] ?? [],
 });
 
-interface Window {
-  /** Value of the field that says where an event comes from. */
-  origin?: string;
-  /** Milliseconds since 1970; 0 means not given. `from` is inclusive, `to` is exclusive. */
-  from?: number;
-  to?: number;
-  /** Positive: newest first. Negative: oldest first, and one batch at most. 0: all, newest first. */
-  limit?: number;
-}
-
-/** The events in a window, limited and sorted as servers do. */
-function select(events: StoredEvent[], field: 'activity' | 'sensor', window: Window): StoredEvent[] {
-  const { origin, from, to } = window;
-  const limit = Math.min(Math.max(window.limit ?? USUAL, -MOST), MOST);
+/**
+ * The events that a query asks for, sorted as servers do: `from` is inclusive, `to` is exclusive, and 0 means not given.
+ * A positive limit starts with the newest, a negative one with the oldest, and 0 returns all, newest first.
+ */
+function select(events: StoredEvent[], field: 'activity' | 'sensor', query: URLSearchParams): StoredEvent[] {
+  const origin = query.get('origin');
+  const from = parseNumber(query.get('from'));
+  const to = parseNumber(query.get('to'));
+  const limit = parseNumber(query.get('limit')) ?? USUAL;
   const end = to && to === from ? to + 1 : to;
   const found = events.filter((event) => {
     const { timestamp } = event;

@@ -3,14 +3,22 @@ import { type Gate, type Handlers } from '../call';
 
 export function tagOperations(store: Store, { allow, allowMe }: Gate): Handlers {
   return {
-    'Tag.list': (call) => ({ data: listTags(store, allow(call, 'beside')) }),
+    'Tag.list': (call) => {
+      const keys = new Set(visible(store, allow(call, 'beside')).map(({ key }) => key));
+      if (!keys.size) throw new ApiError('404.object-not-found');
+      return { data: [...keys] };
+    },
     'Tag.get': (call) => {
       const { key = '', index } = call.params;
       return { data: readTag(store, allowMe(call, 'beside'), key, index) };
     },
     'Tag.set': (call) => {
       const { target = '', key = '' } = call.params;
-      setTag(store, { owner: allow(call, 'beside'), target, key, value: call.body ?? null });
+      const owner = allow(call, 'beside');
+      const value = call.body ?? null;
+      store.tags = store.tags.filter((one) => one.owner !== owner || one.target !== target || one.key !== key);
+      // `null` removes the tag.
+      if (value !== null) store.tags.push({ owner, target, key, value });
       return { data: {} };
     },
   };
@@ -33,13 +41,6 @@ function visible(store: Store, id: string | null): StoredTag[] {
   );
 }
 
-/** The keys of the tags that apply to a resource. */
-function listTags(store: Store, id: string | null): string[] {
-  const keys = new Set(visible(store, id).map(({ key }) => key));
-  if (!keys.size) throw new ApiError('404.object-not-found');
-  return [...keys];
-}
-
 /** The value of a tag, or the part of it at an index; null if that part does not exist. */
 function readTag(store: Store, id: string | null, key: string, index?: string): unknown {
   const found = visible(store, id).find((tag) => tag.key === key);
@@ -53,11 +54,4 @@ function readTag(store: Store, id: string | null, key: string, index?: string): 
   if (value === null) throw new ApiError('500: the value is null, which has no parts: read the whole value instead');
   const partKey = isSequence && position < 0 ? value.length + position : index;
   return (value as Record<string | number, unknown>)[partKey] ?? null;
-}
-
-/** Sets a tag, replacing what its owner set under the same key for the same target; null removes it. */
-function setTag(store: Store, tag: StoredTag): void {
-  const { owner, target, key } = tag;
-  store.tags = store.tags.filter((one) => one.owner !== owner || one.target !== target || one.key !== key);
-  if (tag.value !== null) store.tags.push(tag);
 }
