@@ -27,20 +27,16 @@ describe('pathOfFile', () => {
 });
 
 describe('parsePage', () => {
-  it('reads a page', () => {
-    const { page, diagnostics } = parsePage('using/faq.mdx', file(front));
+  it('reads a page, with the lines of its file', () => {
+    const { page, diagnostics } = parsePage('using/faq.mdx', file(front, 'Here.'));
     expect(diagnostics).toEqual([]);
     expect(page).toMatchObject({
       file: 'content/using/faq.mdx',
       path: '/using/faq',
-      folder: 'using',
       frontMatter: { title: 'Questions', sidebar_position: 3 },
+      positions: { title: { line: 2, column: 1 }, checked: { line: 7, column: 1 } },
     });
-  });
-
-  it('keeps the line numbers of the file', () => {
-    const { page } = parsePage('faq.mdx', file(front, 'Here.'));
-    expect(page?.body.split('\n').indexOf('Here.') ?? 0).toBe(file(front, 'Here.').split('\n').indexOf('Here.'));
+    expect(page?.body.split('\n').indexOf('Here.')).toBe(file(front, 'Here.').split('\n').indexOf('Here.'));
   });
 
   it.each(['\n', '\r\n', '\r'])('reads files with the line ending %j and a byte order mark', (end) => {
@@ -50,17 +46,13 @@ describe('parsePage', () => {
     expect(page?.body).not.toContain('\r');
   });
 
-  it('reports the position of each front matter key', () => {
-    const { page } = parsePage('faq.mdx', file(front));
-    expect(page?.positions).toMatchObject({ title: { line: 2, column: 1 }, checked: { line: 7, column: 1 } });
-  });
-
   it.each([
-    ['faq.mdx', ''],
-    ['using/faq.mdx', 'using'],
-    ['using/more/faq.mdx', 'using/more'],
-  ])('puts %s in the sidebar folder "%s"', (name, folder) => {
-    expect(parsePage(name, file(front)).page?.folder).toBe(folder);
+    ['faq.mdx', front, ''],
+    ['using/faq.mdx', front, 'using'],
+    ['using/more/faq.mdx', front, 'using/more'],
+    ['faq.mdx', `${front}\nsection: quick_links`, 'quick_links'],
+  ])('puts %s in the sidebar folder that it is in, or another one when asked', (name, head, folder) => {
+    expect(parsePage(name, file(head)).page?.folder).toBe(folder);
   });
 
   it('ignores spaces after the lines "---"', () => {
@@ -79,10 +71,6 @@ describe('parsePage', () => {
     expect(page?.body.split('\n').map((one) => one.trim())[line]).toBe('Text.');
     expect(page?.body.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
     expect(page?.frontMatter.title).toBe('how to begin');
-  });
-
-  it('puts a page in another sidebar folder when asked', () => {
-    expect(parsePage('faq.mdx', file(`${front}\nsection: quick_links`)).page?.folder).toBe('quick_links');
   });
 
   it.each<[what: string, text: string, line: number, message: RegExp]>([
@@ -133,9 +121,8 @@ describe('parsePage', () => {
   });
 
   it('checks the value itself where the YAML parser would only warn', () => {
-    expect(parsePage('faq.mdx', file(`${front}\nsidebar_label: !name Words`)).page?.frontMatter.sidebar_label).toBe(
-      'Words',
-    );
+    const { page } = parsePage('faq.mdx', file(`${front}\nsidebar_label: !name Words`));
+    expect(page?.frontMatter.sidebar_label).toBe('Words');
   });
 
   it('reports the same error again when read again', () => {

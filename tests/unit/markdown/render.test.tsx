@@ -55,11 +55,24 @@ describe('headings', () => {
 });
 
 describe('code', () => {
-  it('B-121: is highlighted at build time with class names, without inline styles', async () => {
-    const text = await html('```js\nconst a = "b";\n```');
-    expect(text).toContain('class="t-ke"');
-    expect(text).toContain('class="t-st"');
-    expect(text).not.toContain('style=');
+  const lines = (count: number) => `\`\`\`text\n${Array(count).fill('a').join('\n')}\n\`\`\``;
+
+  it.each<[what: string, source: string, has: string[], hasNot: string[]]>([
+    [
+      'B-121: is highlighted at build time with class names, without inline styles',
+      '```js\nconst a = "b";\n```',
+      ['class="t-ke"', 'class="t-st"'],
+      ['style=', 'class="line'],
+    ],
+    ['has an element for each line with a number', '```js showLineNumbers\na;\n```', ['class="line"'], []],
+    ['may not break across pages if it has up to 15 lines', lines(15), [], ['code-long']],
+    ['may break across pages of paper if it has more', lines(16), ['class="code code-long"'], []],
+    ['never shows check marks to the reader', '```json check schema="Study"\n{}\n```', ['{}'], ['check', 'schema']],
+    ['falls back to plain text for an unknown language', '```klingon\nqapla\n```', ['qapla'], []],
+  ])('%s', async (_, source, has, hasNot) => {
+    const text = await html(source);
+    for (const part of has) expect(text).toContain(part);
+    for (const part of hasNot) expect(text).not.toContain(part);
   });
 
   it('keeps its lines, so that copying its text gives the source', async () => {
@@ -67,24 +80,8 @@ describe('code', () => {
     expect(text.replace(/<[^>]+>/g, '')).toBe('const a = 1;\n\n  // two\nlet b;');
   });
 
-  it('has elements for lines only where they have a number or stand out', async () => {
-    expect(await html('```js\nconst a = 1;\n```')).not.toContain('class="line');
-    expect((await html('```js showLineNumbers\na;\nb;\n```')).match(/class="line"/g)).toHaveLength(2);
+  it('has an element for a line that stands out, and for no other', async () => {
     expect((await html('```js {2}\na;\nb;\n```')).match(/class="line/g)).toEqual(['class="line']);
-  });
-
-  it('may break across pages of paper if it has more than 15 lines', async () => {
-    const sample = (lines: number) => html(`\`\`\`text\n${Array(lines).fill('a').join('\n')}\n\`\`\``);
-    expect(await sample(15)).not.toContain('code-long');
-    expect(await sample(16)).toContain('class="code code-long"');
-  });
-
-  it('never shows check marks to the reader', async () => {
-    expect(await html('```json check schema="Study"\n{}\n```')).not.toMatch(/check|schema/);
-  });
-
-  it('falls back to plain text for an unknown language', async () => {
-    expect(await html('```klingon\nqapla\n```')).toContain('qapla');
   });
 });
 
