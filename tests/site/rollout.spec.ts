@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { countLoads, prepareNextBuild, startDeployment } from './next-build';
 import { AT } from './landmarks';
-import { expect, hydrated, settled, test as base } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, settled, test as base } from './site-test';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, { next: string }>({
   next: [
@@ -33,11 +33,13 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, path: string) => page.locator(`.prose a[href$="${path}"]`).first();
 
-/** Keeps the app from starting by itself; it still starts when the reader acts. */
-const preventAutomaticStart = (page: Page) =>
-  page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+/** Opens a page of the old build whose app gets its files only after the deployment, however early it starts. */
+async function openTooEarly(page: Page, site: Awaited<ReturnType<typeof startDeployment>>, address: string) {
+  const release = await hold(page, APP_SCRIPTS);
+  await page.goto(`${site.address}${address}`);
+  site.deploy();
+  release();
+}
 
 test('navigating from a page of the old build loads the new page in full, once', async ({ page, site }) => {
   await page.goto(`${site.address}faq/`);
@@ -86,9 +88,7 @@ test('a page that was not hydrated reloads once when the reader uses something t
   page,
   site,
 }) => {
-  await preventAutomaticStart(page);
-  await page.goto(`${site.address}${AT.staffPage}`);
-  site.deploy();
+  await openTooEarly(page, site, AT.staffPage);
   const loads = countLoads(page);
   await page.locator('[data-copy-page]').click();
   await expect.poll(loads).toBe(1);
@@ -100,9 +100,7 @@ test('a page that was not hydrated reloads once when the reader uses something t
 });
 
 test('a page that was not hydrated stays readable, and its links work', async ({ page, site }) => {
-  await preventAutomaticStart(page);
-  await page.goto(`${site.address}faq/`);
-  site.deploy();
+  await openTooEarly(page, site, AT.page);
   await page.mouse.move(200, 300);
   await expect(heading(page)).toBeVisible();
   await linkTo(page, `/${AT.otherPage}`).click();
