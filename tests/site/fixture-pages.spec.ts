@@ -81,17 +81,6 @@ test.describe('tabs', () => {
   });
 });
 
-test('code: shows the title, line numbers, and highlighted lines', async ({ page }) => {
-  await open(page, 'tabs/');
-  const block = page.locator('figure.code').first();
-  await expect(block.locator('figcaption')).toHaveText('lines.py');
-  await expect(block.locator('.line')).toHaveCount(3);
-  await expect(block.locator('.highlighted')).toHaveText('second = 2');
-  const other = page.locator('figure.code').nth(1);
-  await expect(other).not.toContainText('highlight-next-line');
-  await expect(other.locator('.highlighted')).toHaveText('const marked = true;');
-});
-
 test.describe('an older version', () => {
   test('B-034: has its own pages, sidebar, API, and search below its path', async ({ page, base }) => {
     await open(page, '1.0/');

@@ -1,4 +1,4 @@
-/** Pages on paper: printed to PDF in both color modes and read back as text. */
+/** Pages on paper: printed to PDF from dark mode and read back as text. */
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { settings } from '@/lib/settings/settings';
@@ -42,7 +42,7 @@ const SCREEN_ONLY = [
 
 for (const [address, title, words] of PAGES) {
   test(`${address} prints in full, light in both modes, with its title and address on each sheet`, async ({ page }) => {
-    // In dark mode, where more can go wrong; the next test prints in both.
+    // In dark mode, where more can go wrong.
     await page.emulateMedia({ colorScheme: 'dark' });
     const sheets = await print(page, address);
     const all = sheets.join(' ');
@@ -66,16 +66,6 @@ for (const [address, title, words] of PAGES) {
     }
   });
 }
-
-test('both color modes print the same text', async ({ page }) => {
-  const address = AT.tabs;
-  const printed: string[][] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    printed.push(await print(page, address));
-  }
-  expect(printed[1]).toEqual(printed[0]);
-});
 
 test('rows, figures, and short code blocks stay on one sheet, and no heading is stranded at the bottom', async ({
   page,

@@ -62,18 +62,11 @@ test('every page says when it was checked, and links to the report page and to i
   }
 });
 
-test('the report page names the page the reader came from, in the email and in the issue', async ({ page, base }) => {
+// tests/components/reported-page.test.ts has the email and the issue that the page fills in.
+test('the report page names the page the reader came from', async ({ page, base }) => {
   await open(page, AT.capitalAndSpace);
   const origin = await page.evaluate(() => location.href);
-  const box = page.locator('[data-reported-page]');
   await page.getByRole('link', { name: 'Is something wrong on this page?' }).click();
   await expect.poll(() => place(page, base)).toBe('/bug/?page=/develop/Training%20Modules/training-modules/');
-  await expect(box.getByText(origin)).toBeVisible();
-  const hrefs = await page
-    .locator('.prose a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-  const mail = hrefs.find((href) => href.startsWith('mailto:'))!;
-  expect(new URL(mail).searchParams.get('body')).toContain(`Page: ${origin}`);
-  const issue = hrefs.find((href) => href.includes('/issues/new?'))!;
-  expect(new URL(issue).searchParams.get('body')).toContain(`Page: ${origin}`);
+  await expect(page.locator('[data-reported-page]').getByText(origin)).toBeVisible();
 });

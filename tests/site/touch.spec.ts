@@ -1,4 +1,4 @@
-/** Touch input: glossary words, tabs for the reader's phone, target sizes, and the drawer's position. */
+/** Touch input: glossary words, tabs for the reader's phone, and large figures. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
 import { expect, hold, hydrated, mobile, open, test } from './site-test';
@@ -38,26 +38,6 @@ test.describe('on a phone', () => {
     release();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('#toc-mobile a').first()).toBeVisible();
-  });
-
-  test('every stand-alone control is at least 24 px high and wide', async ({ page }) => {
-    for (const address of ['./', AT.page, AT.entries, AT.api, AT.query]) {
-      await open(page, address);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a, button, summary, input, [role="tab"]')]
-          .filter((element) => {
-            if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-            if (element.closest('.hash-link, .skip-region, [inert]')) return false;
-            // Links in text are as high as their line; links in cards are as large as the card.
-            const inText = getComputedStyle(element).display === 'inline';
-            const target = inText ? element.closest('li, p, td, th, dd, div')! : element;
-            const { width, height } = target.getBoundingClientRect();
-            return width < 24 || height < 23.5;
-          })
-          .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`),
-      );
-      expect(small, address).toEqual([]);
-    }
   });
 });
 
