@@ -10,14 +10,12 @@ export interface Result {
   title: string;
   heading: string;
   breadcrumb: string[];
-  route: string;
   /** Text of the section, or of the page if the section has none; undefined until it's loaded. */
   text: string | undefined;
   /** Words to highlight, in lowercase. */
   words: string[];
   /** Index terms that were found, to highlight other forms of the words. */
   terms: string[];
-  score: number;
   /** True if shown under the previous result as another section of its page. */
   child: boolean;
 }
@@ -51,7 +49,7 @@ function marksOf(asked: readonly Meanings[], isOnPage: (term: string) => boolean
 }
 
 /** A section as readers see it. */
-export function resultAt({ page: { page, first, end, score }, section, child, index, texts, asked }: Place): Result {
+export function resultAt({ page: { page, first, end }, section, child, index, texts, asked }: Place): Result {
   const { pages, sections } = index;
   const isOnPage = (term: string) => index.isWithin(term, first, end);
   return {
@@ -60,10 +58,8 @@ export function resultAt({ page: { page, first, end, score }, section, child, in
     title: pages.title[page] ?? '',
     heading: sections.heading[section] ?? '',
     breadcrumb: pages.breadcrumb[page] ?? [],
-    route: pages.route[page] ?? '',
     text: texts && (texts[section - first] || texts[0] || ''),
     ...marksOf(asked, isOnPage),
-    score,
     child,
   };
 }

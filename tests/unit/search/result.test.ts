@@ -10,7 +10,6 @@ const [whole] = indexParts([
   [
     searchPage('/surveys/', 'Surveys', 'A form.', {
       breadcrumb: ['Using'],
-      route: 'GET /survey',
       sections: [{ heading: 'Sliders', hash: 'sliders', text: 'Two ends.', code: [] }],
     }),
     searchPage('/maps/', 'Maps', 'A map.'),
@@ -41,11 +40,9 @@ it('has the address and names of the page and the heading of the section', () =>
     title: 'Surveys',
     heading: 'Sliders',
     breadcrumb: ['Using'],
-    route: 'GET /survey',
     text: 'Two ends.',
     words: [],
     terms: [],
-    score: 3,
     child: false,
   });
 });
