@@ -29,7 +29,8 @@ export interface Language {
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
-const LONG_NUMBER = /^\d{3,}$/;
+/** What nobody types from a text: the numbers in samples, and long names as one word. */
+const UNTYPED = /^\d{3,}$|^.{19}/;
 const MOST_KNOWN = 20_000;
 
 /** Finds the words to index in texts of a language, and the terms that they are found by. */
@@ -72,12 +73,12 @@ export class Analyzer {
     };
   }
 
-  /** The words of a field to index, each once. Texts leave out weak words, and numbers as they occur in samples. */
+  /** The words of a field to index, each once. Texts leave out weak words and those that nobody types. */
   words(text: string, field: Field): Set<string> {
     const { weakWords } = this.#language;
     return new Set(
       textWords(text).filter(
-        (word) => this.term(word) !== null && !(field === 'text' && (weakWords.has(word) || LONG_NUMBER.test(word))),
+        (word) => this.term(word) !== null && !(field === 'text' && (weakWords.has(word) || UNTYPED.test(word))),
       ),
     );
   }

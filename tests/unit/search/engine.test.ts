@@ -169,10 +169,10 @@ it('opens the page itself if the query matches its title, and otherwise the sect
 });
 
 it('finds an error code by its exact text', async () => {
-  const part = (hash: string, text: string) => ({ heading: '', hash, text, code: [] });
+  const part = (hash: string, heading: string, text = '') => ({ heading, hash, text, code: [] });
   const engine = await engineOf([
     page('/errors/', 'Errors', 'All of them.', {
-      sections: [part('keys', 'Such credentials: no 403 here.'), part('code', '403.no-such-credentials')],
+      sections: [part('keys', 'Keys', 'Such credentials: no 403 here.'), part('code', '403.no-such-credentials')],
     }),
   ]);
   const [result] = engine.search({ text: '403.no-such-credentials', limit: 8 }).results;
@@ -191,10 +191,15 @@ it.each([
   expect(Array.isArray(await find(text))).toBe(true);
 });
 
-it('ignores long numbers in texts, which are those of samples', async () => {
-  const list = [page('/a/', 'Start', 'The ID is 4711.'), page('/b/', 'Error 404', 'Nothing here.')];
+it('ignores in texts what nobody types: numbers of samples, and long names as one word', async () => {
+  const list = [
+    page('/a/', 'Start', 'The ID is 4711 in participantActivityEvents.'),
+    page('/b/', 'Error 404', 'Nothing here.'),
+  ];
   const engine = await engineOf(list);
   expect(engine.search({ text: '4711', limit: 8 }).results).toEqual([]);
+  expect(engine.search({ text: 'participantactivityevents ', limit: 8 }).results).toEqual([]);
+  expect(engine.search({ text: 'activity events', limit: 8 }).results[0]?.url).toBe('/a/');
   expect(engine.search({ text: '404', limit: 8 }).results[0]?.url).toBe('/b/');
 });
 
