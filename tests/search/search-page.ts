@@ -12,7 +12,6 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     questions: [],
     route: '',
     operationId: '',
-    personal: false,
     ...extra,
     sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
   };

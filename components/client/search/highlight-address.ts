@@ -1,4 +1,6 @@
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import type { Result } from '@/lib/search/engine/result';
+import { settings } from '@/lib/settings/settings';
 
 /** The query parameter with a word to highlight on the page, repeated for each word. */
 const PARAMETER = '_highlight';
@@ -15,4 +17,10 @@ export function leaveHighlight(): void {
   url.searchParams.delete(PARAMETER);
   window.history.pushState(null, '', url);
   window.dispatchEvent(new Event(SITE_EVENTS.location));
+}
+
+/** The address of a result: its page, the words to highlight there, and its section. */
+export function resultHref({ url, hash, words }: Result): string {
+  const marks = words.map((word) => `${PARAMETER}=${encodeURIComponent(word)}`).join('&');
+  return `${settings.basePath}${url}${marks ? `?${marks}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
 }

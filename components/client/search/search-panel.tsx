@@ -23,7 +23,7 @@ import { HelpAnswer } from './help-answer';
 import { helpResults } from './help-results';
 import { Marked } from './marked';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
-import { resultHref } from './result-address';
+import { resultHref } from './highlight-address';
 import { resultLines } from './result-text';
 import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';

@@ -8,7 +8,7 @@ import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
 import { helpResults } from './help-results';
 import { Marked } from './marked';
-import { resultHref } from './result-address';
+import { resultHref } from './highlight-address';
 import { resultLines } from './result-text';
 import type { SearchSession } from './search-session';
 import './search-list.css';

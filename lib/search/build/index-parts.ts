@@ -49,7 +49,6 @@ export function indexParts(groups: readonly (readonly SearchPage[])[], analyzer 
         label: pages.map(({ label }) => label),
         breadcrumb: pages.map(({ breadcrumb }) => breadcrumb),
         route: pages.map(({ route }) => route),
-        personal: pages.map(({ personal }) => Number(personal)),
         sections: pages.map((page) => page.sections.length),
       },
       sections: { heading: sections.map(({ heading }) => heading), hash: sections.map(({ hash }) => hash) },

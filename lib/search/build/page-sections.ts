@@ -19,8 +19,6 @@ export interface SearchPage {
   route: string;
   /** API operations only: `Participant.get`. */
   operationId: string;
-  /** Participants are among its readers. */
-  personal: boolean;
   /** The first section is the part before any heading; its heading is empty. */
   sections: SearchSection[];
 }
@@ -114,7 +112,6 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     questions: page.kind === 'document' ? (page.source.frontMatter.questions ?? []) : [],
     route: operation ? `${operation.method} ${operation.path}` : '',
     operationId: operation?.id ?? '',
-    personal: facts?.audience.includes('participant') ?? false,
   };
 }
 

@@ -23,8 +23,6 @@ export interface Language {
   stopWords: ReadonlySet<string>;
   /** Words that are not indexed in texts. */
   weakWords: ReadonlySet<string>;
-  /** Words by which readers speak of themselves. */
-  ownWords: ReadonlySet<string>;
 }
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
@@ -41,10 +39,6 @@ export class Analyzer {
 
   constructor(language: Language) {
     this.#language = language;
-  }
-
-  isOwnWord(word: string): boolean {
-    return this.#language.ownWords.has(word);
   }
 
   isStopWord(word: string): boolean {
@@ -97,5 +91,5 @@ const LANGUAGES: Record<string, () => Promise<{ language: Language }>> = { es: (
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return ownAnalyzer;
   const known = await LANGUAGES[code]?.();
-  return new Analyzer(known?.language ?? { ...ENGLISH, stem: (word) => word, stopWords: new Set() });
+  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set(), weakWords: new Set() });
 }

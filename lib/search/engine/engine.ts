@@ -26,8 +26,6 @@ export interface Answer {
 const PAGE_WEIGHTS = { name: 2, readerWords: 2.5 };
 const SECTION_WEIGHTS: Record<Field, number> = { name: 2.8, readerWords: 2, text: 1.6 };
 const CONTEXT_BOOST = 1.18;
-/** How much higher pages for participants rank if readers ask about themselves. */
-const PERSONAL_BOOST = 1.4;
 /** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
 const MOST_CACHED = 1000;
 
@@ -102,7 +100,6 @@ export class SearchEngine {
       const one = rankPage(info, words, bonus);
       if (!one.score) continue;
       if (context && this.#url(page).startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
-      if (query.personal && this.#index.pages.personal[page]) one.score *= PERSONAL_BOOST;
       one.score *= nameBonus(this.#namesOf(page), query.text, terms);
       if (odds) one.score *= odds(this.#url(page));
       ranked.push(one);

@@ -26,11 +26,4 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const OWN_WORDS: ReadonlySet<string> = new Set(['i', 'im', 'ive', 'me', 'my']);
-
-export const ENGLISH: Language = {
-  stem: stemmer,
-  stopWords: STOP_WORDS,
-  weakWords: WEAK_WORDS,
-  ownWords: OWN_WORDS,
-};
+export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS, weakWords: WEAK_WORDS };

@@ -16,8 +16,6 @@ export interface Query {
   words: QueryToken[];
   /** All words, folded, without spaces, to compare with names. */
   text: string;
-  /** Readers ask about themselves. */
-  personal: boolean;
 }
 
 /** Parses a query. Any input is valid. */
@@ -43,7 +41,6 @@ export function parseQuery(input: string, analyzer = ownAnalyzer): Query {
   return {
     words: said.length || words.length > 1 ? said : words,
     text: all.join(''),
-    personal: all.some((word) => analyzer.isOwnWord(word)),
   };
 }
 

@@ -9,8 +9,6 @@ export interface StoredPages {
   label: string[];
   breadcrumb: string[][];
   route: string[];
-  /** 1 if participants are among its readers. */
-  personal: number[];
   /** Number of sections of each page; the first is the part before any heading. */
   sections: number[];
 }
@@ -62,7 +60,6 @@ export class WordIndex {
     label: [],
     breadcrumb: [],
     route: [],
-    personal: [],
     sections: [],
   };
   readonly sections: StoredSections = { heading: [], hash: [] };

@@ -209,13 +209,3 @@ it('ignores question words in texts, and finds them in titles', async () => {
   expect(await found('use')).toEqual(['/b/']);
   expect(await found('7')).toEqual(['/a/']);
 });
-
-it('ranks pages for participants higher if readers ask about themselves', async () => {
-  const engine = await engineOf([
-    page('/a_staff/', 'Reset a password', 'For the team.'),
-    page('/people/', 'Reset a password', 'For you.', { personal: true }),
-  ]);
-  const found = (text: string) => engine.search({ text, limit: 8 }).results.map(({ url }) => url);
-  expect(found('lost password')).toEqual(['/a_staff/', '/people/']);
-  expect(found('lost my password')).toEqual(['/people/', '/a_staff/']);
-});

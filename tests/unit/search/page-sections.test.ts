@@ -6,7 +6,6 @@ const page = {
   kind: 'document',
   source: {
     frontMatter: {
-      audience: ['participant'],
       feature: { call: 'cortex.forms' },
       section_keywords: { types: ['kinds', 'formats'] },
     },
@@ -35,7 +34,6 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     questions: [],
     route: '',
     operationId: '',
-    personal: true,
     sections: [
       { heading: '', hash: '', text: 'Choose\none.', code: [] },
       {
