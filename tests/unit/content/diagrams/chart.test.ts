@@ -136,7 +136,8 @@ function textBoxes(svg: string) {
 
 const values = Array.from({ length: 24 }, (_, index) => index);
 const day: Chart = { ...grid, series: ['Location', 'Steps'].map((name) => ({ name, values })) };
-const drawn = Object.entries({ bars, many, line: line([1, 2]), timeline, grid, day });
+const titled: Chart = { ...timeline, title: 'Where one person was during a long and winding week in May' };
+const drawn = Object.entries({ bars, many, line: line([1, 2]), timeline, titled, grid, day });
 
 it.each(drawn.flatMap(([name, chart]) => [[name, 'wide', chart] as const, [name, 'tall', chart] as const]))(
   'draws %s, %s, by the rules for drawings, with every shape inside the picture and every text clear of the others',
@@ -188,11 +189,7 @@ it.each([{ kind: 'pie' }, { colour: 'red' }, { series: [] }])('rejects a chart f
 });
 
 it.each([
-  [
-    'Where one person was during a long and winding week in May',
-    2,
-    'Where one person was during a|long and winding week in May',
-  ],
+  [titled.title, 2, 'Where one person was during a|long and winding week in May'],
   ['Short & <sweet>', 1, 'Short &amp; &lt;sweet&gt;'],
   ['x'.repeat(60), 1, 'x'.repeat(60)],
 ])('writes the title for phones on two lines if it is too long for one: %s', (title, lines, expected) => {
