@@ -2,7 +2,7 @@ import { sayInEnglish } from '@/lib/settings/say';
 import { showChecklists, watchChecklists } from '@/components/client/content/checklist';
 
 const KEY = 'checklist.ready';
-let stop = () => {};
+let page: AbortController;
 
 beforeEach(() => {
   localStorage.clear();
@@ -13,10 +13,11 @@ beforeEach(() => {
     <ul data-checklist="ready"><li><button data-check="group" aria-pressed="false"></button></li></ul>
     <ul data-checklist="ready"><li><button data-check="phone" aria-pressed="false"></button></li></ul>
     <ul data-checklist="other"><li><button data-check="group" aria-pressed="false"></button></li></ul>`;
-  stop = watchChecklists(sayInEnglish);
+  page = new AbortController();
+  watchChecklists(sayInEnglish, page.signal);
 });
 afterEach(() => {
-  stop();
+  page.abort();
   jest.restoreAllMocks();
 });
 
@@ -86,7 +87,7 @@ it('opens the print dialog, but not after it has been stopped', () => {
   const print = document.querySelector<HTMLElement>('[data-print]')!;
   print.click();
   expect(window.print).toHaveBeenCalledTimes(1);
-  stop();
+  page.abort();
   print.click();
   box('phone').click();
   expect(window.print).toHaveBeenCalledTimes(1);

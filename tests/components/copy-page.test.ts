@@ -2,17 +2,18 @@ import { sayInEnglish } from '@/lib/settings/say';
 import { watchCopyPage } from '@/components/client/content/copy-boxes';
 
 const written: string[] = [];
-let stop = () => {};
+let page: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
   written.length = 0;
   document.body.innerHTML = '<button data-copy-page="/faq.md">Copy page</button>';
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void written.push(text) } });
-  stop = watchCopyPage(sayInEnglish);
+  page = new AbortController();
+  watchCopyPage(sayInEnglish, page.signal);
 });
 afterEach(() => {
-  stop();
+  page.abort();
   jest.useRealTimers();
 });
 
@@ -43,7 +44,7 @@ it('says when copying failed', async () => {
 
 it('does nothing after it has been stopped', async () => {
   answer(true);
-  stop();
+  page.abort();
   button().click();
   await settle();
   expect(globalThis.fetch).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { answerFromAhead, prefetchPage } from '@/components/client/router/page-d
 
 /** The network's answers, given when the test says so. */
 let answers: Map<string, (status: number, body: string) => void>;
-let stop: () => void;
+let page: AbortController;
 const network = jest.fn(
   (address: string) =>
     new Promise((resolve) => {
@@ -18,9 +18,10 @@ beforeEach(() => {
     constructor(readonly body: string) {}
   } as unknown as typeof Response;
   window.fetch = network as unknown as typeof fetch;
-  stop = answerFromAhead();
+  page = new AbortController();
+  answerFromAhead(page.signal);
 });
-afterEach(() => stop());
+afterEach(() => page.abort());
 
 const ask = (address: string) => window.fetch(address) as Promise<unknown> as Promise<{ body: string; url: string }>;
 
@@ -58,6 +59,6 @@ it('leaves all other requests, and those after a failure, to the network', async
 });
 
 it('is not between the page and the network after the stop', () => {
-  stop();
+  page.abort();
   expect(window.fetch).toBe(network);
 });

@@ -18,7 +18,10 @@ export function BackToTop(): ReactNode {
   useEffect(() => {
     let last: number | null = null;
     let jumped = false;
+    const abort = new AbortController();
+    const { signal } = abort;
     const stop = () => cancelAnimationFrame(frame.current);
+    signal.addEventListener('abort', stop);
     const onScroll = () => {
       const now = window.scrollY;
       const before = last;
@@ -37,13 +40,9 @@ export function BackToTop(): ReactNode {
       jumped = window.location.hash !== '';
       if (jumped) setVisible(false);
     };
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener(SITE_EVENTS.location, onLocation);
-    return () => {
-      stop();
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener(SITE_EVENTS.location, onLocation);
-    };
+    window.addEventListener('scroll', onScroll, { passive: true, signal });
+    window.addEventListener(SITE_EVENTS.location, onLocation, { signal });
+    return () => abort.abort();
   }, []);
 
   const scrollStep = () => {

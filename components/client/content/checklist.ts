@@ -47,8 +47,8 @@ function toggle(box: HTMLElement, say: Say): void {
   count(list, say);
 }
 
-/** Makes checklist boxes, their reset, and print buttons work. Returns a function that removes the listeners. */
-export function watchChecklists(say: Say): () => void {
+/** Makes checklist boxes, their reset, and print buttons work. */
+export function watchChecklists(say: Say, signal: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     const part = target instanceof Element ? target.closest<HTMLElement>(PARTS) : null;
     if (!part) return;
@@ -62,10 +62,6 @@ export function watchChecklists(say: Say): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(STORAGE_KEYS.checklist(''))) showChecklists(say);
   };
-  document.addEventListener('click', onClick);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('storage', onStorage);
-  };
+  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('storage', onStorage, { signal });
 }

@@ -62,8 +62,8 @@ async function copyFrom(address: string): Promise<boolean> {
   }
 }
 
-/** "Copy page" buttons (`data-copy-page` is the address of the page's Markdown). Returns a cleanup function. */
-export function watchCopyPage(say: Say): () => void {
+/** "Copy page" buttons (`data-copy-page` is the address of the page's Markdown). */
+export function watchCopyPage(say: Say, signal: AbortSignal): void {
   const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
   const onClick = async (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-page]') : null;
@@ -78,6 +78,5 @@ export function watchCopyPage(say: Say): () => void {
       setTimeout(() => (button.textContent = idle), ANSWER_FOR),
     );
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }

@@ -10,8 +10,8 @@ import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
 import { storedOwnValues } from '../try/own-values-store';
 
-/** Makes the current page's content interactive. Returns a cleanup function. */
-export function enhanceContent(say: Say): () => void {
+/** Makes the current page's content interactive, until the signal says that the page is gone. */
+export function enhanceContent(say: Say, signal: AbortSignal): void {
   enhanceCodeBlocks(document, say);
   // Runs before the boxes get their buttons, because it fills one of them.
   showReportedPage(document, { location: window.location, basePath: settings.basePath });
@@ -21,31 +21,23 @@ export function enhanceContent(say: Say): () => void {
   showChecklists(say);
   enhanceSchemas(document);
   enhanceFilters(document);
-  const stops = [watchTableOfContents(), watchEntries(), watchSearchMarks(), watchTrials(document)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  watchTableOfContents(signal);
+  watchEntries(signal);
+  watchSearchMarks(signal);
+  watchTrials(document, signal);
 }
 
 /**
  * Loads what makes samples runnable, on the pages that have such samples (`data-try`, `data-score`, `data-call`), and
  * what fills in the reader's own values, if there are any.
  */
-function watchTrials(root: ParentNode): () => void {
-  if (!root.querySelector('[data-try], [data-score], [data-call]') && storedOwnValues() === null) {
-    return () => undefined;
-  }
-  let stop: (() => void) | undefined;
-  let isGone = false;
+function watchTrials(root: ParentNode, signal: AbortSignal): void {
+  if (!root.querySelector('[data-try], [data-score], [data-call]') && storedOwnValues() === null) return;
   import('../try/watch-samples').then(
     ({ watchSamples }) => {
-      if (!isGone) stop = watchSamples(root);
+      if (!signal.aborted) watchSamples(root, signal);
     },
     // The samples stay as they are without it.
     (error: unknown) => console.warn('Samples cannot be run.', error),
   );
-  return () => {
-    isGone = true;
-    stop?.();
-  };
 }

@@ -1,5 +1,6 @@
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { decode } from '@/lib/settings/addresses';
+
 /** Opens the fold that holds what the address names. */
 function openTarget(): void {
   const target = document.getElementById(decode(location.hash.slice(1)));
@@ -7,14 +8,10 @@ function openTarget(): void {
 }
 
 /** Opens the fold that holds what the address names, now and whenever the address changes. */
-export function watchEntries(): () => void {
+export function watchEntries(signal: AbortSignal): void {
   openTarget();
-  window.addEventListener(SITE_EVENTS.location, openTarget);
-  window.addEventListener('hashchange', openTarget);
-  return () => {
-    window.removeEventListener(SITE_EVENTS.location, openTarget);
-    window.removeEventListener('hashchange', openTarget);
-  };
+  window.addEventListener(SITE_EVENTS.location, openTarget, { signal });
+  window.addEventListener('hashchange', openTarget, { signal });
 }
 
 /** A filter field above an index (named in `data-filter`) that shows only rows with all the typed words. */

@@ -1,5 +1,5 @@
 /** Moves the focus to the main content without adding a hash to the address. */
-export function watchSkipLink(): () => void {
+export function watchSkipLink(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-skip]')) return;
     event.preventDefault();
@@ -9,12 +9,11 @@ export function watchSkipLink(): () => void {
     main.focus();
     main.scrollIntoView();
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Links that look like the search field move the focus to it, unless the click opens another tab. */
-export function watchHomeSearch(): () => void {
+export function watchHomeSearch(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!(event.target instanceof Element) || !event.target.closest('[data-focus-search]')) return;
@@ -24,6 +23,5 @@ export function watchHomeSearch(): () => void {
     field.focus();
   };
   // Runs before the navigation listener.
-  document.addEventListener('click', onClick, true);
-  return () => document.removeEventListener('click', onClick, true);
+  document.addEventListener('click', onClick, { capture: true, signal });
 }

@@ -33,9 +33,9 @@ export function withoutScrollReaction(action: () => void): void {
 export const isScrollIgnored = (): boolean => ignoring;
 
 /** Hides the navbar while the reader scrolls down and shows it when they scroll up. */
-export function watchNavbar(): () => void {
+export function watchNavbar(signal: AbortSignal): void {
   const navbar = document.querySelector<HTMLElement>('.navbar');
-  if (!settings.hideNavbarOnScroll || !navbar) return () => {};
+  if (!settings.hideNavbarOnScroll || !navbar) return;
   const root = document.documentElement;
   const state: ScrollState = { last: 0, jumped: false };
   const show = (visible: boolean) => root.classList.toggle('navbar-hidden', !visible);
@@ -65,13 +65,8 @@ export function watchNavbar(): () => void {
 
   // Deferred: measuring now would force the browser to lay out the page twice.
   const frame = requestAnimationFrame(onScroll);
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener(SITE_EVENTS.location, onLocation);
-  navbar.addEventListener('focusin', onFocus);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener(SITE_EVENTS.location, onLocation);
-    navbar.removeEventListener('focusin', onFocus);
-  };
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  window.addEventListener(SITE_EVENTS.location, onLocation, { signal });
+  navbar.addEventListener('focusin', onFocus, { signal });
 }

@@ -20,33 +20,34 @@ export function PageEnhancers(): ReactNode {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const stops = [
-      watchNavbar(),
-      watchSkipLink(),
-      watchCopyPage(say),
-      watchHomeSearch(),
-      watchChecklists(say),
-      watchTerms(say),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const abort = new AbortController();
+    const { signal } = abort;
+    watchNavbar(signal);
+    watchSkipLink(signal);
+    watchCopyPage(say, signal);
+    watchHomeSearch(signal);
+    watchChecklists(say, signal);
+    watchTerms(say, signal);
+    return () => abort.abort();
   }, [say]);
 
   useEffect(() => {
-    if (!isFirst.current) return enhanceContent(say);
+    const abort = new AbortController();
+    if (!isFirst.current) {
+      enhanceContent(say, abort.signal);
+      return () => abort.abort();
+    }
     // In a task of its own: together with React's start, it would block a slow phone for too long.
-    let stop = (): void => {};
     const timer = setTimeout(() => {
       isFirst.current = false;
       defineTabGroup();
-      stop = enhanceContent(say);
+      enhanceContent(say, abort.signal);
       // Last, because clicks that were kept until now are repeated on what this has made interactive.
       markHydrated();
     });
     return () => {
       clearTimeout(timer);
-      stop();
+      abort.abort();
     };
   }, [pathname, say]);
 

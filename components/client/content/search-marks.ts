@@ -5,11 +5,10 @@ import { highlightOf } from '../search/highlight-address';
  * Highlights the words named in the address, and follows its changes. Scrolls the first one into view if there is no
  * hash.
  */
-export function watchSearchMarks(): () => void {
+export function watchSearchMarks(signal: AbortSignal): void {
   let shown = '';
-  let stopped = false;
 
-  const update = async (scroll: boolean) => {
+  const update = async () => {
     const words = highlightOf(window.location.search);
     const key = words.join('\n');
     if (!key && !shown) return;
@@ -18,23 +17,18 @@ export function watchSearchMarks(): () => void {
     if (!marks) return;
     const { markPage, unmarkPage } = marks;
     const article = document.querySelector('article');
-    if (stopped || !article || key !== highlightOf(window.location.search).join('\n')) return;
+    if (signal.aborted || !article || key !== highlightOf(window.location.search).join('\n')) return;
     shown = key;
     if (!key) {
       unmarkPage(article);
       return;
     }
     const first = markPage(article, words);
-    if (scroll && !window.location.hash) first?.scrollIntoView({ block: 'center' });
+    if (!window.location.hash) first?.scrollIntoView({ block: 'center' });
   };
 
   // One tick later, when other enhancements have finished changing the page.
-  const timer = setTimeout(() => void update(true), 0);
-  const onLocation = () => void update(true);
-  window.addEventListener(SITE_EVENTS.location, onLocation);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    window.removeEventListener(SITE_EVENTS.location, onLocation);
-  };
+  const timer = setTimeout(() => void update(), 0);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  window.addEventListener(SITE_EVENTS.location, () => void update(), { signal });
 }

@@ -7,7 +7,7 @@ const HIDE_DELAY = 200;
  * Glossary words show their meaning in a small popover on tap, hover, and keyboard focus. The browser closes it on
  * Escape and on a tap outside. Without JavaScript, the words are links to their entries.
  */
-export function watchTerms(say: Say): () => void {
+export function watchTerms(say: Say, signal: AbortSignal): void {
   const note = document.createElement('span');
   note.className = 'term-note';
   note.popover = 'auto';
@@ -72,16 +72,13 @@ export function watchTerms(say: Say): () => void {
     shown = null;
   });
   // Runs before the navigation listener.
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('pointerover', onOver);
-  document.addEventListener('focusin', onFocus);
-  return () => {
+  document.addEventListener('click', onClick, { capture: true, signal });
+  document.addEventListener('pointerover', onOver, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
+  signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('pointerover', onOver);
-    document.removeEventListener('focusin', onFocus);
     note.remove();
-  };
+  });
 }
 
 /** Places the note below its word, or above if it does not fit, inside the window. */

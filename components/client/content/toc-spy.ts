@@ -15,10 +15,10 @@ export function activeHeading(boxes: { top: number; bottom: number }[], offset: 
   return box.top > 0 && box.bottom < windowHeight / 2 ? next : next - 1;
 }
 
-/** Marks the link of the current section in the table of contents; returns a cleanup function. */
-export function watchTableOfContents(): () => void {
+/** Marks the link of the current section in the table of contents. */
+export function watchTableOfContents(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-  if (!links.length) return () => {};
+  if (!links.length) return;
   const headings = links
     .map((link) => document.getElementById(decode(link.hash.slice(1))))
     .filter((element) => element !== null);
@@ -39,11 +39,7 @@ export function watchTableOfContents(): () => void {
   };
   // Deferred: measuring now would force the browser to lay out the page twice.
   schedule();
-  window.addEventListener('scroll', schedule, { passive: true });
-  window.addEventListener('resize', schedule);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', schedule);
-    window.removeEventListener('resize', schedule);
-  };
+  window.addEventListener('scroll', schedule, { passive: true, signal });
+  window.addEventListener('resize', schedule, { signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }

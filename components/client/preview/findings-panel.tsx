@@ -30,7 +30,9 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
     if (shownRevision.current === revision) return;
     shownRevision.current = revision;
     refreshDrawings(revision);
-    return enhanceContent(say);
+    const abort = new AbortController();
+    enhanceContent(say, abort.signal);
+    return () => abort.abort();
   }, [revision, say]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
 import type { Text } from '@/lib/settings/texts';
+import { recoverFromChunkError } from './chunk-recovery';
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
 export function crashMessage(error: unknown): string {
@@ -23,8 +24,11 @@ interface CrashPageProps {
   say?: (text: Text) => string;
 }
 
-/** Shown in place of a page that crashed. */
+/** Shown in place of a page that crashed; if a missing file is the cause, the page reloads. */
 export function CrashPage({ error, onRetry, say = inEnglish }: CrashPageProps): ReactNode {
+  useEffect(() => {
+    recoverFromChunkError(error);
+  }, [error]);
   useEffect(() => {
     let before = document.title;
     const claim = () => {

@@ -28,9 +28,9 @@ export function prefetchPage(page: string): void {
 
 /**
  * From now on, the router's requests for data that was fetched ahead, or is under way, are answered from there; all
- * others go to the network. Returns a function that stops.
+ * others go to the network.
  */
-export function answerFromAhead(): () => void {
+export function answerFromAhead(signal: AbortSignal): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
     const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input, window.location.href);
@@ -45,7 +45,7 @@ export function answerFromAhead(): () => void {
       () => fetch(input, init),
     );
   };
-  return () => {
+  signal.addEventListener('abort', () => {
     window.fetch = fetch;
-  };
+  });
 }

@@ -98,31 +98,24 @@ export function SiteNavigation(): null {
 
     const onTraverse = () => {
       traverse.current = true;
+      announceLocation();
     };
     const onTransition = (event: CustomEvent<Transition>) => {
       const { url, type } = event.detail;
       traverse.current = type === 'traverse';
       if (new URL(url, window.location.href).pathname !== window.location.pathname || traverse.current) startProgress();
     };
-    const onSamePage = () => announceLocation();
 
-    const stopAnswering = answerFromAhead();
-    document.addEventListener('click', onClick);
+    const abort = new AbortController();
+    const { signal } = abort;
+    answerFromAhead(signal);
+    document.addEventListener('click', onClick, { signal });
     const intents = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
-    for (const name of intents) document.addEventListener(name, onIntent, { passive: true });
-    window.addEventListener('popstate', onTraverse);
-    window.addEventListener('popstate', onSamePage);
-    window.addEventListener('hashchange', onSamePage);
-    window.addEventListener(SITE_EVENTS.transition, onTransition);
-    return () => {
-      stopAnswering();
-      document.removeEventListener('click', onClick);
-      for (const name of intents) document.removeEventListener(name, onIntent);
-      window.removeEventListener('popstate', onTraverse);
-      window.removeEventListener('popstate', onSamePage);
-      window.removeEventListener('hashchange', onSamePage);
-      window.removeEventListener(SITE_EVENTS.transition, onTransition);
-    };
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal });
+    window.addEventListener('popstate', onTraverse, { signal });
+    window.addEventListener('hashchange', announceLocation, { signal });
+    window.addEventListener(SITE_EVENTS.transition, onTransition, { signal });
+    return () => abort.abort();
   }, [router, arrive]);
 
   useLayoutEffect(arrive, [arrive, pathname]);

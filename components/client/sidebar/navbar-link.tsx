@@ -6,11 +6,11 @@ import { useLanguage } from '../language';
 import { useCurrentPath } from '../browser-state';
 
 /** A navbar link, marked as current on its page and on every page below. */
-export function NavbarLink({ path, label, onClick }: { path: string; label: string; onClick?: () => void }): ReactNode {
+export function NavbarLink({ path, label }: { path: string; label: string }): ReactNode {
   const target = useLanguage().to(path);
   const current = isWithin(useCurrentPath(), target);
   return (
-    <a className="navbar-item" href={toHref(target)} aria-current={current ? 'page' : undefined} onClick={onClick}>
+    <a className="navbar-item" href={toHref(target)} aria-current={current ? 'page' : undefined}>
       {label}
     </a>
   );

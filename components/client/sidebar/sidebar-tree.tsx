@@ -11,16 +11,14 @@ interface TreeProps {
   items: NavItem[];
   /** The current page's address below the base path. */
   path: string;
-  /** Called when the reader follows a link to a page. */
-  onNavigate?: () => void;
 }
 
 /** The sidebar's entries. Categories keep their state as long as the tree stays mounted. */
-export function SidebarTree({ items, path, onNavigate }: TreeProps): ReactNode {
+export function SidebarTree({ items, path }: TreeProps): ReactNode {
   return (
     <ul className="tree">
       {items.map((item) => (
-        <TreeItem key={item.path ?? item.label} item={item} path={path} onNavigate={onNavigate} hidden={false} />
+        <TreeItem key={item.path ?? item.label} item={item} path={path} hidden={false} />
       ))}
     </ul>
   );
@@ -36,7 +34,7 @@ function TreeItem({ path, ...props }: ItemProps): ReactNode {
 }
 
 /** An entry without entries below it; `path` is empty unless the entry is the current page's. */
-export const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
+export const Leaf = memo(function Leaf({ item, path, hidden }: ItemProps): ReactNode {
   const active = path !== '';
   return (
     <li className={item.status}>
@@ -45,7 +43,6 @@ export const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemP
         lang={item.lang}
         aria-current={active ? 'page' : undefined}
         tabIndex={hidden ? -1 : undefined}
-        onClick={onNavigate}
       >
         {item.method ? <span className={`method ${item.method.toLowerCase()}`}>{item.method}</span> : null}
         {item.label}
@@ -55,7 +52,7 @@ export const Leaf = memo(function Leaf({ item, path, onNavigate, hidden }: ItemP
   );
 });
 
-const Category = memo(function Category({ item, path, onNavigate, hidden }: ItemProps): ReactNode {
+const Category = memo(function Category({ item, path, hidden }: ItemProps): ReactNode {
   const list = useId();
   const hydrated = useHydrated();
   const { say } = useLanguage();
@@ -83,10 +80,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
               lang={item.lang}
               aria-current={active && isSamePath(item.path, path) ? 'page' : undefined}
               tabIndex={tabIndex}
-              onClick={() => {
-                setCollapsed(false);
-                onNavigate?.();
-              }}
+              onClick={() => setCollapsed(false)}
             >
               {item.label}
             </a>
@@ -132,13 +126,7 @@ const Category = memo(function Category({ item, path, onNavigate, hidden }: Item
       </div>
       <CollapsibleList id={list} collapsed={collapsed} lazy>
         {items.map((child) => (
-          <TreeItem
-            key={child.path ?? child.label}
-            item={child}
-            path={path}
-            onNavigate={onNavigate}
-            hidden={hidden || collapsed}
-          />
+          <TreeItem key={child.path ?? child.label} item={child} path={path} hidden={hidden || collapsed} />
         ))}
       </CollapsibleList>
     </li>

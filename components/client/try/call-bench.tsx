@@ -17,7 +17,7 @@ import { listOperations, type Operation, type ShownParameter } from '@/lib/opena
 import { parseOwnValues, withOwnValues } from '@/lib/openapi/own-values';
 import { BodyField, ParameterField } from './call-fields';
 import { CallAnswer } from './call-answer';
-import { listenToOwnValues, storedOwnValues } from './own-values-store';
+import { storedOwnValues, subscribeToOwnValues } from './own-values-store';
 import { closeSandbox, run } from './sandbox';
 import { signIns } from './sign-ins';
 import { useLate } from './use-late';
@@ -50,7 +50,7 @@ type BenchProps = CallBenchProps & { document: ApiDocument; operation: Operation
 
 /** Fields for a call, whose command is the page's sample, and the answer of the mock. */
 function Bench({ code, document: description, operation, operations, onClose }: BenchProps): ReactNode {
-  const own = useSyncExternalStore(listenToOwnValues, storedOwnValues);
+  const own = useSyncExternalStore(subscribeToOwnValues, storedOwnValues);
   const start = useMemo(() => startValues(operation, own), [operation, own]);
   const [changes, setChanges] = useState<Partial<Pick<CallValues, 'path' | 'query' | 'body'>>>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });

@@ -11,14 +11,15 @@ interface Bench<P> {
 
 /**
  * Puts a button into the bar of a sample, which opens it with `open`. That gets a function that closes it again and
- * returns the focus to the button, and returns one that only closes it.
- * @returns what opens it without a press, and what removes it all; nothing if the box has no sample.
+ * returns the focus to the button, and returns one that only closes it. The signal closes it and removes the button.
+ * @returns what opens it without a press; nothing if the box has no sample.
  */
 export function addTrial(
   box: Element,
   label: string,
+  signal: AbortSignal,
   open: (reset: () => void) => () => void,
-): { start: () => void; stop: () => void } | undefined {
+): (() => void) | undefined {
   const bar = box.querySelector('.code .code-buttons');
   if (!bar) return undefined;
   const button = document.createElement('button');
@@ -35,11 +36,11 @@ export function addTrial(
     });
   };
   button.addEventListener('click', start);
-  const stop = () => {
+  signal.addEventListener('abort', () => {
     close?.();
     button.remove();
-  };
-  return { start, stop };
+  });
+  return start;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Lasts as long as the tab. */
 export const OWN_VALUES_KEY = 'api.values';
 
-const listeners = new Set<() => void>();
+const changes = new EventTarget();
 
 /** The values that the reader filled in during this visit, as JSON; null if there are none. */
 export function storedOwnValues(): string | null {
@@ -19,11 +19,17 @@ export function storeOwnValues(values: object): void {
   } catch {
     // Without storage, samples keep their documented values.
   }
-  for (const listener of listeners) listener();
+  changes.dispatchEvent(new Event('change'));
 }
 
-/** Calls back after each change; returns a function that unsubscribes. */
-export function listenToOwnValues(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Calls back after each change, until the signal. */
+export function listenToOwnValues(listener: () => void, signal: AbortSignal): void {
+  changes.addEventListener('change', listener, { signal });
+}
+
+/** The same, as React components need it. */
+export function subscribeToOwnValues(listener: () => void): () => void {
+  const abort = new AbortController();
+  listenToOwnValues(listener, abort.signal);
+  return () => abort.abort();
 }

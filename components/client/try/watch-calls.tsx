@@ -7,38 +7,30 @@ import { listenToOwnValues, storedOwnValues } from './own-values-store';
 /**
  * Fills the row below an operation's sample (`data-call`) with two buttons: one lets readers fill in their own values
  * once for all samples, the other opens the operation on sample data. What they open loads on the first press.
- * @returns a function that closes what is open, and drops what was written.
  */
-export function watchCalls(root: ParentNode): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>('[data-call]')].map((row) => {
+export function watchCalls(root: ParentNode, signal: AbortSignal): void {
+  for (const row of root.querySelectorAll<HTMLElement>('[data-call]')) {
     const panel = row.closest('.api-panel');
     const code = panel?.querySelector<HTMLElement>('[data-copy-sample] code');
-    if (!code) return () => {};
+    if (!code) continue;
     const call = row.dataset.call ?? '';
     const names = ownValuesIn(code.textContent ?? '').map(({ name }) => name);
 
-    const trial = makeFold(row, 'try-button', (close) => (
+    const trial = makeFold(row, 'try-button', signal, (close) => (
       <Lazy load={loadCallBench} name="call bench" props={{ call, code, onClose: close }} />
     ));
-    const values = makeFold(row, 'fill-button', (close) => (
+    const values = makeFold(row, 'fill-button', signal, (close) => (
       <Lazy load={loadOwnValues} name="own values" props={{ names, onClose: close }} />
     ));
     const rename = () => {
       const own = parseOwnValues(storedOwnValues());
       const isFilled = names.some((name) => own[name]);
-      values.button.textContent = isFilled ? 'Change your values' : 'Fill in your values';
+      values.textContent = isFilled ? 'Change your values' : 'Fill in your values';
     };
-    trial.button.textContent = 'Try with sample data';
+    trial.textContent = 'Try with sample data';
     rename();
-    const stopListening = listenToOwnValues(rename);
-    return () => {
-      stopListening();
-      for (const { stop } of [trial, values]) stop();
-    };
-  });
-  return () => {
-    for (const stop of stops) stop();
-  };
+    listenToOwnValues(rename, signal);
+  }
 }
 
 /** With what the fields need, so that one ring and one error stand for all of it. */
@@ -50,7 +42,12 @@ async function loadCallBench() {
 const loadOwnValues = () => import('./own-values-form');
 
 /** A button in the row that opens and closes a place below the row. */
-function makeFold(row: HTMLElement, className: string, content: (close: () => void) => ReactNode) {
+function makeFold(
+  row: HTMLElement,
+  className: string,
+  signal: AbortSignal,
+  content: (close: () => void) => ReactNode,
+): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = className;
@@ -80,9 +77,9 @@ function makeFold(row: HTMLElement, className: string, content: (close: () => vo
     );
     button.setAttribute('aria-expanded', 'true');
   });
-  const stop = () => {
+  signal.addEventListener('abort', () => {
     close();
     button.remove();
-  };
-  return { button, stop };
+  });
+  return button;
 }

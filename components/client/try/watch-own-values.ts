@@ -18,7 +18,7 @@ function piecesIn(root: ParentNode): { node: Text; text: string }[] {
 }
 
 /** Shows the reader's own values in all cURL samples of the page, and follows their changes. */
-export function watchOwnValues(root: ParentNode): () => void {
+export function watchOwnValues(root: ParentNode, signal: AbortSignal): void {
   const pieces = piecesIn(root);
   const update = () => {
     const values = parseOwnValues(storedOwnValues());
@@ -28,9 +28,8 @@ export function watchOwnValues(root: ParentNode): () => void {
     }
   };
   update();
-  const stop = listenToOwnValues(update);
-  return () => {
-    stop();
+  listenToOwnValues(update, signal);
+  signal.addEventListener('abort', () => {
     for (const { node, text } of pieces) node.data = text;
-  };
+  });
 }

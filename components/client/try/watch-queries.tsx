@@ -7,27 +7,22 @@ import { addTrial, openBench } from './open-bench';
  * Gives each query that readers can run (`data-try`) a button. A press opens the query for editing in place of the
  * sample, and runs it in the reader's browser. Nothing loads before. A link to a query opens it without running it, so
  * that readers see what they run.
- * @returns a function that closes all open queries, and drops what they wrote.
  */
-export function watchQueries(root: ParentNode): () => void {
+export function watchQueries(root: ParentNode, signal: AbortSignal): void {
   const linked = queryInHash(window.location.hash);
-  const stops = [...root.querySelectorAll<HTMLElement>('[data-try]')].map((box, index) => {
+  for (const [index, box] of root.querySelectorAll<HTMLElement>('[data-try]').entries()) {
     let fromLink = linked?.sample === index + 1 ? linked.query : undefined;
-    const trial = addTrial(box, 'Run', (onReset) => {
+    const start = addTrial(box, 'Run', signal, (onReset) => {
       const query = fromLink ?? box.querySelector('.code code')?.textContent ?? '';
       const runs = fromLink === undefined;
       fromLink = undefined;
       return openQuery(box, { query, runs, sample: index + 1, onReset });
     });
-    if (trial && fromLink !== undefined) {
-      trial.start();
+    if (start && fromLink !== undefined) {
+      start();
       box.scrollIntoView({ block: 'center' });
     }
-    return trial?.stop;
-  });
-  return () => {
-    for (const stop of stops) stop?.();
-  };
+  }
 }
 
 function openQuery(box: HTMLElement, props: Omit<QueryBenchProps, 'input' | 'onOpen'>): () => void {

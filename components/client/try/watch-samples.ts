@@ -4,13 +4,13 @@ import { watchQueries } from './watch-queries';
 import { watchScores } from './watch-scores';
 
 /**
- * Gives the samples that readers can try their buttons, and fills in the reader's own values.
- * @returns a function that closes all open samples.
+ * Gives the samples that readers can try their buttons, and fills in the reader's own values. The signal closes all
+ * open samples, and drops what was written in them.
  */
-export function watchSamples(root: ParentNode): () => void {
+export function watchSamples(root: ParentNode, signal: AbortSignal): void {
+  watchQueries(root, signal);
+  watchScores(root, signal);
   // Calls look for the documented values, so the reader's own come after them.
-  const stops = [watchQueries(root), watchScores(root), watchCalls(root), watchOwnValues(root)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  watchCalls(root, signal);
+  watchOwnValues(root, signal);
 }

@@ -10,12 +10,11 @@ const loadBench = () => import('./score-bench');
 /**
  * Gives each event that is scored (`data-score`) a button, which opens it for changes in place of the sample. A survey
  * is scored with the key that the page shows.
- * @returns a function that closes all open events.
  */
-export function watchScores(root: ParentNode): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>('[data-score]')].map((box) => {
+export function watchScores(root: ParentNode, signal: AbortSignal): void {
+  for (const box of root.querySelectorAll<HTMLElement>('[data-score]')) {
     const isSurvey = box.dataset.score === 'survey';
-    const trial = addTrial(box, isSurvey ? 'Change the answers' : 'Change the taps', (onReset) => {
+    addTrial(box, isSurvey ? 'Change the answers' : 'Change the taps', signal, (onReset) => {
       const event = JSON.parse(box.querySelector('.code code')?.textContent ?? '') as ScoredEvent;
       const scoring = isSurvey ? keyOf(root) : undefined;
       return openBench<ScoreBenchProps>(box, {
@@ -24,11 +23,7 @@ export function watchScores(root: ParentNode): () => void {
         props: { event, scoring, onReset },
       });
     });
-    return trial?.stop;
-  });
-  return () => {
-    for (const stop of stops) stop?.();
-  };
+  }
 }
 
 function keyOf(root: ParentNode): ScoringKey {
