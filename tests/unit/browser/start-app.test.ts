@@ -108,19 +108,11 @@ afterEach(async () => {
 });
 
 describe('when the app starts', () => {
-  it('waits for load, then until the browser is idle', () => {
+  it('waits for load, then a limited time until the browser is idle', () => {
     define(document, 'readyState', 'interactive');
     startApp(FILES);
     expect(window.requestIdleCallback).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
-    expect(window.requestIdleCallback).toHaveBeenCalledTimes(1);
-    expect(files()).toEqual([]);
-    runIdle();
-    expect(files()).toEqual(FILES.scripts);
-  });
-
-  it('waits a limited time for an idle browser if the page has already loaded', () => {
-    startApp(FILES);
     expect(window.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2500 });
     expect(files()).toEqual([]);
     runIdle();
@@ -136,67 +128,42 @@ describe('when the app starts', () => {
     expect(files()).toEqual(FILES.scripts);
   });
 
-  it.each(INTENTS)('starts immediately on %s, even before load, and only once', async (intent) => {
-    define(document, 'readyState', 'loading');
-    startApp(FILES);
-    expect(files()).toEqual([]);
-    act(intent);
-    expect(files()).toEqual(FILES.scripts);
-    act(intent);
-    act('keydown');
-    dispatchEvent(new Event('load'));
-    runIdle();
-    await settle();
-    expect(files()).toEqual(FILES.scripts);
-  });
-
-  it('also starts on events that the page does not let bubble', () => {
-    document.body.addEventListener('keydown', (event) => event.stopPropagation(), { once: true });
-    startApp(FILES);
-    act('keydown');
-    expect(files()).toEqual(FILES.scripts);
-  });
-
-  it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'on a connection with %j, waits for the reader',
-    (connection) => {
-      jest.useFakeTimers();
-      define(navigator, 'connection', connection);
+  it.each(INTENTS)(
+    'starts immediately on %s, before load and even if it does not bubble, but only once',
+    async (intent) => {
+      document.body.addEventListener(intent, (event) => event.stopPropagation(), { once: true });
       define(document, 'readyState', 'loading');
       startApp(FILES);
+      expect(files()).toEqual([]);
+      act(intent);
+      expect(files()).toEqual(FILES.scripts);
+      act(intent);
       dispatchEvent(new Event('load'));
       runIdle();
-      jest.advanceTimersByTime(60_000);
-      expect(window.requestIdleCallback).not.toHaveBeenCalled();
-      expect(files()).toEqual([]);
-      jest.useRealTimers();
-      act('pointerdown');
+      await settle();
       expect(files()).toEqual(FILES.scripts);
     },
   );
 
-  it.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
-    'on a connection with %j, starts by itself',
-    (connection) => {
-      define(navigator, 'connection', connection);
-      startApp(FILES);
-      runIdle();
-      expect(files()).toEqual(FILES.scripts);
-    },
-  );
-});
+  it.each([
+    [{ saveData: true, effectiveType: '4g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ saveData: false, effectiveType: '3g' }, true],
+  ])('on a connection with %j, starts without the reader: %s', (connection, byItself) => {
+    define(navigator, 'connection', connection);
+    startApp(FILES);
+    runIdle();
+    expect(files()).toEqual(byItself ? FILES.scripts : []);
+    act('pointerdown');
+    expect(files()).toEqual(FILES.scripts);
+  });
 
-describe('a page that needs the app immediately', () => {
-  const asking: [string, () => void][] = [
+  it.each([
     ['a query', () => history.replaceState(null, '', '/faq/?_highlight=gps')],
-    [
-      'a part that needs the app immediately',
-      () => document.querySelector('main')?.setAttribute('data-starts-app', ''),
-    ],
-  ];
-  it.each(asking)('with %s, starts the app immediately on any connection', (_, ask) => {
+    ['a part that needs the app', () => document.querySelector('main')?.setAttribute('data-starts-app', '')],
+  ])('starts immediately on a page with %s, on any connection', (_, ask) => {
     ask();
-    define(navigator, 'connection', { saveData: true, effectiveType: '2g' });
+    define(navigator, 'connection', { saveData: true });
     define(document, 'readyState', 'interactive');
     startApp(FILES);
     expect(files()).toEqual(FILES.scripts);
@@ -213,26 +180,6 @@ describe('what it loads', () => {
     }
   });
 
-  it('fails once, even if several files are missing', async () => {
-    const failed = jest.fn();
-    process.on('unhandledRejection', failed);
-    for (const file of FILES.scripts) missing.add(file);
-    await start(FILES);
-    process.off('unhandledRejection', failed);
-    expect(failed).not.toHaveBeenCalled();
-    expect(warn).toHaveBeenCalledTimes(1);
-    expect(log).not.toContain('run 99');
-  });
-
-  it('runs no module before every file has arrived', async () => {
-    held.set('/a.js', () => {});
-    await start(FILES);
-    expect(log).toEqual(['/a.js', '/b.js']);
-    held.get('/a.js')?.();
-    await settle();
-    expect(log.slice(2)).toContain('run 11');
-  });
-
   it('runs modules one by one with a pause after each, then the one that starts the app', async () => {
     await start(FILES);
     expect(log.slice(0, 7)).toEqual([
@@ -246,9 +193,27 @@ describe('what it loads', () => {
     ]);
   });
 
-  it('also starts an app without stages', async () => {
-    await start({ ...FILES, stages: [] });
-    expect(log.slice(0, 3)).toEqual(['/a.js', '/b.js', 'run 99']);
+  it('runs no module before every file has arrived', async () => {
+    held.set('/a.js', () => {});
+    await start(FILES);
+    expect(log).toEqual(['/a.js', '/b.js']);
+    held.get('/a.js')?.();
+    await settle();
+    expect(log).toContain('run 99');
+  });
+
+  it('leaves the page as it is if files are missing, and warns once', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    missing = new Set(FILES.scripts);
+    const before = document.body.innerHTML;
+    await start(FILES);
+    act('pointermove');
+    await settle();
+    process.off('unhandledRejection', unhandled);
+    expect(document.body.innerHTML).toBe(before);
+    expect(log).toEqual(FILES.scripts);
+    expect([unhandled.mock.calls.length, warn.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1, 0]);
   });
 });
 
@@ -285,18 +250,6 @@ describe('page data in a separate file', () => {
   });
 });
 
-it('leaves the page unhydrated if a script file is missing, and warns once', async () => {
-  missing.add('/b.js');
-  const before = document.body.innerHTML;
-  await start(FILES);
-  act('pointermove');
-  await settle();
-  expect(document.body.innerHTML).toBe(before);
-  expect(log).toEqual(['/a.js', '/b.js']);
-  expect(reload).not.toHaveBeenCalled();
-  expect(warn).toHaveBeenCalledTimes(1);
-});
-
 describe('a click on something that needs the app', () => {
   const button = () => document.querySelector<HTMLElement>('button[data-needs-app]')!;
   let clicks: number;
@@ -309,37 +262,37 @@ describe('a click on something that needs the app', () => {
   it('is held until hydration, starts the app, and is replayed once', async () => {
     startApp(FILES);
     expect(click(button().querySelector('b')!)).toBe(false);
-    expect(clicks).toBe(0);
     expect(files()).toEqual(FILES.scripts);
     await settle();
     expect(clicks).toBe(0);
     finishHydration();
-    expect(clicks).toBe(1);
     dispatchEvent(new Event('site:hydrated'));
     expect(clicks).toBe(1);
     expect(click(button())).toBe(true);
     expect(clicks).toBe(2);
   });
 
-  it('is kept even before the start script is here, which then starts the app right away', async () => {
+  it('is kept even before the start script is here, which then starts the app right away', () => {
     expect(click(button())).toBe(false);
     define(navigator, 'connection', { saveData: true });
     startApp(FILES);
     expect(files()).toEqual(FILES.scripts);
-    await settle();
     finishHydration();
     expect(clicks).toBe(1);
   });
 
-  it('is replayed on each control that was clicked, in order, and once for impatient clicks', () => {
-    document.body.insertAdjacentHTML('beforeend', '<button data-needs-app="" id="next"></button>');
-    const next = document.getElementById('next')!;
-    const order: Element[] = [];
-    for (const control of [button(), next]) control.addEventListener('click', () => order.push(control));
-    for (const control of [next, button(), next]) click(control);
-    startApp(FILES);
+  it('is replayed on each control that is still there, in order, and once for impatient clicks', () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button data-needs-app=""></button><button data-needs-app=""></button>',
+    );
+    const [first, second, removed] = document.querySelectorAll('button');
+    const order: unknown[] = [];
+    for (const control of [first, second, removed]) control!.addEventListener('click', () => order.push(control));
+    for (const control of [second, removed, first, second]) click(control!);
+    removed!.remove();
     finishHydration();
-    expect(order).toEqual([next, button()]);
+    expect(order).toEqual([second, first]);
   });
 
   it('also comes from Space on a link that acts as a button', () => {
@@ -366,21 +319,10 @@ describe('a click on something that needs the app', () => {
     expect(clicks).toBe(2);
   });
 
-  it('is not replayed on a control that was removed', () => {
-    startApp(FILES);
-    const control = button();
-    click(control);
-    control.remove();
-    finishHydration();
-    expect(clicks).toBe(0);
-  });
-
   it('is the only kind of click that is held', () => {
     startApp(FILES);
     expect(click(document.querySelector('p')!)).toBe(true);
     expect(files()).toEqual([]);
-    finishHydration();
-    expect(clicks).toBe(0);
   });
 
   it('reloads the page once after a failure, and the next click goes through', async () => {
