@@ -13,10 +13,7 @@ export function mayPrefetch(connection = (navigator as Navigator & { connection?
  * browser does not support it, a GET. Resolves to true on success; only status 200 counts. Never throws.
  */
 export function prefetchAsset(address: string): Promise<boolean> {
-  return (supportsPrefetch() ? byLink(address) : byRequest(address)).then(
-    () => true,
-    () => false,
-  );
+  return supportsPrefetch() ? byLink(address) : byRequest(address);
 }
 
 function supportsPrefetch(): boolean {
@@ -27,27 +24,24 @@ function supportsPrefetch(): boolean {
   }
 }
 
-function byLink(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+function byLink(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = address;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`Prefetching ${address} failed.`)));
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
     document.head.append(link);
   });
 }
 
-function byRequest(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', address, true);
-    request.withCredentials = true;
-    request.addEventListener('load', () => {
-      if (request.status === 200) resolve();
-      else reject(new Error(`Prefetching ${address} returned status ${request.status}.`));
-    });
-    request.addEventListener('error', () => reject(new Error(`Prefetching ${address} failed.`)));
-    request.send();
-  });
+async function byRequest(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { credentials: 'include' });
+    // Unread, it might not reach the cache.
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
 }

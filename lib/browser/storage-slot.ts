@@ -14,8 +14,8 @@ interface StorageSlot {
   get(): string | null;
   set(value: string): void;
   del(): void;
-  /** Calls back on each change, in this window and in others; returns a function that unsubscribes. */
-  listen(onChange: (event: StorageEvent) => void): () => void;
+  /** Calls back on each change, in this window and in others, until the signal. */
+  listen(onChange: (event: StorageEvent) => void, signal: AbortSignal): void;
 }
 
 let warned = false;
@@ -35,72 +35,48 @@ function reachStorage(): Storage | null {
   }
 }
 
-const EMPTY_SLOT: StorageSlot = { get: () => null, set: () => {}, del: () => {}, listen: () => () => {} };
-
 /**
- * One value in the browser's storage. No method throws in the browser: a failed read returns null and a failed write
- * does nothing; both log a console error naming the key.
+ * One value in the browser's storage. No method throws: a failed read returns null and a failed write does nothing; both
+ * log a console error naming the key.
  * @throws Error if used on the server.
  */
 export function createStorageSlot(key: string): StorageSlot {
   if (typeof window === 'undefined') {
-    const refuse = (): never => {
-      throw new Error(`Storage "${key}" was used on the server; read it in an effect.`);
-    };
-    return { get: refuse, set: refuse, del: refuse, listen: refuse };
+    throw new Error(`Storage "${key}" was used on the server; read it in an effect.`);
   }
   const storage = reachStorage();
-  if (!storage) return EMPTY_SLOT;
 
-  function attempt<T>(what: string, action: () => T, otherwise: T): T {
+  function attempt<T>(what: string, action: (storage: Storage) => T): T | null {
     try {
-      return action();
+      return storage && action(storage);
     } catch (error) {
       console.error(`Storage "${key}": ${what} failed.`, error);
-      return otherwise;
+      return null;
     }
   }
 
-  // The native event reaches only other windows; this one reaches ours.
-  function notify(oldValue: string | null, newValue: string | null): void {
-    if (oldValue === newValue) return;
-    const init = { key, oldValue, newValue, url: window.location.href, storageArea: storage };
-    window.dispatchEvent(new StorageEvent('storage', init));
+  function change(newValue: string | null): void {
+    attempt('writing', (storageArea) => {
+      const oldValue = storageArea.getItem(key);
+      if (newValue === null) storageArea.removeItem(key);
+      else storageArea.setItem(key, newValue);
+      if (oldValue === newValue) return;
+      // The native event reaches only other windows; this one reaches ours.
+      const init = { key, oldValue, newValue, url: window.location.href, storageArea };
+      window.dispatchEvent(new StorageEvent('storage', init));
+    });
   }
 
   return {
-    get: () => attempt('reading', () => storage.getItem(key), null),
-    set: (value) =>
-      attempt(
-        'writing',
-        () => {
-          const oldValue = storage.getItem(key);
-          storage.setItem(key, value);
-          notify(oldValue, value);
-        },
-        undefined,
-      ),
-    del: () =>
-      attempt(
-        'deleting',
-        () => {
-          const oldValue = storage.getItem(key);
-          storage.removeItem(key);
-          notify(oldValue, null);
-        },
-        undefined,
-      ),
-    listen: (onChange) =>
-      attempt(
-        'listening',
-        () => {
-          const listener = (event: StorageEvent) => {
-            if (event.storageArea === storage && (event.key === key || event.key === null)) onChange(event);
-          };
-          window.addEventListener('storage', listener);
-          return () => window.removeEventListener('storage', listener);
-        },
-        () => {},
-      ),
+    get: () => attempt('reading', (area) => area.getItem(key)),
+    set: (value) => change(value),
+    del: () => change(null),
+    listen: (onChange, signal) => {
+      if (!storage) return;
+      const listener = (event: StorageEvent) => {
+        if (event.storageArea === storage && (event.key === key || event.key === null)) onChange(event);
+      };
+      window.addEventListener('storage', listener, { signal });
+    },
   };
 }

@@ -26,19 +26,20 @@ const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as ty
 class TabGroup extends Base {
   private tabs: HTMLElement[] = [];
   private panels: HTMLElement[] = [];
-  private stop: () => void = () => {};
+  private connected = new AbortController();
 
   connectedCallback(): void {
     if (!this.tabs.length) this.build();
     const { group } = this.dataset;
     if (!group) return;
-    this.stop = createStorageSlot(STORAGE_KEYS.tab(group)).listen((event) => {
-      if (event.newValue !== null) this.show(event.newValue);
-    });
+    this.connected = new AbortController();
+    createStorageSlot(STORAGE_KEYS.tab(group)).listen(({ newValue }) => {
+      if (newValue !== null) this.show(newValue);
+    }, this.connected.signal);
   }
 
   disconnectedCallback(): void {
-    this.stop();
+    this.connected.abort();
   }
 
   private build(): void {

@@ -37,13 +37,14 @@ it('B-117: lists every key that the site writes', () => {
 it('notifies listeners in the same window of each change, and of nothing else', async () => {
   const slot = (await load())('theme');
   const changes: (string | null)[][] = [];
-  const stop = slot.listen((event) => changes.push([event.oldValue, event.newValue]));
+  const page = new AbortController();
+  slot.listen((event) => changes.push([event.oldValue, event.newValue]), page.signal);
   slot.set('dark');
   slot.set('dark');
   slot.del();
   slot.del();
   (await load())('other').set('x');
-  stop();
+  page.abort();
   slot.set('light');
   expect(changes).toEqual([
     [null, 'dark'],
@@ -54,7 +55,7 @@ it('notifies listeners in the same window of each change, and of nothing else', 
 it('notifies listeners if everything is cleared, and ignores other storage areas', async () => {
   const slot = (await load())('theme');
   const listener = jest.fn();
-  slot.listen(listener);
+  slot.listen(listener, new AbortController().signal);
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: sessionStorage }));
   expect(listener).toHaveBeenCalledTimes(1);
