@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { columnsOf, type TableLayout } from '@/lib/markdown/tables';
+import { InlineText } from './inline-text';
 
 interface DataTableProps {
   /** The table's accessible name; longer than the caption, since many tables share one. */
@@ -7,10 +8,23 @@ interface DataTableProps {
   /** Shown above the table; left out if the heading above is enough. */
   caption?: ReactNode;
   head: string[];
+  /** The cells of each row; a text may have code and labels, as in the data files. */
   rows: ReactNode[][];
   /** Whether the first cell of a row is its header. */
   named?: boolean;
   layout?: TableLayout;
+}
+
+/** A column of a table about things of one kind: its name, and what it says of each. */
+export type Column<T> = [head: string, cell: (item: T) => ReactNode];
+
+/** Head and rows of a table with a row for each item; `false` is a column that this table does not need. */
+export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): Pick<DataTableProps, 'head' | 'rows'> {
+  const shown = columns.filter((column) => column !== false);
+  return {
+    head: shown.map(([head]) => head),
+    rows: items.map((item) => shown.map(([, cell]) => cell(item))),
+  };
 }
 
 /** A table made from rows of cells, in a box that scrolls on its own. */
@@ -67,17 +81,20 @@ export function Row(props: { head: string[]; cells: ReactNode[]; named?: boolean
       {cells.map((cell, index) =>
         named && index === 0 ? (
           <th key={index} scope="row">
-            {cell}
+            <Cell>{cell}</Cell>
           </th>
         ) : (
           <td key={index} data-label={index ? head[index] : undefined}>
-            {cell}
+            <Cell>{cell}</Cell>
           </td>
         ),
       )}
     </tr>
   );
 }
+
+const Cell = ({ children }: { children: ReactNode }): ReactNode =>
+  typeof children === 'string' ? <InlineText text={children} /> : children;
 
 /**
  * A table in a box that scrolls on its own, also by keyboard; `layout` is how it looks where there is little space, and `columns`

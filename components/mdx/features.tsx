@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/settings/addresses';
-import { BreakCode, Code } from './code';
+import { BreakCode } from './code';
 import { DataTable, FactTable } from './data-table';
 
 /** Each page of a feature with known limitations lists them below this heading. */
@@ -16,15 +16,7 @@ const STATUS: Record<Feature['status'], ReactNode> = {
   removed: 'Removed',
 };
 
-const streams = (feature: Feature): ReactNode =>
-  feature.streams.length
-    ? feature.streams.map((stream, index) => (
-        <span key={stream}>
-          {index ? ', ' : ''}
-          <Code>{stream}</Code>
-        </span>
-      ))
-    : 'none';
+const streams = (feature: Feature): string => feature.streams.map((stream) => `\`${stream}\``).join(', ') || 'none';
 
 /** What one value is, with its unit. */
 const output = (feature: Feature): string => `${feature.output} (${feature.unit})`;
@@ -35,7 +27,7 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
     <FactTable
       of={feature.name}
       facts={[
-        ['Call', <Code key="call">{feature.call}</Code>],
+        ['Call', `\`${feature.call}\``],
         ['Data streams', streams(feature)],
         ['Output', output(feature)],
         ['Platforms', feature.platforms.join(', ')],

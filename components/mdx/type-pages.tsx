@@ -12,8 +12,8 @@ import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/
 import { formatJson } from '@/lib/content/catalog/format';
 import { titleOf } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
-import { Code } from './code';
-import { DataTable, FactTable } from './data-table';
+import { Code, Commas } from './code';
+import { byColumn, DataTable, FactTable } from './data-table';
 import { FeatureText, InlineText, NoteList } from './inline-text';
 
 /** The guide to how often a sensor records. */
@@ -70,14 +70,13 @@ export function ActivitySettings({ spec }: TypeProps): ReactNode {
       <DataTable
         named
         label={`${type.label}, settings`}
-        head={['Label in the form', 'Key', 'Type', 'Default', 'Limits', 'Meaning']}
-        rows={type.settings.map((setting) => [
-          <SettingLabel key="label" label={setting.label} />,
-          <Code key="key">{setting.key}</Code>,
-          setting.unit ? `${setting.type}, ${setting.unit}` : setting.type,
-          <InlineText key="default" text={setting.default ?? ''} />,
-          <InlineText key="range" text={setting.range ?? ''} />,
-          <InlineText key="meaning" text={setting.meaning} />,
+        {...byColumn(type.settings, [
+          ['Label in the form', ({ label }) => settingLabel(label)],
+          ['Key', ({ key }) => `\`${key}\``],
+          ['Type', (setting) => (setting.unit ? `${setting.type}, ${setting.unit}` : setting.type)],
+          ['Default', (setting) => setting.default ?? ''],
+          ['Limits', ({ range }) => range ?? ''],
+          ['Meaning', ({ meaning }) => meaning],
         ])}
       />
       <NoteList notes={type.settings_notes} />
@@ -86,8 +85,8 @@ export function ActivitySettings({ spec }: TypeProps): ReactNode {
 }
 
 /** The label of a setting's field; null if the form shows the field without one. */
-function SettingLabel({ label }: { label?: string | null }): ReactNode {
-  if (label) return <strong>{label}</strong>;
+function settingLabel(label?: string | null): string {
+  if (label) return `**${label}**`;
   return label === null ? 'in the form, without a label' : 'not in the form';
 }
 
@@ -96,32 +95,24 @@ export function ActivityFields({ spec }: TypeProps): ReactNode {
   const file = activityTypesFile.load();
   const type = findType(file.types, spec, 'ActivityFields');
   const fields = staticFields(type, file);
-  const summary = fields.filter((field) => !field.legacy);
-  const legacy = fields.filter((field) => field.legacy);
   const ending = file.common.ends_with[type.ends_with];
   return (
     <>
-      {summary.length ? (
-        <FieldTable
-          label={`${type.label}, summary in static_data`}
-          caption={<InlineText text="Summary (`static_data`)" />}
-          fields={summary}
-        />
-      ) : null}
-      {legacy.length ? (
-        <FieldTable
-          label={`${type.label}, legacy fields in static_data`}
-          caption={<InlineText text="Legacy fields, for older screens (`static_data`)" />}
-          fields={legacy}
-        />
-      ) : null}
-      {type.temporal_slices.length ? (
-        <FieldTable
-          label={`${type.label}, steps in temporal_slices`}
-          caption={<InlineText text="Steps (`temporal_slices`)" />}
-          fields={type.temporal_slices}
-        />
-      ) : null}
+      <FieldTable
+        label={`${type.label}, summary in static_data`}
+        caption="Summary (`static_data`)"
+        fields={fields.filter((field) => !field.legacy)}
+      />
+      <FieldTable
+        label={`${type.label}, legacy fields in static_data`}
+        caption="Legacy fields, for older screens (`static_data`)"
+        fields={fields.filter((field) => field.legacy)}
+      />
+      <FieldTable
+        label={`${type.label}, steps in temporal_slices`}
+        caption="Steps (`temporal_slices`)"
+        fields={type.temporal_slices}
+      />
       <NoteList notes={[...(ending ? [ending] : []), ...type.notes]} />
     </>
   );
@@ -145,8 +136,14 @@ export function ActivityNext({ spec }: TypeProps): ReactNode {
     <ul>
       {entries.length ? (
         <li>
-          <Listed types={entries} below={OVERVIEWS.activity} />:{' '}
-          {game ? `more games for ${family.toLowerCase()}.` : <InlineText text={related} />}
+          <Commas>
+            {entries.map((entry) => (
+              <a key={entry.spec} href={toHref(`${OVERVIEWS.activity}/${slugOf(entry)}`)}>
+                {entry.label}
+              </a>
+            ))}
+          </Commas>
+          : {game ? `more games for ${family.toLowerCase()}.` : <InlineText text={related} />}
         </li>
       ) : null}
       {game ? <NextPage to="/using/cog_games/#add-a-game" why="add it to a group." /> : null}
@@ -184,22 +181,6 @@ function NextPage({ to, why }: { to: string; why: string }): ReactNode {
       <a href={toHref(to)}>{titleOf(to.split('#', 1)[0] ?? to)}</a>: {why}
     </li>
   );
-}
-
-/** Types by their labels, each linked to its page. */
-function Listed({
-  types,
-  below,
-}: {
-  types: { spec: string; slug?: string; label: string }[];
-  below: string;
-}): ReactNode {
-  return types.map((type, index) => (
-    <span key={type.spec}>
-      {index ? ', ' : null}
-      <a href={toHref(`${below}/${slugOf(type)}`)}>{type.label}</a>
-    </span>
-  ));
 }
 
 /** What a sensor type records, and on which devices. */
@@ -281,7 +262,7 @@ export function SensorFields({ spec }: TypeProps): ReactNode {
         <FieldTable
           key={index}
           label={`${type.label}, ${title ? title.replaceAll('`', '') : 'fields of data'}`}
-          caption={title ? <InlineText text={title} /> : <InlineText text="Fields of `data`" />}
+          caption={title ?? 'Fields of `data`'}
           of={of}
           fields={fields}
         />
@@ -301,45 +282,35 @@ export function SensorExample({ spec }: TypeProps): ReactNode {
 
 interface FieldTableProps {
   label: string;
-  caption?: ReactNode;
+  caption: string;
   fields: Field[];
   /** The names are values of this field, not fields themselves; their type is the type of the event's `value`. */
   of?: string;
 }
 
-/** Fields of an event: name, type, unit, meaning, and the platform if it matters. */
+/** Fields of an event: name, type, unit, meaning, and the platform if it matters; nothing without fields. */
 function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode {
-  const byPlatform = fields.some((field) => field.platform);
+  if (!fields.length) return null;
   return (
     <DataTable
       named
       label={label}
-      caption={caption}
-      head={[
-        of ? `Value of ${of}` : 'Field',
-        ...(of ? [] : ['Type']),
-        'Unit',
-        ...(byPlatform ? ['Platform'] : []),
-        'Meaning',
-      ]}
-      rows={fields.map((field) => [
-        <FieldNames key="name" field={field} />,
-        ...(of ? [] : [field.type]),
-        field.unit ?? '',
-        ...(byPlatform ? [field.platform ?? 'all'] : []),
-        <InlineText key="meaning" text={field.meaning} />,
+      caption={<InlineText text={caption} />}
+      {...byColumn(fields, [
+        [
+          of ? `Value of ${of}` : 'Field',
+          (field) =>
+            namesOf(field)
+              .map((name) => `\`${name}\``)
+              .join(', '),
+        ],
+        !of && ['Type', ({ type }) => type],
+        ['Unit', ({ unit }) => unit ?? ''],
+        fields.some(({ platform }) => platform) && ['Platform', ({ platform }) => platform ?? 'all'],
+        ['Meaning', ({ meaning }) => meaning],
       ])}
     />
   );
-}
-
-function FieldNames({ field }: { field: Field }): ReactNode {
-  return namesOf(field).map((name, index) => (
-    <span key={name}>
-      {index ? ', ' : null}
-      <Code>{name}</Code>
-    </span>
-  ));
 }
 
 /** An event as JSON, under a title. */

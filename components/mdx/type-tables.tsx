@@ -1,13 +1,20 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { activityTypesFile, sensorTypesFile, slugOf, inFamilies } from '@/lib/content/catalog/load';
-import type { SensorType } from '@/lib/content/catalog/schema';
+import type { ActivityType } from '@/lib/content/catalog/schema';
 import { toHref } from '@/lib/settings/addresses';
-import { Code } from './code';
-import { DataTable, Row, TableHead, TableScroll } from './data-table';
-import { InlineText } from './inline-text';
+import { Commas } from './code';
+import { byColumn, type Column, DataTable, Row, TableHead, TableScroll } from './data-table';
 
 const ACTIVITY_TYPES = '/data_science/data_types/activity_types';
 const SENSOR_TYPES = '/data_science/data_types/sensor_types';
+
+const ACTIVITY: Column<ActivityType> = ['Activity', (type) => <TypeLink type={type} below={ACTIVITY_TYPES} />];
+
+/** Without the subject that every row would begin with. */
+const WHAT_HAPPENS: Column<ActivityType> = [
+  'What happens',
+  ({ about }) => about.replace(/^Participants ([a-z])/, (_, first: string) => first.toUpperCase()),
+];
 
 /** All activity types by family, each linked to its page. */
 export function ActivityIndex(): ReactNode {
@@ -18,16 +25,10 @@ export function ActivityIndex(): ReactNode {
       key={family.id}
       label={family.title}
       caption={<span id={`${family.id}-types`}>{family.title}</span>}
-      head={['Activity', 'Type', 'What happens']}
-      rows={entries.map((type) => [
-        <TypeLink key="link" type={type} below={ACTIVITY_TYPES} />,
-        [type.spec, ...(type.aliases ?? [])].map((name, index) => (
-          <Fragment key={name}>
-            {index ? ', also ' : null}
-            <Code>{name}</Code>
-          </Fragment>
-        )),
-        <InlineText key="about" text={withoutSubject(type.about)} />,
+      {...byColumn(entries, [
+        ACTIVITY,
+        ['Type', ({ spec, aliases = [] }) => [spec, ...aliases].map((name) => `\`${name}\``).join(', also ')],
+        WHAT_HAPPENS,
       ])}
     />
   ));
@@ -51,14 +52,10 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
     <DataTable
       named
       label={families.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(' and ')}
-      head={['Activity', 'What happens', 'Default tab']}
-      rows={types
-        .filter((type) => ids.includes(type.kind))
-        .map((type) => [
-          <TypeLink key="link" type={type} below={ACTIVITY_TYPES} />,
-          <InlineText key="about" text={withoutSubject(type.about)} />,
-          type.tab ?? '',
-        ])}
+      {...byColumn(
+        types.filter((type) => ids.includes(type.kind)),
+        [ACTIVITY, WHAT_HAPPENS, ['Default tab', ({ tab }) => tab ?? '']],
+      )}
     />
   );
 }
@@ -75,52 +72,43 @@ export function GameNames(): ReactNode {
       rows={inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => [
         family.title,
         <span key="games">
-          {entries.map((game, index) => (
-            <span key={game.spec}>
-              {index ? ', ' : null}
-              <TypeLink type={game} below={ACTIVITY_TYPES} />
-            </span>
-          ))}
+          <Commas>
+            {entries.map((game) => (
+              <TypeLink key={game.spec} type={game} below={ACTIVITY_TYPES} />
+            ))}
+          </Commas>
         </span>,
       ])}
     />
   );
 }
 
-/** What happens, without the subject that every row would begin with. */
-const withoutSubject = (about: string): string =>
-  about.replace(/^Participants ([a-z])/, (_, first: string) => first.toUpperCase());
-
-const GAME_HEAD = ['Game', 'What it measures', 'Session length (default settings)', 'Languages'];
+const GAME_COLUMNS: Column<ActivityType>[] = [
+  ['Game', (game) => <TypeLink type={game} below={ACTIVITY_TYPES} />],
+  ['What it measures', ({ measures }) => measures ?? ''],
+  ['Session length (default settings)', ({ time }) => time ?? ''],
+  ['Languages', ({ languages }) => languages ?? 'Fully translated'],
+];
 
 /** All cognitive games, grouped by what they measure, each linked to the page of its type. */
 export function GameIndex(): ReactNode {
   const { groups, types } = activityTypesFile.load();
   const games = types.filter((type) => type.kind === 'game');
+  const head = GAME_COLUMNS.map(([name]) => name);
   return (
     <div className="entry-index" data-filter="Find a game">
-      <TableScroll label="Cognitive games by what they measure" columns={GAME_HEAD.length}>
+      <TableScroll label="Cognitive games by what they measure" columns={head.length}>
         <table>
-          <TableHead cells={GAME_HEAD} />
+          <TableHead cells={head} />
           {inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => (
             <tbody key={family.id}>
               <tr>
-                <th scope="rowgroup" colSpan={GAME_HEAD.length} id={`${family.id}-games`}>
+                <th scope="rowgroup" colSpan={head.length} id={`${family.id}-games`}>
                   {family.title}
                 </th>
               </tr>
               {entries.map((game) => (
-                <Row
-                  named
-                  head={GAME_HEAD}
-                  key={game.spec}
-                  cells={[
-                    <TypeLink key="link" type={game} below={ACTIVITY_TYPES} />,
-                    <InlineText key="measures" text={game.measures ?? ''} />,
-                    <InlineText key="time" text={game.time ?? ''} />,
-                    <InlineText key="languages" text={game.languages ?? 'Fully translated'} />,
-                  ]}
-                />
+                <Row named head={head} key={game.spec} cells={GAME_COLUMNS.map(([, cell]) => cell(game))} />
               ))}
             </tbody>
           ))}
@@ -141,36 +129,25 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
     throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
   }
   const entries = types.filter((type) => type.group === group);
+  const onSome = (...devices: ('ios' | 'android' | 'watch')[]) =>
+    entries.some(({ platforms }) => devices.some((device) => (platforms[device] ?? 'No') !== 'No'));
   return (
     <DataTable
       named
       label={`${family.title} at a glance`}
-      head={[
-        'Sensor',
-        ...(brief ? [] : ['Type']),
-        'What it records',
-        ...(onPhones(entries) ? ['iPhone', 'Android'] : []),
-        ...(watched(entries) ? ['Watch'] : []),
-        ...(brief ? [] : ['Sampling']),
-      ]}
-      rows={entries.map((type) => [
-        <TypeLink key="link" type={type} below={SENSOR_TYPES} />,
-        ...(brief ? [] : [<Code key="spec">{type.spec}</Code>]),
-        <InlineText key="summary" text={type.summary} />,
-        ...(onPhones(entries) ? [type.platforms.ios, type.platforms.android] : []),
-        ...(watched(entries) ? [type.platforms.watch ?? ''] : []),
-        ...(brief ? [] : [type.sampling]),
+      {...byColumn(entries, [
+        ['Sensor', (type) => <TypeLink type={type} below={SENSOR_TYPES} />],
+        !brief && ['Type', ({ spec }) => `\`${spec}\``],
+        ['What it records', ({ summary }) => summary],
+        // Columns in which every row says No are left out.
+        onSome('ios', 'android') && ['iPhone', ({ platforms }) => platforms.ios],
+        onSome('ios', 'android') && ['Android', ({ platforms }) => platforms.android],
+        onSome('watch') && ['Watch', ({ platforms }) => platforms.watch ?? ''],
+        !brief && ['Sampling', ({ sampling }) => sampling],
       ])}
     />
   );
 }
-
-/** Columns in which every row says No are left out. */
-const onPhones = (types: SensorType[]): boolean =>
-  types.some(({ platforms: { ios, android } }) => ios !== 'No' || android !== 'No');
-
-const watched = (types: SensorType[]): boolean =>
-  types.some(({ platforms }) => platforms.watch && platforms.watch !== 'No');
 
 /** Type names found only in older data, with their successors. */
 export function RetiredSensors(): ReactNode {
@@ -178,14 +155,11 @@ export function RetiredSensors(): ReactNode {
     <DataTable
       named
       label="Older sensor names"
-      head={['Older name', 'Replaced by', 'Its own fields']}
-      rows={sensorTypesFile
-        .load()
-        .retired.map(({ name, successor, fields }) => [
-          <Code key="name">{name}</Code>,
-          <InlineText key="successor" text={successor} />,
-          <InlineText key="fields" text={fields ?? ''} />,
-        ])}
+      {...byColumn(sensorTypesFile.load().retired, [
+        ['Older name', ({ name }) => `\`${name}\``],
+        ['Replaced by', ({ successor }) => successor],
+        ['Its own fields', ({ fields }) => fields ?? ''],
+      ])}
     />
   );
 }
