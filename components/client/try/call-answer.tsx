@@ -5,6 +5,7 @@ import { explainAnswer } from '@/lib/openapi/explain-answer';
 import type { MockResponse } from '@/lib/openapi/mock/mock-api';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
+import { inlineMarkdown } from './inline-markdown';
 import { JsonView } from './json-view';
 
 interface CallAnswerProps {
@@ -39,7 +40,7 @@ export function CallAnswer({ answer, isLate, description, operation }: CallAnswe
         ) : null}
         {errors.map(({ code, cause, fix }) => (
           <p key={cause} className="call-error">
-            <code>{code}</code> {inline(cause)} <strong>What to do:</strong> {inline(fix)}{' '}
+            <code>{code}</code> {inlineMarkdown(cause)} <strong>What to do:</strong> {inlineMarkdown(fix)}{' '}
             <a href={toHref(errorPath(code))}>More about this error</a>
           </p>
         ))}
@@ -66,28 +67,3 @@ export function CallAnswer({ answer, isLate, description, operation }: CallAnswe
 
 /** Servers send JSON or nothing. */
 const parse = (body: string): unknown => (body === '' ? undefined : JSON.parse(body));
-
-const MARKUP = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
-
-/** Markdown of one paragraph: code, links, and bold. */
-function inline(markdown: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of markdown.matchAll(MARKUP)) {
-    const [whole, code, text, href = '', bold] = match;
-    parts.push(markdown.slice(end, match.index));
-    if (code) parts.push(<code key={match.index}>{code}</code>);
-    else if (bold) parts.push(<strong key={match.index}>{bold}</strong>);
-    else {
-      const address = href.startsWith('/') ? toHref(href) : href;
-      parts.push(
-        <a key={match.index} href={address}>
-          {text}
-        </a>,
-      );
-    }
-    end = match.index + whole.length;
-  }
-  parts.push(markdown.slice(end));
-  return parts;
-}

@@ -1,26 +1,16 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createValueCheck } from '@/lib/openapi/check-call';
 import { callAddress, curlTokens, sampleValues, type CallValues } from '@/lib/openapi/curl-sample';
 import type { ApiDocument } from '@/lib/openapi/document';
-import type { MockResponse } from '@/lib/openapi/mock/mock-api';
 import { listOperations, type Operation, type ShownParameter } from '@/lib/openapi/operations';
 import { parseOwnValues, withOwnValues } from '@/lib/openapi/own-values';
 import { BodyField, ParameterField } from './call-fields';
 import { CallAnswer } from './call-answer';
 import { storedOwnValues, subscribeToOwnValues } from './own-values-store';
-import { closeSandbox, run } from './sandbox';
+import { closeSandbox } from './sandbox';
 import { signIns } from './sign-ins';
-import { useLate } from './use-late';
+import { RunError, runOnEnter, useRun } from './use-run';
 import './bench.css';
 import './call.css';
 
@@ -43,9 +33,6 @@ export function benchFor(description: string): (props: CallBenchProps) => ReactN
   };
 }
 
-type Outcome =
-  { kind: 'none' | 'running' } | { kind: 'done'; answer: MockResponse } | { kind: 'failed'; error: unknown };
-
 type BenchProps = CallBenchProps & { document: ApiDocument; operation: Operation; operations: Operation[] };
 
 /** Fields for a call, whose command is the page's sample, and the answer of the mock. */
@@ -53,11 +40,10 @@ function Bench({ code, document: description, operation, operations, onClose }: 
   const own = useSyncExternalStore(subscribeToOwnValues, storedOwnValues);
   const start = useMemo(() => startValues(operation, own), [operation, own]);
   const [changes, setChanges] = useState<Partial<Pick<CallValues, 'path' | 'query' | 'body'>>>({});
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const { outcome, isLate, start: startCall, clear } = useRun('call');
   const accounts = useMemo(() => signIns(operations), [operations]);
   const [account, setAccount] = useState(accounts[0]!);
   const check = useMemo(() => createValueCheck(description, operation), [description, operation]);
-  const attempt = useRef(0);
 
   const values: CallValues = {
     ...start,
@@ -70,13 +56,8 @@ function Bench({ code, document: description, operation, operations, onClose }: 
   useSample(code, curlTokens(operation, values));
   useEffect(() => () => closeSandbox(), []);
 
-  const send = () => {
-    const number = ++attempt.current;
-    const show = (next: Outcome) => {
-      if (number === attempt.current) setOutcome(next);
-    };
-    show({ kind: 'running' });
-    run('call', {
+  const send = () =>
+    startCall({
       method: operation.method,
       url: callAddress(operation, values),
       headers: {
@@ -84,28 +65,17 @@ function Bench({ code, document: description, operation, operations, onClose }: 
         'content-type': values.body === undefined ? undefined : operation.body?.type,
       },
       body: values.body ?? '',
-    }).then(
-      (answer) => show({ kind: 'done', answer }),
-      (error: unknown) => show({ kind: 'failed', error }),
-    );
-  };
+    });
   const reset = () => {
-    attempt.current++;
+    clear();
     closeSandbox();
     setChanges({});
     setAccount(accounts[0]!);
-    setOutcome({ kind: 'none' });
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  };
-  const isLate = useLate(outcome.kind === 'running');
   const { parameters, body } = operation;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the fields inside take the keys
-    <div className="call-bench" role="group" aria-label="Try with sample data" onKeyDown={keys}>
+    <div className="call-bench" role="group" aria-label="Try with sample data" onKeyDown={runOnEnter(send)}>
       {(['path', 'query'] as const).flatMap((location) =>
         parameters[location]
           .filter(isOffered)
@@ -146,12 +116,7 @@ function Bench({ code, document: description, operation, operations, onClose }: 
         nothing is sent anywhere.
       </p>
       {outcome.kind === 'failed' ? (
-        <div className="lazy-error" role="alert">
-          <p>{String(outcome.error)}</p>
-          <button type="button" onClick={send}>
-            Retry
-          </button>
-        </div>
+        <RunError error={outcome.error} onRetry={send} />
       ) : (
         <CallAnswer
           answer={outcome.kind === 'done' ? outcome.answer : undefined}

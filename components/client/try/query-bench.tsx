@@ -1,14 +1,15 @@
 'use client';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import type { QueryAnswer } from '@/lib/openapi/mock/sandbox';
 import type { QueryError } from '@/lib/openapi/mock/query-error';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
+import { inlineMarkdown } from './inline-markdown';
 import { linkToQuery } from './query-link';
 import { describeResult, QueryResult } from './query-result';
-import { run, TIME_LIMIT, TimeLimitError } from './sandbox';
-import { useLate } from './use-late';
+import { TIME_LIMIT, TimeLimitError } from './sandbox';
+import { RunError, runOnEnter, useRun, type Outcome } from './use-run';
 import './bench.css';
 
 export interface QueryBenchProps {
@@ -24,49 +25,30 @@ export interface QueryBenchProps {
   onReset: () => void;
 }
 
-type Outcome =
-  | { kind: 'none' }
-  | { kind: 'running' }
-  | { kind: 'done'; answer: QueryAnswer }
-  | { kind: 'late' }
-  | { kind: 'failed'; error: unknown };
-
 /** A query to edit and run, with its result below. */
 export default function QueryBench(props: QueryBenchProps): ReactNode {
   const { sample, input, onOpen, onReset } = props;
   const [query, setQuery] = useState(props.query);
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
+  const { outcome, isLate, start, clear } = useRun('query');
   const field = useRef<HTMLTextAreaElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const message = useId();
-  const attempt = useRef(0);
 
-  const start = () => {
-    const number = ++attempt.current;
-    const show = (next: Outcome) => {
-      if (number === attempt.current) setOutcome(next);
-    };
-    show({ kind: 'running' });
-    run('query', { expression: query, input: input?.value }).then(
-      (answer) => show({ kind: 'done', answer }),
-      (error: unknown) => show(error instanceof TimeLimitError ? { kind: 'late' } : { kind: 'failed', error }),
-    );
-  };
+  const run = () => start({ expression: query, input: input?.value });
   useEffect(() => {
     onOpen();
     // The button that was pressed is hidden now.
     (props.runs ? runButton : field).current?.focus();
-    if (props.runs) start();
+    if (props.runs) run();
     // Only when it opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const isLate = useLate(outcome.kind === 'running');
   const error = outcome.kind === 'done' && 'error' in outcome.answer ? outcome.answer.error : undefined;
   const change = (next: string) => {
     setQuery(next);
     // A mark at a place that has moved would mislead.
-    if (error) setOutcome({ kind: 'none' });
+    if (error) clear();
   };
   return (
     <div className="bench">
@@ -77,13 +59,7 @@ export default function QueryBench(props: QueryBenchProps): ReactNode {
           <button type="button" className="copy-button" onClick={onReset}>
             Reset
           </button>
-          <button
-            ref={runButton}
-            type="button"
-            className="copy-button run"
-            onClick={start}
-            title="Ctrl+Enter or ⌘+Enter"
-          >
+          <button ref={runButton} type="button" className="copy-button run" onClick={run} title="Ctrl+Enter or ⌘+Enter">
             Run
           </button>
         </div>
@@ -92,7 +68,7 @@ export default function QueryBench(props: QueryBenchProps): ReactNode {
           place={error?.place}
           isWrong={error !== undefined}
           onChange={change}
-          onRun={start}
+          onRun={run}
         />
       </div>
       <p className="bench-note">
@@ -103,13 +79,8 @@ export default function QueryBench(props: QueryBenchProps): ReactNode {
         ) : null}
         Runs in your browser, on made-up data. Nothing is sent anywhere.
       </p>
-      {outcome.kind === 'failed' ? (
-        <div className="lazy-error" role="alert">
-          <p>{String(outcome.error)}</p>
-          <button type="button" onClick={start}>
-            Retry
-          </button>
-        </div>
+      {outcome.kind === 'failed' && !(outcome.error instanceof TimeLimitError) ? (
+        <RunError error={outcome.error} onRetry={run} />
       ) : (
         <QueryResult
           value={outcome.kind === 'done' && 'value' in outcome.answer ? outcome.answer.value : undefined}
@@ -135,14 +106,15 @@ function LinkButton({ link }: { link: () => string }): ReactNode {
   return <span ref={place} />;
 }
 
-function Status({ outcome, query, isLate }: { outcome: Outcome; query: string; isLate: boolean }): ReactNode {
+function Status(props: { outcome: Outcome<QueryAnswer>; query: string; isLate: boolean }): ReactNode {
+  const { outcome, query, isLate } = props;
   if (outcome.kind === 'running')
     return isLate ? (
       <>
         <span className="bench-spinner" aria-hidden="true" /> Running
       </>
     ) : null;
-  if (outcome.kind === 'late')
+  if (outcome.kind === 'failed')
     return `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
   if (outcome.kind !== 'done') return 'Press Run to see the result.';
   if ('error' in outcome.answer) return <ErrorMessage error={outcome.answer.error} query={query} />;
@@ -158,17 +130,12 @@ function ErrorMessage({ error, query }: { error: QueryError; query: string }): R
       {place ? ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}` : null}
       {explanation ? (
         <span className="bench-explanation">
-          {plain(explanation.cause)} {plain(explanation.fix)}{' '}
+          {inlineMarkdown(explanation.cause)} {inlineMarkdown(explanation.fix)}{' '}
           <a href={toHref(errorPath(explanation.code))}>More about this error</a>
         </span>
       ) : null}
     </>
   );
-}
-
-/** Markdown with code as its only markup. */
-function plain(markdown: string): ReactNode[] {
-  return markdown.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 }
 
 interface QueryEditorProps {
@@ -190,11 +157,6 @@ interface QueryEditorProps {
 function QueryEditor(props: QueryEditorProps): ReactNode {
   const { query, place, field, isWrong, message, onChange, onRun } = props;
   const id = useId();
-  const runOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onRun();
-  };
   const { start, end } = place ?? { start: 0, end: 0 };
   return (
     <div className="bench-editor">
@@ -212,7 +174,7 @@ function QueryEditor(props: QueryEditorProps): ReactNode {
           aria-describedby={isWrong ? message : undefined}
           value={query}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={runOnEnter}
+          onKeyDown={runOnEnter(onRun)}
           rows={1}
           wrap="off"
           spellCheck={false}
