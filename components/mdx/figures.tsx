@@ -4,6 +4,7 @@ import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { chartRows, drawChart } from '@/lib/content/diagrams/chart';
 import { figureNames, loadChart, loadDiagram, loadFigure, tallName } from '@/lib/content/diagrams/load';
 import { figureSize } from '@/lib/content/diagrams/tokens';
+import { Details } from './basics';
 import { DataTable } from './data-table';
 
 interface Size {
@@ -114,12 +115,7 @@ export function ThemedFigure(props: {
       {caption || children ? (
         <figcaption>
           {caption}
-          {children ? (
-            <details className="details">
-              <summary>{say('Text description')}</summary>
-              <div className="details-content">{children}</div>
-            </details>
-          ) : null}
+          {children ? <Details summary={say('Text description')}>{children}</Details> : null}
         </figcaption>
       ) : null}
     </figure>
@@ -165,12 +161,9 @@ export function Chart(props: { name: string; alt: string; caption?: string; spea
         tall={tallOf(`chart-${name}`)}
         speaker={speaker}
       />
-      <details className="details">
-        <summary>{speaker.say('The numbers behind “{name}”', { name: chart.title })}</summary>
-        <div className="details-content">
-          <DataTable label={chart.title} head={head} rows={rows} />
-        </div>
-      </details>
+      <Details summary={speaker.say('The numbers behind “{name}”', { name: chart.title })}>
+        <DataTable label={chart.title} head={head} rows={rows} />
+      </Details>
     </>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { announcementState } from '@/lib/browser/announcement';
 import { basePathBanner } from '@/lib/browser/base-path-banner';
 import { colorModeScript, headScript } from '@/lib/browser/head-script';
+import { inlineJson } from '@/lib/settings/inline-json';
 import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
 
-/** A function that is sent as text; JSON in its arguments must not close the script element. */
+/** A function that is sent as text. */
 const call = (script: (...parts: never[]) => void, ...parts: string[]): string => `(${script})(${parts.join()})`;
-const json = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** What must be right before the first paint and before the app loads: see lib/browser/head-script.ts. */
 export function HeadScript({ speech: { say, about } }: { speech: Speech }): ReactNode {
@@ -18,7 +18,7 @@ export function HeadScript({ speech: { say, about } }: { speech: Speech }): Reac
     // The script itself knows the words of the site's own language.
     ...(about ? { labels: { light: label('light'), dark: label('dark') } } : {}),
   };
-  const code = [call(colorModeScript), call(headScript, json(facts), String(announcementState))].join(';');
+  const code = [call(colorModeScript), call(headScript, inlineJson(facts), String(announcementState))].join(';');
   return <script dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
@@ -29,5 +29,5 @@ export function ColorModeScript(): ReactNode {
 
 /** On the home page. */
 export function BasePathBanner(): ReactNode {
-  return <script dangerouslySetInnerHTML={{ __html: call(basePathBanner, json(settings.basePath)) }} />;
+  return <script dangerouslySetInnerHTML={{ __html: call(basePathBanner, inlineJson(settings.basePath)) }} />;
 }

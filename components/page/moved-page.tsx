@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
+import { inlineJson } from '@/lib/settings/inline-json';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
-
-const json = (value: string): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
  * A page at an old address, which redirects to the path `to` without leaving a history entry, so that Back does not
@@ -15,7 +14,9 @@ export function MovedPage({ to }: { to: string }): ReactNode {
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <meta httpEquiv="refresh" content={`0; url=${href}`} />
-      <script dangerouslySetInnerHTML={{ __html: `location.replace(${json(href)}+location.search+location.hash)` }} />
+      <script
+        dangerouslySetInnerHTML={{ __html: `location.replace(${inlineJson(href)}+location.search+location.hash)` }}
+      />
       <h1>This page has moved</h1>
       <p>
         <a href={href}>Go to the new address</a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
+import { inlineJson } from '@/lib/settings/inline-json';
 import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
@@ -53,7 +54,5 @@ const webSite = (url: string, searchAddress: string, { code, name }: Speech): ob
 });
 
 function JsonLd({ data }: { data: object }): ReactNode {
-  // "<" is escaped so that no text can end the script element.
-  const json = JSON.stringify(data).replace(/</g, '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(data) }} />;
 }

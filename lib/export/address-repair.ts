@@ -1,3 +1,4 @@
+import { inlineJson } from '@/lib/settings/inline-json';
 import { loadSite } from '@/lib/site/pages';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody } from './next-page';
@@ -7,8 +8,8 @@ import { appendToBody } from './next-page';
  * `/index.html`, or the slash, redirects there and keeps the query and hash.
  */
 export function addressRepairScript(paths: string[], basePath: string): string {
-  const list = JSON.stringify(paths).replace(/</g, '\\u003c');
-  const base = JSON.stringify(basePath).replace(/</g, '\\u003c');
+  const list = inlineJson(paths);
+  const base = inlineJson(basePath);
   return `(()=>{const b=${base},l=${list};let p=location.pathname;try{p=decodeURIComponent(p)}catch{}
 if(!p.startsWith(b+"/"))return;p=p.slice(b.length).trim().replace(/(?:\\/index)?\\.html$/i,"").replace(/\\/+$/,"")||"/";
 const f=l.find(x=>x.toLowerCase()===p.toLowerCase());if(!f)return;
