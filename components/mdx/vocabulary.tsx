@@ -11,23 +11,22 @@ import * as tabs from './tabs';
 import * as typePages from './type-pages';
 import * as typeTables from './type-tables';
 
+/** The tags that authors may use on any page: all exports of some files, and some of two. */
+const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, typePages, typeTables, {
+  Chart,
+  Diagram,
+  FeatureTable,
+  Figure,
+  ThemedImage,
+});
+
 /**
- * The tags that authors may use on a page; some depend on the page or on its language. Every export of a file that is
- * spread here is a tag. docs/authoring.md explains each; a test keeps the two in sync.
+ * The tags of one page; some depend on the page or on its language. docs/authoring.md explains each; a test keeps the
+ * two in sync.
  */
 export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocabulary {
   return {
-    ...basics,
-    ...glossary,
-    ...instruments,
-    ...tabs,
-    ...typePages,
-    ...typeTables,
-    Chart,
-    Diagram,
-    FeatureTable,
-    Figure,
-    ThemedImage,
+    ...tags,
     ...(speaker.code === OWN_SPEAKER.code ? {} : speaking(speaker)),
     FeatureFacts: () => {
       const { feature } = page.frontMatter;
@@ -39,7 +38,7 @@ export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocab
 
 /** The components that say or link something themselves, in another language. */
 function speaking(speaker: Speaker): Vocabulary {
-  const { Card, ChecklistBar, Details } = basics;
+  const { Card, ChecklistBar, Details } = tags;
   const parts = { Card, Chart, ChecklistBar, Details, Diagram, ...glossary };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
