@@ -94,7 +94,12 @@ test('a copy with settings of its own says what they set', async ({ page, dir })
   await expect(page.locator(`article a[href="mailto:${own.contact}"]`).first()).toHaveText(own.contact);
 });
 
-test('a reader can search, navigate, and change the color mode', async ({ page }) => {
+test('a reader can search, navigate, and change the color mode, all below the base path', async ({ page, base }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith(`${base}/`)) outside.push(pathname);
+  });
   await open(page, AT.page);
   await page.locator('.search-input').click();
   await page.keyboard.type('survey');
@@ -110,6 +115,7 @@ test('a reader can search, navigate, and change the color mode', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(outside).toEqual([]);
 });
 
 test('deep links lead to what they name', async ({ page, server }) => {
