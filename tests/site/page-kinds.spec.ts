@@ -1,8 +1,9 @@
-/** One page of each kind, opened once: every width, larger letters and spaces, axe-core, and reduced motion. */
+/** One page of each kind, opened once: its weight, every width, larger letters and spaces, axe-core, and motion. */
 import type { Page } from '@playwright/test';
 import { findFaults } from './accessibility';
+import { budget, expectCountWithin, expectSizeWithin, type PageBudget } from './budget';
 import { AT, IN_SPANISH, PAGE_KINDS } from './landmarks';
-import { expect, hydrated, open, test } from './site-test';
+import { expect, hydrated, open, settled, test, watchFiles, type SentFile } from './site-test';
 
 /** How far the page can be scrolled sideways, in pixels. */
 const sideways = (page: Page) =>
@@ -65,21 +66,45 @@ const moving = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className}`),
   );
 
+/** Expects what a page loads, before it has loaded and by itself after that, to be within the budget of its kind. */
+async function expectWithinBudget(page: Page, address: string, before: SentFile[], all: SentFile[]): Promise<void> {
+  const lazy = await page
+    .locator('img[loading=lazy]')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
+  const isCounted = ({ file }: SentFile) => !lazy.some((picture) => picture.endsWith(file));
+  const own = budget.pages[address];
+  const limits = { ...budget.pages['every kind'], ...own };
+  const key = (name: keyof PageBudget) => `pages["${own?.[name] === undefined ? 'every kind' : address}"].${name}`;
+  const [first, byItself] = [before.filter(isCounted), all.filter(isCounted)];
+  expectSizeWithin(first, limits.beforeLoadKiB, key('beforeLoadKiB'));
+  expectCountWithin(first, limits.beforeLoadRequests, key('beforeLoadRequests'));
+  expectSizeWithin(byItself, limits.byItselfKiB, key('byItselfKiB'));
+  expectCountWithin(byItself, limits.byItselfRequests, key('byItselfRequests'));
+}
+
 /** All widths at which the layout changes, and common screen widths. */
 const WIDTHS = [320, 360, 480, 768, 996, 997, 1199, 1200, 1440, 2560];
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
 for (const address of [...PAGE_KINDS, ...IN_SPANISH]) {
-  test(`${address} fits every window, cuts off no larger text, and has no faults that axe-core finds`, async ({
+  test(`${address} is light, fits every window, cuts off no larger text, and has no faults that axe-core finds`, async ({
     page,
+    dir,
+    base,
   }) => {
+    const files = watchFiles(page, { dir, base });
     // 1280 px at 400% zoom, before and after the app has started.
     await page.setViewportSize({ width: 320, height: 256 });
+    let before: SentFile[] = [];
+    page.once('load', () => (before = files()));
     await page.goto(address);
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     expect(await overlappingInBar(page)).toEqual([]);
     await hydrated(page);
+    await settled(page);
+    // Search starts the app at once and loads its index; the first search has limits of its own.
+    if (PAGE_KINDS.includes(address) && address !== AT.search) await expectWithinBudget(page, address, before, files());
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startStaticServer } from '../../lib/export/static-server';
 
@@ -90,14 +90,14 @@ export async function hydrated(page: Page): Promise<void> {
  * Holds requests whose URL matches, so a test can act while they are under way.
  * @returns lets them go on, and all later ones too.
  */
-export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+export async function hold(page: Page, pattern: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    await route.continue().catch(() => {});
   });
   return release;
 }
@@ -155,20 +155,7 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
 export const isPageData = (url: string): boolean => /\/(?:index|__next\.[^/]*)\.txt$/.test(new URL(url).pathname);
 
 /** Holds back page data from now on, until the returned function is called. */
-export async function holdData(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(
-    (url) => isPageData(url.href),
-    async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    },
-  );
-  return release;
-}
+export const holdData = (page: Page): Promise<() => void> => hold(page, (url) => isPageData(url.href));
 
 export const mobile = { width: 390, height: 800 };
 
@@ -190,16 +177,31 @@ export function watchData(page: Page): string[] {
   return seen;
 }
 
-/**
- * Notes which files of the site the page requests from now on.
- * @returns those so far, each once, with its size as sent (KiB with Brotli).
- */
-export function watchFiles(page: Page, { dir, base: basePath }: SiteOptions): () => { file: string; kib: number }[] {
+/** A file as a server sends it. */
+export interface SentFile {
+  /** Path in the export. */
+  file: string;
+  /** With Brotli quality 9, as good hosts send it. */
+  kib: number;
+}
+
+const sizes = new Map<string, number>();
+
+export function weigh(dir: string, file: string): SentFile {
+  const at = path.join(dir, file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const kib = sizes.get(at) ?? brotliCompressSync(fs.readFileSync(at), { params }).length / 1024;
+  sizes.set(at, kib);
+  return { file, kib };
+}
+
+/** Notes which files of the site the page requests from now on. @returns those so far, each once. */
+export function watchFiles(page: Page, { dir, base: basePath }: SiteOptions): () => SentFile[] {
   const files = new Set<string>();
-  page.on('request', (request) => files.add(decodeURIComponent(new URL(request.url()).pathname)));
-  return () =>
-    [...files].map((file) => {
-      const bytes = fs.readFileSync(path.join(dir, file.slice(basePath.length)));
-      return { file, kib: brotliCompressSync(bytes).length / 1024 };
-    });
+  page.on('request', (request) => {
+    if (request.url().startsWith('data:')) return;
+    const file = decodeURIComponent(new URL(request.url()).pathname).slice(basePath.length + 1);
+    files.add(file === '' || file.endsWith('/') ? `${file}index.html` : file);
+  });
+  return () => [...files].map((file) => weigh(dir, file));
 }

@@ -1,11 +1,9 @@
 /** Queries that run in the page, with the real worker. tests/components/try/ has the fields and their messages. */
-import fs from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './accessibility';
+import { budget, expectSizeWithin } from './budget';
 import { AT } from './landmarks';
 import { expect, hold, mobile, open, settled, test, watchFiles } from './site-test';
-
-const { firstQueryKiB } = JSON.parse(fs.readFileSync('tests/budget.json', 'utf8')) as { firstQueryKiB: number };
 
 const box = (page: Page, index: number): Locator => page.locator('[data-try]').nth(index);
 const editor = (query: Locator): Locator => query.getByRole('textbox', { name: 'Query' });
@@ -60,10 +58,9 @@ test('nothing loads before the first Run, and then no more than the budget allow
   expect(files()).toEqual([]);
 
   await run(page, 0);
-  const sizes = files();
-  expect(sizes.length).toBeGreaterThan(3);
-  const total = sizes.reduce((sum, { kib }) => sum + kib, 0);
-  expect(total, `The first query loads ${JSON.stringify(sizes)}`).toBeLessThan(firstQueryKiB);
+  const loaded = files();
+  expect(loaded.length).toBeGreaterThan(3);
+  expectSizeWithin(loaded, budget.firstQueryKiB, 'firstQueryKiB');
 });
 
 test('what a query writes lasts until Reset, an endless one stops, and an error leads to the catalog', async ({
