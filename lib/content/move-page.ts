@@ -97,11 +97,11 @@ function fileAt(page: Page | Translation, address: string): string {
   return `${root}${address}${index}${ending}`;
 }
 
-/** In a new folder, a page goes last; within its folder, it keeps its position, and a translation that of its original. */
+/** In a new folder, a page goes last; within its folder, it keeps its position. Translations have none. */
 function positionAt(page: Page | Translation, { newName, others }: Plan): number | undefined {
   const folderOf = (name: string) => name.split('/').slice(1, -1).join('/');
   const folder = folderOf(newName.get(page.file) ?? page.file);
-  const stays = 'original' in page || folderOf(page.file) === folder;
+  const stays = folderOf(page.file) === folder;
   return stays || !others.some((one) => one.folder === folder) ? undefined : nextPosition({ pages: others }, folder);
 }
 

@@ -150,6 +150,8 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
   },
   { rule: longSentence, head: { audience: ['developer'] }, accepts: [words(60)] },
   { rule: headText, accepts: ['Text.'] },
+  // One that cannot be read is empty, and was reported when it was read.
+  { rule: headText, head: { description: '' }, accepts: ['Text.'] },
   {
     rule: headText,
     head: { title: 'T'.repeat(76), description: 'Only some words without an end' },

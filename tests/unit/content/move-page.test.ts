@@ -129,8 +129,11 @@ describe('a page that is translated', () => {
     expect(edited(result, 'content/_languages/es/a/older.mdx')).toContain('[a](/b/new/#x)');
   });
 
-  it('keeps the old address of each translation', () =>
-    expect(edited(moveAll('/a/old', '/b/new'), 'content/_languages/es/b/new.mdx')).toContain('aliases: [/es/a/old]\n'));
+  it('keeps the old address of each translation, which has no position of its own', () => {
+    const text = edited(moveAll('/a/old', '/b/new'), 'content/_languages/es/b/new.mdx');
+    expect(text).toContain('aliases: [/es/a/old]\n');
+    expect(text).not.toContain('sidebar_position');
+  });
 
   it('takes the names that a language has for its folder', () =>
     expect(moveAll('/a', '/c').renames).toContainEqual({
