@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { columnsOf, type TableLayout } from '@/lib/markdown/tables';
-import { InlineText } from './inline-text';
+import { DataText } from './data-text';
 
 interface DataTableProps {
   /** The table's accessible name; longer than the caption, since many tables share one. */
@@ -94,7 +94,7 @@ export function Row(props: { head: string[]; cells: ReactNode[]; named?: boolean
 }
 
 const Cell = ({ children }: { children: ReactNode }): ReactNode =>
-  typeof children === 'string' ? <InlineText text={children} /> : children;
+  typeof children === 'string' ? <DataText text={children} /> : children;
 
 /**
  * A table in a box that scrolls on its own, also by keyboard; `layout` is how it looks where there is little space, and `columns`

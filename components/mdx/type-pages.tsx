@@ -14,7 +14,7 @@ import { titleOf } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
 import { Code, Commas } from './code';
 import { byColumn, DataTable, FactTable } from './data-table';
-import { FeatureText, InlineText, NoteList } from './inline-text';
+import { FeatureText, DataText, NoteList } from './data-text';
 
 /** The guide to how often a sensor records. */
 const UPDATING_FREQUENCY = '/start_here/updating_frequency';
@@ -50,7 +50,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
     <>
       {type.kind === 'game' ? null : (
         <p>
-          <InlineText text={type.about} />
+          <DataText text={type.about} />
         </p>
       )}
       <FactTable
@@ -143,7 +143,7 @@ export function ActivityNext({ spec }: TypeProps): ReactNode {
               </a>
             ))}
           </Commas>
-          : {game ? `more games for ${family.toLowerCase()}.` : <InlineText text={related} />}
+          : {game ? `more games for ${family.toLowerCase()}.` : <DataText text={related} />}
         </li>
       ) : null}
       {game ? <NextPage to="/using/cog_games/#add-a-game" why="add it to a group." /> : null}
@@ -197,7 +197,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
   return (
     <>
       <p>
-        <Code>{type.spec}</Code> records <InlineText text={lowerFirst(type.summary)} />.
+        <Code>{type.spec}</Code> records <DataText text={lowerFirst(type.summary)} />.
       </p>
       <FactTable of={type.label} facts={facts} />
     </>
@@ -224,7 +224,7 @@ function Sampling({ sampling, rate }: Pick<SensorTypeData, 'sampling' | 'rate'>)
       {explained[sampling] ?? sampling}
       {rate ? (
         <>
-          . <InlineText text={rate} />
+          . <DataText text={rate} />
         </>
       ) : null}
     </>
@@ -295,7 +295,7 @@ function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode 
     <DataTable
       named
       label={label}
-      caption={<InlineText text={caption} />}
+      caption={<DataText text={caption} />}
       {...byColumn(fields, [
         [
           of ? `Value of ${of}` : 'Field',

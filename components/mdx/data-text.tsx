@@ -5,7 +5,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { Code } from './code';
 
 /** A text from the data files, with its code and labels. */
-export function InlineText({ text }: { text: string }): ReactNode {
+export function DataText({ text }: { text: string }): ReactNode {
   return inlineParts(text).map(({ kind, text: part }, index) => {
     if (kind === 'code') return <Code key={index}>{part}</Code>;
     if (kind === 'label') return <strong key={index}>{part}</strong>;
@@ -17,7 +17,7 @@ export function InlineText({ text }: { text: string }): ReactNode {
 export function FeatureText({ text }: { text: string }): ReactNode {
   return inlineParts(text).map(({ kind, text: part }, index) => {
     const page = kind === 'code' ? featurePage(part) : undefined;
-    if (!page) return <InlineText key={index} text={kind === 'code' ? `\`${part}\`` : part} />;
+    if (!page) return <DataText key={index} text={kind === 'code' ? `\`${part}\`` : part} />;
     return (
       <a key={index} href={toHref(page)}>
         <Code>{part}</Code>
@@ -33,7 +33,7 @@ export function NoteList({ notes }: { notes: string[] }): ReactNode {
   if (!others.length) {
     return (
       <p>
-        <InlineText text={first} />
+        <DataText text={first} />
       </p>
     );
   }
@@ -41,7 +41,7 @@ export function NoteList({ notes }: { notes: string[] }): ReactNode {
     <ul>
       {notes.map((note) => (
         <li key={note}>
-          <InlineText text={note} />
+          <DataText text={note} />
         </li>
       ))}
     </ul>
