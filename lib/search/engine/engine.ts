@@ -46,14 +46,14 @@ export class SearchEngine {
     this.#index = new WordIndex(analyzer);
   }
 
-  /** Creates an engine for the given parts of the index, of which the first is that of pages in no directory. */
+  /** Creates an engine for the given parts of the index, of which the first is that of pages in no context. */
   static async of(parts: readonly IndexPart[], analyzer = ownAnalyzer): Promise<SearchEngine> {
     const engine = new SearchEngine(analyzer);
     for (const part of parts) await engine.add(part);
     return engine;
   }
 
-  /** Adds a part of the index; the first is that of pages in no directory. */
+  /** Adds a part of the index; the first is that of pages in no context. */
   async add(part: IndexPart): Promise<void> {
     await this.#index.add(part);
     for (const count of part.pages.sections) {

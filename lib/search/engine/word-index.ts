@@ -19,7 +19,7 @@ export interface StoredSections {
   hash: string[];
 }
 
-/** The index of one directory's pages. */
+/** The index of one context's pages. */
 export interface IndexPart {
   pages: StoredPages;
   sections: StoredSections;
@@ -72,7 +72,7 @@ export class WordIndex {
     this.analyzer = analyzer;
   }
 
-  /** Adds a directory's pages, starting with the pages outside every directory. Yields, to keep typing smooth. */
+  /** Adds a context's pages, starting with the pages outside every context. Yields, to keep typing smooth. */
   async add(part: IndexPart): Promise<void> {
     const isFirst = !this.#shared.length;
     const own = await this.#addWords(part.words);
