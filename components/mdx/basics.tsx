@@ -91,9 +91,11 @@ export function Blank({ label, kind, lines = '1' }: { label: string; kind?: stri
  * The page that a reader wants to report, which a script reads from this page's address; without one, nothing. The
  * words in the tag appear above it.
  */
-export function ReportedPage({ children }: { children?: ReactNode }): ReactNode {
+export function ReportedPage(props: { speaker?: Speaker; children?: ReactNode }): ReactNode {
+  const { speaker = OWN_SPEAKER, children } = props;
+  const label = speaker.say('Copy address');
   return (
-    <div className="reported-page" data-reported-page="" data-copy-label="Copy address" data-search-skip="" hidden>
+    <div className="reported-page" data-reported-page="" data-copy-label={label} data-search-skip="" hidden>
       {children}
       <p>
         <code />

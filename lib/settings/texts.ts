@@ -56,6 +56,7 @@ export const TEXTS = [
   'Details',
   'Table',
   'Table: {name}',
+  'Copy address',
   'Done:',
   'To do:',
   'Reset',

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { LanguageProvider, type ClientLanguage } from '@/components/client/language';
+import { sayWith } from '@/lib/settings/say';
 import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/search/lazy';
 
 interface Props {
@@ -61,6 +63,18 @@ it('B-019, B-082, B-100: shows the error with a Retry button, which loads the co
   expect(screen.getByRole('status')).toBeInTheDocument();
   await settle('resolve', { default: Part });
   expect(screen.getByText('Content here')).toBeVisible();
+});
+
+it("B-082: says an error that has one of the site's texts in the language of the page", async () => {
+  const { load, settle } = controlled();
+  const texts = { 'Search is not available right now': 'No hay búsqueda', Retry: 'Reintentar' };
+  render(
+    <LanguageProvider value={{ code: 'es', say: sayWith(texts) } as ClientLanguage}>
+      <Lazy load={load} name="part" props={{ word: 'here' }} />
+    </LanguageProvider>,
+  );
+  await settle('reject', Object.assign(new Error('Search is not available right now'), { name: '' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('No hay búsquedaReintentar');
 });
 
 it('B-082: shows the error again if the second attempt fails too', async () => {

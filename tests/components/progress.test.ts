@@ -12,17 +12,18 @@ afterEach(() => {
 
 it('B-026, B-110: shows nothing at 199 ms and a bar at 200 ms', () => {
   expect(PROGRESS_DELAY).toBe(200);
-  startProgress();
+  startProgress('Loading page');
   jest.advanceTimersByTime(199);
   expect(bar()).toBeNull();
   jest.advanceTimersByTime(1);
   expect(bar()).not.toBeNull();
   expect(bar()?.getAttribute('role')).toBe('progressbar');
+  expect(bar()?.getAttribute('aria-label')).toBe('Loading page');
   expect(shift()).toBeCloseTo(-92);
 });
 
 it('B-026: shows nothing if the page is faster', () => {
-  startProgress();
+  startProgress('Loading page');
   jest.advanceTimersByTime(150);
   endProgress();
   jest.advanceTimersByTime(2000);
@@ -30,7 +31,7 @@ it('B-026: shows nothing if the page is faster', () => {
 });
 
 it('B-026: grows every 800 ms and never reaches the end on its own', () => {
-  startProgress();
+  startProgress('Loading page');
   jest.advanceTimersByTime(200);
   const start = shift();
   jest.advanceTimersByTime(8000);
@@ -40,7 +41,7 @@ it('B-026: grows every 800 ms and never reaches the end on its own', () => {
 });
 
 it('B-026: fills up, fades, and leaves nothing behind when it ends', () => {
-  startProgress();
+  startProgress('Loading page');
   jest.advanceTimersByTime(300);
   endProgress();
   expect(shift()).toBe(0);

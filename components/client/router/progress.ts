@@ -5,12 +5,13 @@ let progress: number | null = null;
 let delay: ReturnType<typeof setTimeout> | undefined;
 let trickle: ReturnType<typeof setInterval> | undefined;
 
-function bar(): HTMLElement {
+function bar(label = ''): HTMLElement {
   const existing = document.getElementById('nprogress');
   if (existing) return existing;
   const box = document.createElement('div');
   box.id = 'nprogress';
-  box.innerHTML = '<div class="bar" role="progressbar" aria-label="Loading page"><div class="peg"></div></div>';
+  box.innerHTML = '<div class="bar" role="progressbar"><div class="peg"></div></div>';
+  box.firstElementChild?.setAttribute('aria-label', label);
   document.body.append(box);
   document.documentElement.classList.add('nprogress-busy');
   return box;
@@ -23,10 +24,11 @@ function draw(value: number): void {
   line.style.transform = `translate3d(${(value - 1) * 100}%, 0, 0)`;
 }
 
-/** Shows the bar if the new page takes longer than 200 ms. */
-export function startProgress(): void {
+/** Shows the bar, named `label` for screen readers, if the new page takes longer than 200 ms. */
+export function startProgress(label: string): void {
   clearTimeout(delay);
   delay = setTimeout(() => {
+    bar(label);
     draw(MINIMUM);
     clearInterval(trickle);
     trickle = setInterval(() => draw(Math.min(0.994, (progress ?? 0) + Math.random() * 0.02)), 800);

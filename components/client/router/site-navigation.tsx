@@ -3,6 +3,7 @@ import { SITE_EVENTS, type Transition } from '@/lib/browser/page-contract';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
+import { useLanguage } from '../language';
 import { isOverlayEntry } from './overlay-history';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from '@/lib/browser/prefetch';
@@ -45,6 +46,7 @@ export function SiteNavigation(): null {
   const pathname = usePathname();
   const lastLocation = useRef<PageLocation | null>(null);
   const traverse = useRef(false);
+  const { say } = useLanguage();
 
   const arrive = useCallback(() => {
     const now = currentLocation();
@@ -103,7 +105,8 @@ export function SiteNavigation(): null {
     const onTransition = (event: CustomEvent<Transition>) => {
       const { url, type } = event.detail;
       traverse.current = type === 'traverse';
-      if (new URL(url, window.location.href).pathname !== window.location.pathname || traverse.current) startProgress();
+      const isNewPage = new URL(url, window.location.href).pathname !== window.location.pathname;
+      if (isNewPage || traverse.current) startProgress(say('Loading page'));
     };
 
     const abort = new AbortController();
@@ -116,7 +119,7 @@ export function SiteNavigation(): null {
     window.addEventListener('hashchange', announceLocation, { signal });
     window.addEventListener(SITE_EVENTS.transition, onTransition, { signal });
     return () => abort.abort();
-  }, [router, arrive]);
+  }, [router, arrive, say]);
 
   useLayoutEffect(arrive, [arrive, pathname]);
 

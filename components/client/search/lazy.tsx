@@ -1,5 +1,7 @@
 'use client';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { Speaker } from '@/lib/settings/say';
+import type { Text } from '@/lib/settings/texts';
 import { useLanguage } from '../language';
 
 /** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
@@ -21,6 +23,10 @@ function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
   started.catch(() => attempts.delete(load));
   return started;
 }
+
+/** What went wrong, for readers: an error without a name has one of the site's texts as its message. */
+const messageOf = (error: unknown, say: Speaker['say']): string =>
+  error instanceof Error && !error.name ? say(error.message as Text) : String(error);
 
 type State<P> =
   { kind: 'loading'; late: boolean } | { kind: 'loaded'; Part: ComponentType<P> } | { kind: 'failed'; error: unknown };
@@ -61,7 +67,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
     };
     return (
       <div className="lazy-error" role="alert">
-        <p>{String(state.error)}</p>
+        <p>{messageOf(state.error, say)}</p>
         <button type="button" onClick={retry}>
           {say('Retry')}
         </button>
