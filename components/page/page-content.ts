@@ -42,14 +42,14 @@ async function make(page: ContentRecord, key: readonly unknown[]): Promise<Made>
 async function keyOf(page: ContentRecord): Promise<unknown[]> {
   // Pages say nothing about their own Markdown versions, which only the build's last steps write.
   const common = [hashOfInputs(), { ...settings, markdownVersions: false }, page.kind];
+  const titles = hashOf(loadContent().pages, 'titles', titlesOf);
   if (page.kind === 'document') {
     const features = hashOf(loadContent().pages, 'features', featuresOf);
-    return [...common, page.source, features, ...languageOf(page)];
+    return [...common, titles, page.source, features, ...languageOf(page)];
   }
   const api = await loadApi();
   if (page.kind === 'operation') {
     const programs = hashOf(loadContent().pages, 'programs', (pages) => pages.filter(mayHavePrograms));
-    const titles = hashOf(loadContent().pages, 'titles', titlesOf);
     return [...common, page.operation, relatedTo(page.operation.related, api), programs, titles];
   }
   return [...common, api.document, api.landing];
@@ -84,7 +84,7 @@ function hashOf(pages: Page[], name: string, part: (pages: Page[]) => unknown): 
   return hash;
 }
 
-/** Links to guides carry the titles of their pages. */
+/** Links to other pages may carry their titles. */
 const titlesOf = (pages: Page[]) => pages.map(({ path, frontMatter: { title } }) => [path, title]);
 
 /** Feature tables depend on the front matter of other pages. */

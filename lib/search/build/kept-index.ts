@@ -2,7 +2,15 @@ import { hashOfFiles, cachedOnDisk, readCache } from '@/lib/content/cache';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 
 /** Everything the index depends on. */
-const SOURCES = [contentFolder, openapiFolder, 'lib', 'components/api', 'components/mdx', 'package-lock.json'];
+const SOURCES = [
+  contentFolder,
+  openapiFolder,
+  'lib',
+  'components/api',
+  'components/mdx',
+  'components/page',
+  'package-lock.json',
+];
 const FOLDER = 'search';
 
 /** The files of a search index by name. */
