@@ -37,6 +37,8 @@ export const JUDGED = [
   'fifth',
   'sixth',
   'seventh',
+  'eighth',
+  'ninth',
 ];
 
 /** The queries of a file in tests/search/. */

@@ -13,9 +13,18 @@ const ACCEPTED = new Set([
   'item 9 self harm scoring in r',
   'paper on suicide prediction with smartphone data',
   'opioid overdose study with mindlamp',
+  'phq-9 item 9 suicide scoring',
+  'self-harm target built into dbt diary card',
+  'chrt-sr16 suicide risk tracking file',
+  'warning text after suicide question does not appear',
+  'c-ssrs suicide scale import',
+  'die by suicide target diary card',
+  'suicide risk screening survey chrt-sr16',
+  'self-harm question wording in consent form',
+  'what if survey shows suicidal ideation protocol template',
 ]);
 
-describe.each(['danger', ...[1, 2, 3, 4, 5, 6, 7, 'es'].map((name) => `danger-${name}`)])(
+describe.each(['danger', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 'es'].map((name) => `danger-${name}`)])(
   'of the queries in %s.yaml',
   (name) => {
     const text = fs.readFileSync(`tests/search/${name}.yaml`, 'utf8');

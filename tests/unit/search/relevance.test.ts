@@ -23,6 +23,8 @@ it.each([
   ['fifth', { first: 0.91, amongThree: 0.96, mrr: 0.945, leadsInside: 0.8, rightSection: 0.8 }],
   ['sixth', { first: 0.855, amongThree: 0.92, mrr: 0.91, leadsInside: 0.8, rightSection: 0.8 }],
   ['seventh', { first: 0.86, amongThree: 0.95, mrr: 0.92, leadsInside: 0.8, rightSection: 0.8 }],
+  ['eighth', { first: 0.83, amongThree: 0.95, mrr: 0.89, leadsInside: 0.8, rightSection: 0.8 }],
+  ['ninth', { first: 0.88, amongThree: 0.97, mrr: 0.93, leadsInside: 0.8, rightSection: 0.8 }],
 ])('finds answers to the judged queries in %s.yaml', (name, floor) => {
   const reached = relevance(judgeFile(engine, name));
   const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
@@ -31,7 +33,7 @@ it.each([
 
 it('shows help for a judged query only if it mentions danger', () => {
   const asked = JUDGED.flatMap(judgedQueries).map(({ text }) => text);
-  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis|^988$/.test(text))).toBe(true);
+  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis|wants to die|^988$/.test(text))).toBe(true);
 });
 
 it('reports the rank of the first relevant page, and whether it opens at the section that answers', () => {
