@@ -35,7 +35,18 @@ export interface SearchSection {
   readerWords?: string;
 }
 
-const SKIPPED = new Set(['script', 'style', 'svg', 'thead', 'button', 'nav', 'noscript', 'template', 'math', 'tab-list']);
+const SKIPPED = new Set([
+  'script',
+  'style',
+  'svg',
+  'thead',
+  'button',
+  'nav',
+  'noscript',
+  'template',
+  'math',
+  'tab-list',
+]);
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );

@@ -33,7 +33,9 @@ it.each([
 
 it('shows help for a judged query only if it mentions danger', () => {
   const asked = JUDGED.flatMap(judgedQueries).map(({ text }) => text);
-  expect(asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis|wants to die|^988$/.test(text))).toBe(true);
+  expect(
+    asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis|wants to die|^988$/.test(text)),
+  ).toBe(true);
 });
 
 it('reports the rank of the first relevant page, and whether it opens at the section that answers', () => {
