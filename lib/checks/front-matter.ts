@@ -122,11 +122,14 @@ export const sidebarOrder: SiteRule = {
 export const sectionKeywords: PageRule = {
   id: 'section-keywords',
   severity: 'error',
-  requires: '`section_keywords` for headings that the page has',
-  check: ({ page, rendered }) =>
-    Object.entries(page.sectionPositions)
-      .filter(([id]) => !rendered.ids.includes(id))
+  requires: '`section_keywords` for sections that the page has, by the first ID of their heading',
+  check: ({ page, rendered }) => {
+    // Search splits pages at headings of these levels, and knows only the first ID of each.
+    const ids = rendered.headings.filter(({ depth }) => depth <= 3).map(({ id }) => id);
+    return Object.entries(page.sectionPositions)
+      .filter(([id]) => !ids.includes(id))
       .map(([id, position]) =>
-        onLine(page, position, `There is no heading "${id}" on this page.`, didYouMean(id, rendered.ids)),
-      ),
+        onLine(page, position, `There is no section "${id}" on this page.`, didYouMean(id, ids)),
+      );
+  },
 };

@@ -35,10 +35,6 @@ export const frontMatterSchema = z.strictObject({
     .record(z.string().min(1), z.array(z.string().min(1)).min(1))
     .optional()
     .describe('The same for single sections, by ID of the heading.'),
-  questions: z
-    .array(z.string().min(1))
-    .optional()
-    .describe('What readers might type when they look for the page, in their own words. Search learns from it.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and next page.'),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
   paper: z

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { makeSearchIndex } from '@/components/page/search-index';
-import { indexContexts, indexFileName, TOPICS } from '@/lib/search/engine/index-address';
+import { indexContexts, indexFileName } from '@/lib/search/engine/index-address';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import type { TopicFile } from '@/lib/search/engine/topics';
-import type { IndexPart } from '@/lib/search/engine/word-index';
+import type { IndexPart } from '@/lib/search/engine/index-part';
 import { judge, readJudgedQueries, type JudgedQuery, type Judgement } from './relevance';
 
 const folder = path.resolve('tests', 'search');
@@ -16,9 +15,7 @@ const folder = path.resolve('tests', 'search');
 export async function openSearch(): Promise<SearchEngine> {
   const files = await makeSearchIndex();
   const names = indexContexts().map((context) => indexFileName(context));
-  const engine = await SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
-  engine.setTopics(JSON.parse(files[TOPICS] ?? '') as TopicFile);
-  return engine;
+  return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }
 
 /** The files of judged queries in tests/search/, by name. */
@@ -39,6 +36,9 @@ export const JUDGED = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
 ];
 
 /** The queries of a file in tests/search/. */

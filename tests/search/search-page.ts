@@ -9,9 +9,7 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     label: '',
     description: '',
     keywords: '',
-    questions: [],
     route: '',
-    operationId: '',
     ...extra,
     sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
   };

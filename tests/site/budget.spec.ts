@@ -1,7 +1,7 @@
 /** The finished export and the first search within tests/budget.json; page-kinds.spec.ts has what pages load. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { indexContexts, indexFileName, TOPICS } from '../../lib/search/engine/index-address';
+import { indexContexts, indexFileName } from '../../lib/search/engine/index-address';
 import { filesIn, pagesIn } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
 import { PAGE_KINDS } from './landmarks';
@@ -58,14 +58,13 @@ test('the first search stays within its limits: code and index, without what com
     budget.searchIndexKiB,
     'searchIndexKiB',
   );
-  expectSizeWithin([weigh(dir, TOPICS)], budget.searchTopicsKiB, 'searchTopicsKiB');
   await open(page, './');
   const files = watchFiles(page, { dir, base });
   await page.locator('.search-input').click();
   await page.keyboard.type('survey');
   await expect(page.getByRole('option').first()).toBeVisible();
   await answersComplete(page);
-  const parts = files().filter(({ file }) => file !== TOPICS && !file.startsWith('search-text/'));
+  const parts = files().filter(({ file }) => !file.startsWith('search-text/'));
   for (const file of index) expect(parts.map((part) => part.file)).toContain(file);
   expectSizeWithin(parts, budget.firstSearchKiB, 'firstSearchKiB');
   expectCountWithin(parts, budget.firstSearchRequests, 'firstSearchRequests');

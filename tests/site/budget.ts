@@ -19,7 +19,6 @@ interface Budget {
   /** Limits for all kinds of pages, and for single pages with long lists. */
   pages: { 'every kind': PageBudget } & Record<string, Partial<PageBudget>>;
   searchIndexKiB: number;
-  searchTopicsKiB: number;
   firstSearchKiB: number;
   firstSearchRequests: number;
   firstQueryKiB: number;

@@ -1,9 +1,8 @@
 import { analyzerOf, type Analyzer } from '@/lib/search/engine/analysis';
 import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
-import { indexContexts, indexFileName, languageFolder, textFileName, TOPICS } from '@/lib/search/engine/index-address';
+import { indexContexts, indexFileName, languageFolder, textFileName } from '@/lib/search/engine/index-address';
 import type { Result } from '@/lib/search/engine/result';
-import type { TopicFile } from '@/lib/search/engine/topics';
-import type { IndexPart } from '@/lib/search/engine/word-index';
+import type { IndexPart } from '@/lib/search/engine/index-part';
 
 /** Fetches an index file by name. */
 export type FetchFile = <T>(file: string) => Promise<T>;
@@ -94,11 +93,11 @@ export class SearchSession {
   }
 
   #grow(contexts: readonly string[]): Promise<void> {
-    const fetched = Promise.all([this.#parts(contexts), this.#topics(contexts)]);
+    const fetched = this.#parts(contexts);
     fetched.catch(() => {});
     // Files come at the same time, but only one is added at a time.
     const building = this.#building.then(async () => {
-      const [parts, topics] = await fetched;
+      const parts = await fetched;
       const isNew = (context: string) => !this.#known.includes(context);
       if (!contexts.some(isNew)) return;
       // While the processor works on these, the connection is free for the others.
@@ -109,7 +108,6 @@ export class SearchSession {
         await this.#engine.add(part);
         this.#known.push(context);
       }
-      if (topics) this.#engine.setTopics(topics);
       this.#complete = this.#known.length === this.#contexts.length;
       this.#notify();
     });
@@ -119,16 +117,6 @@ export class SearchSession {
 
   #parts(contexts: readonly string[]): Promise<IndexPart[]> {
     return Promise.all(contexts.map((context) => this.#once<IndexPart>(indexFileName(context, this.#language))));
-  }
-
-  /** What readers call the pages, once all of them are known; without it, only the order is worse. */
-  async #topics(contexts: readonly string[]): Promise<TopicFile | undefined> {
-    if (contexts.length < this.#contexts.length || languageFolder(this.#language)) return;
-    try {
-      return await this.#once<TopicFile>(TOPICS);
-    } catch (error) {
-      console.error('The words that readers use could not be loaded for search.', error);
-    }
   }
 
   #once<T>(file: string): Promise<T> {

@@ -13,12 +13,8 @@ export interface SearchPage {
   label: string;
   description: string;
   keywords: string;
-  /** What readers might type when they look for it. */
-  questions: readonly string[];
   /** API operations only: method and path, `GET /participant/{participant_id}`. */
   route: string;
-  /** API operations only: `Participant.get`. */
-  operationId: string;
   /** The first section is the part before any heading; its heading is empty. */
   sections: SearchSection[];
 }
@@ -119,10 +115,10 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
     label: label === title ? '' : label,
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
-    keywords: [...keywords, operation && OPERATION, facts?.feature?.call].filter(Boolean).join(', '),
-    questions: page.kind === 'document' ? (page.source.frontMatter.questions ?? []) : [],
+    keywords: [...keywords, ...(operation ? [OPERATION, operation.id] : []), facts?.feature?.call]
+      .filter(Boolean)
+      .join(', '),
     route: operation ? `${operation.method} ${operation.path}` : '',
-    operationId: operation?.id ?? '',
   };
 }
 

@@ -3,10 +3,9 @@ import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import type { Analyzer } from '../engine/analysis';
 import { contextOf } from '../engine/contexts';
-import { indexContexts, indexFileName, languageFolder, textFileName, TOPICS } from '../engine/index-address';
-import { indexParts, textOf } from './index-parts';
+import { indexContexts, indexFileName, textFileName } from '../engine/index-address';
+import { excerptText, indexParts } from './index-parts';
 import { pageSections } from './page-sections';
-import { topicFile } from './topic-file';
 
 /**
  * The search files of a language's pages by name, as JSON for the browser. Each context has an index, and so do the
@@ -28,8 +27,7 @@ export function searchFiles(
   ]);
   const texts = pages.map((page) => [
     textFileName(page.url),
-    JSON.stringify(page.sections.map((section) => textOf(page, section))),
+    JSON.stringify(page.sections.map((section) => excerptText(page, section))),
   ]);
-  const topics = languageFolder(code) ? [] : [[TOPICS, JSON.stringify(topicFile(pages, analyzer))]];
-  return Object.fromEntries([...indexes, ...topics, ...texts]) as Record<string, string>;
+  return Object.fromEntries([...indexes, ...texts]) as Record<string, string>;
 }

@@ -1,7 +1,5 @@
-import { decode } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { ENGLISH } from './english';
-import { textWords } from './words';
 
 /**
  * Where a word can be: in a section's heading, in the words that readers use for it, or in its text. The first section
@@ -10,10 +8,6 @@ import { textWords } from './words';
 export const FIELDS = ['name', 'readerWords', 'text'] as const;
 
 export type Field = (typeof FIELDS)[number];
-
-/** The names of a page, which are words of its first section. */
-export const pageNames = (title: string, label: string, url: string): string =>
-  `${title} ${label} ${decode(url).replace(/[/_-]+/g, ' ')}`;
 
 /** The words of a language, in lowercase and without accents. */
 export interface Language {
@@ -27,15 +21,13 @@ export interface Language {
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
-/** What nobody types from a text: the numbers in samples, and long names as one word. */
-const UNTYPED = /^\d{3,}$|^.{19}/;
 const MOST_KNOWN = 20_000;
 
 /** Finds the words to index in texts of a language, and the terms that they are found by. */
 export class Analyzer {
   readonly #language: Language;
-  /** Stems by word, cached because the same words recur in the index, queries, and excerpts. */
-  readonly #stems = new Map<string, string>();
+  /** Terms by word, cached because the same words recur in the index, queries, and excerpts. */
+  readonly #terms = new Map<string, string | null>();
 
   constructor(language: Language) {
     this.#language = language;
@@ -45,17 +37,24 @@ export class Analyzer {
     return this.#language.stopWords.has(word);
   }
 
+  /** True for words that are not indexed in texts. */
+  isWeakWord(word: string): boolean {
+    return this.#language.weakWords.has(word);
+  }
+
   /** The index term for a word, or null for words that are not indexed. */
   term(word: string): string | null {
+    const known = this.#terms.get(word);
+    if (known !== undefined) return known;
+    if (this.#terms.size >= MOST_KNOWN) this.#terms.clear();
+    const term = this.#termOf(word);
+    this.#terms.set(word, term);
+    return term;
+  }
+
+  #termOf(word: string): string | null {
     if (this.isStopWord(word) || /^\d{5,}$/.test(word)) return null;
-    if (!PLAIN_WORD.test(word)) return word;
-    let stem = this.#stems.get(word);
-    if (stem === undefined) {
-      if (this.#stems.size >= MOST_KNOWN) this.#stems.clear();
-      stem = this.#language.stem(word);
-      this.#stems.set(word, stem);
-    }
-    return stem;
+    return PLAIN_WORD.test(word) ? this.#language.stem(word) : word;
   }
 
   /** Tells which words mean one of the given terms. */
@@ -65,16 +64,6 @@ export class Analyzer {
       const term = this.term(word);
       return term !== null && wanted.has(term) ? term : null;
     };
-  }
-
-  /** The words of a field to index, each once. Texts leave out weak words and those that nobody types. */
-  words(text: string, field: Field): Set<string> {
-    const { weakWords } = this.#language;
-    return new Set(
-      textWords(text).filter(
-        (word) => this.term(word) !== null && !(field === 'text' && (weakWords.has(word) || UNTYPED.test(word))),
-      ),
-    );
   }
 }
 

@@ -1,10 +1,10 @@
 import { ownAnalyzer, type Analyzer, type Field } from './analysis';
+import type { IndexPart } from './index-part';
 import { parseQuery, type Query } from './query';
 import { expandQuery, type Meanings } from './query-expansion';
 import { nameBonus, nameOf, rankPage, type Name, type PageInfo, type RankedPage, type WordScores } from './rank-page';
 import { resultAt, type Result } from './result';
-import { Topics, type TopicFile } from './topics';
-import { WordIndex, type IndexPart } from './word-index';
+import { WordIndex } from './word-index';
 
 export interface SearchRequest {
   text: string;
@@ -37,7 +37,6 @@ export class SearchEngine {
   readonly #headings: Name[] = [];
   /** The page of each section. */
   readonly #pageOf: number[] = [];
-  #topics?: Topics;
   readonly #texts = new Map<string, readonly string[]>();
   /** Scores of single terms, cached because only the last word changes while a reader types. */
   readonly #cache = new Map<string, WordScores>();
@@ -64,11 +63,6 @@ export class SearchEngine {
     this.#cache.clear();
   }
 
-  /** Lets the words that readers use for pages count in their order. */
-  setTopics(file: TopicFile): void {
-    this.#topics = new Topics(file, this.#index.analyzer);
-  }
-
   /** Sets the texts of a page's sections, for excerpts. */
   setTexts(url: string, texts: readonly string[]): void {
     this.#texts.set(url, texts);
@@ -93,7 +87,7 @@ export class SearchEngine {
   #rank(typed: string, query: Query, terms: readonly Meanings[], context: string): RankedPage[] {
     const words = terms.map((term) => this.#wordScores(term));
     const bonus = (section: number) => nameBonus([this.#headingOf(section)], query.text, terms);
-    const odds = this.#topics?.odds(typed);
+    const odds = this.#index.topics.odds(typed);
     const ranked: RankedPage[] = [];
     for (const info of this.#pages) {
       const { page } = info;
@@ -101,7 +95,7 @@ export class SearchEngine {
       if (!one.score) continue;
       if (context && this.#url(page).startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
       one.score *= nameBonus(this.#namesOf(page), query.text, terms);
-      if (odds) one.score *= odds(this.#url(page));
+      one.score *= odds(page);
       ranked.push(one);
     }
     return ranked.sort((a, b) => b.score - a.score || (this.#url(a.page) < this.#url(b.page) ? -1 : 1));

@@ -17,9 +17,6 @@ export function indexFileName(context: string, code = settings.language.code): s
   return context && !folder ? `search-index-${context.replaceAll('/', '-')}.json` : `${folder}search-index.json`;
 }
 
-/** The file that tells which words readers use for which page of the site's own language. */
-export const TOPICS = 'search-topics.json';
-
 /** The folder of the pages' texts, for excerpts. */
 export const TEXTS = 'search-text';
 

@@ -1,3 +1,4 @@
+import { hashOf } from './index-part';
 import type { Meanings } from './query-expansion';
 import type { RankedPage } from './rank-page';
 import type { WordIndex } from './word-index';
@@ -54,7 +55,7 @@ export function resultAt({ page: { page, first, end }, section, child, index, te
   const isOnPage = (term: string) => index.isWithin(term, first, end);
   return {
     url: pages.url[page] ?? '',
-    hash: sections.hash[section] ?? '',
+    hash: sections.hash[section] || hashOf(sections.heading[section] ?? ''),
     title: pages.title[page] ?? '',
     heading: sections.heading[section] ?? '',
     breadcrumb: pages.breadcrumb[page] ?? [],

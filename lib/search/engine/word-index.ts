@@ -1,48 +1,14 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { FIELDS, pageNames, type Analyzer, type Field } from './analysis';
-
-/** What results display, in columns, because similar texts next to each other compress well. */
-export interface StoredPages {
-  url: string[];
-  title: string[];
-  /** Names in the sidebar, where they differ from the titles. */
-  label: string[];
-  breadcrumb: string[][];
-  route: string[];
-  /** Number of sections of each page; the first is the part before any heading. */
-  sections: number[];
-}
-
-export interface StoredSections {
-  heading: string[];
-  /** IDs of the headings. */
-  hash: string[];
-}
-
-/** The index of one context's pages. */
-export interface IndexPart {
-  pages: StoredPages;
-  sections: StoredSections;
-  /** Words as written, with spaces between them; their stems are the terms. The first part's apply to every part. */
-  words: string;
-  /** For each term: the number of sections that have it, and the steps from one of them to the next. */
-  readerWords: number[];
-  text: number[];
-}
+import { FIELDS, type Analyzer, type Field } from './analysis';
+import { phrasesOf, type IndexPart, type StoredPages, type StoredSections } from './index-part';
+import { Topics } from './topics';
+import { unhurried } from './unhurried';
+import { splitWords } from './words';
 
 /** By field, the sections that have a term. */
 type Places = Readonly<Record<Field, number[]>>;
 
-interface Term {
-  places: Places;
-  /** How often it occurs, counted once per section and field. */
-  count: number;
-}
-
 const nowhere = (): Places => ({ name: [], readerWords: [], text: [] });
-
-/** How long (ms) to work before letting the page paint and handle input. */
-const WORK_TIME = 25;
 
 const MOST_COMPLETIONS = 16;
 const MOST_CORRECTIONS = 4;
@@ -60,91 +26,88 @@ export class WordIndex {
     label: [],
     breadcrumb: [],
     route: [],
+    keywords: [],
     sections: [],
   };
-  readonly sections: StoredSections = { heading: [], hash: [] };
-  readonly #terms = new Map<string, Term>();
+  readonly sections: StoredSections = { heading: [], hash: [], readerWords: [] };
+  readonly topics: Topics;
+  readonly #places = new Map<string, Places>();
   /** The term of each word. */
-  readonly #words = new SearchableMap<string>();
-  #shared: Term[] = [];
+  readonly #words = new Map<string, string>();
+  /** The same, made when the first word has to be corrected. */
+  #fuzzy?: SearchableMap<string>;
+  #shared = new Set<Places>();
 
   constructor(analyzer: Analyzer) {
     this.analyzer = analyzer;
+    this.topics = new Topics(analyzer);
   }
 
-  /** Adds a context's pages, starting with the pages outside every context. Yields, to keep typing smooth. */
+  /** Adds a context's pages, starting with the pages outside every context. */
   async add(part: IndexPart): Promise<void> {
-    const isFirst = !this.#shared.length;
-    const own = await this.#addWords(part.words);
-    if (isFirst) this.#shared = own;
-    const rows = isFirst ? own : [...this.#shared, ...own];
-    const first = this.sections.heading.length;
-    for (const field of ['readerWords', 'text'] as const) {
-      const numbers = part[field];
-      let at = 0;
-      for (const { places } of rows) {
-        let id = first - 1;
-        for (let left = numbers[at++] ?? 0; left; left -= 1) {
-          id += numbers[at++] ?? 0;
-          places[field].push(id);
+    const [firstPage, firstSection] = [this.pages.url.length, this.sections.heading.length];
+    const rows = new Set(this.#shared);
+    const addWord = (word: string, field: 'name' | 'readerWords', section: number) => {
+      const places = this.#addWord(word);
+      if (!places) return;
+      rows.add(places);
+      if (places[field].at(-1) !== section) places[field].push(section);
+    };
+    await unhurried(phrasesOf(part).entries(), ([place, phrases]) => {
+      for (const field of ['name', 'readerWords'] as const) {
+        for (const phrase of phrases[field]) {
+          const { words, joined } = splitWords(phrase);
+          this.topics.add(firstPage + phrases.page, words);
+          for (const word of [...words, ...joined]) addWord(word, field, firstSection + place);
         }
       }
+    });
+    await unhurried(part.words.split(' '), (word) => {
+      const places = this.#addWord(word);
+      if (places) rows.add(places);
+    });
+    if (!this.#shared.size) this.#shared = rows;
+    let at = 0;
+    for (const { text } of rows) {
+      let id = firstSection - 1;
+      for (let left = part.text[at++] ?? 0; left; left -= 1) {
+        id += part.text[at++] ?? 0;
+        text.push(id);
+      }
     }
-    this.#addNames(part, first);
-    for (const term of rows) term.count = FIELDS.reduce((sum, field) => sum + term.places[field].length, 0);
     for (const [key, values] of Object.entries(part.pages))
       this.pages[key as keyof StoredPages].push(...(values as never[]));
-    this.sections.heading.push(...part.sections.heading);
-    this.sections.hash.push(...part.sections.hash);
+    for (const [key, values] of Object.entries(part.sections))
+      this.sections[key as keyof StoredSections].push(...(values as never[]));
+    this.#fuzzy = undefined;
   }
 
-  /** Reads the words of titles, addresses, and headings. */
-  #addNames({ pages, sections }: IndexPart, first: number): void {
-    const names = [...sections.heading];
-    let at = 0;
-    for (const [page, count] of pages.sections.entries()) {
-      names[at] = pageNames(pages.title[page] ?? '', pages.label[page] ?? '', pages.url[page] ?? '');
-      at += count;
+  /** Adds a word to complete and correct; returns the places of its term, if it has one. */
+  #addWord(word: string): Places | undefined {
+    const term = word && this.analyzer.term(word);
+    if (!term) return undefined;
+    this.#words.set(word, term);
+    let places = this.#places.get(term);
+    if (!places) {
+      places = nowhere();
+      this.#places.set(term, places);
     }
-    for (const [place, name] of names.entries()) {
-      for (const word of this.analyzer.words(name, 'name')) {
-        const ids = this.#terms.get(this.analyzer.term(word) ?? word)?.places.name;
-        if (ids?.at(-1) !== first + place) ids?.push(first + place);
-      }
-    }
-  }
-
-  /** Adds words to complete and correct; returns their terms, each once. */
-  async #addWords(words: string): Promise<Term[]> {
-    const terms = new Set<Term>();
-    let since = performance.now();
-    for (const word of words ? words.split(' ') : []) {
-      const name = this.analyzer.term(word) ?? word;
-      let term = this.#terms.get(name);
-      if (!term) {
-        term = { places: nowhere(), count: 0 };
-        this.#terms.set(name, term);
-      }
-      terms.add(term);
-      this.#words.set(word, name);
-      if (performance.now() - since < WORK_TIME) continue;
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      since = performance.now();
-    }
-    return [...terms];
+    return places;
   }
 
   has(term: string): boolean {
     return this.count(term) > 0;
   }
 
+  /** How often a term occurs, counted once per section and field. */
   count(term: string): number {
-    return this.#terms.get(term)?.count ?? 0;
+    const places = this.places(term);
+    return FIELDS.reduce((sum, field) => sum + places[field].length, 0);
   }
 
   /** By field, the sections that have a term. */
   places(term: string): Places {
-    return this.#terms.get(term)?.places ?? nowhere();
+    return this.#places.get(term) ?? nowhere();
   }
 
   /** True if a term occurs in one of the sections from `first` up to but not including `end`. */
@@ -161,7 +124,8 @@ export class WordIndex {
   /** Terms of words that start with the given letters, most frequent first. */
   completions(start: string): string[] {
     const terms = new Set<string>();
-    for (const [word, term] of this.#words.atPrefix(start)) if (word !== start && this.has(term)) terms.add(term);
+    for (const [word, term] of this.#words)
+      if (word.startsWith(start) && word !== start && this.has(term)) terms.add(term);
     return [...terms].sort((a, b) => this.count(b) - this.count(a)).slice(0, MOST_COMPLETIONS);
   }
 
@@ -170,7 +134,8 @@ export class WordIndex {
    */
   corrections(typed: string): string[] {
     if (typed.length < SHORTEST || /\d/.test(typed)) return [];
-    const found = [...this.#words.fuzzyGet(typed, 2)]
+    this.#fuzzy ??= SearchableMap.from([...this.#words]);
+    const found = [...this.#fuzzy.fuzzyGet(typed, 2)]
       .map(([word, [term, errors]]) => ({ word, term, errors, count: this.count(term) }))
       .filter(({ word, term }) => this.#isUsual(term) && word.length > 2 && word !== typed && !/\d/.test(word));
     // Swapped letters are one typo, but the map counts two.

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
 import { forgetLoads } from '@/components/client/search/search-loader';
 import { indexParts } from '@/lib/search/build/index-parts';
-import { textFileName, TOPICS } from '@/lib/search/engine/index-address';
-import { ownAnalyzer } from '@/lib/search/engine/analysis';
-import { topicFile } from '@/lib/search/build/topic-file';
+import { textFileName } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
 import { searchPage } from '../../search/search-page';
 
@@ -40,8 +38,7 @@ const answer = async (url: string) => {
   const [, context = ''] = /^\/search-index(?:-(\w+))?\.json$/.exec(pathname) ?? [];
   if (context === 'api') await api;
   const page = pages.find(({ url }) => pathname === `/${textFileName(url)}`);
-  const topics = pathname === `/${TOPICS}` && topicFile(pages, ownAnalyzer);
-  const body = topics || (page ? page.sections.map(({ text }) => text) : packed[context]);
+  const body = page ? page.sections.map(({ text }) => text) : packed[context];
   return { status: fail ? 503 : 200, json: () => Promise.resolve(body) } as Response;
 };
 

@@ -1,8 +1,7 @@
 import { openSearch, SearchSession } from '@/components/client/search/search-session';
 import { indexParts } from '@/lib/search/build/index-parts';
-import { topicFile } from '@/lib/search/build/topic-file';
 import { analyzerOf, ownAnalyzer } from '@/lib/search/engine/analysis';
-import { indexContexts, indexFileName, TOPICS } from '@/lib/search/engine/index-address';
+import { indexContexts, indexFileName } from '@/lib/search/engine/index-address';
 import type { SearchPage } from '@/lib/search/build/page-sections';
 import { searchPage } from '../../search/search-page';
 
@@ -17,7 +16,6 @@ const parts = indexParts(contexts.map((context) => lists[context] ?? []));
 const files: Record<string, unknown> = {
   ...Object.fromEntries(names.map((name, place) => [name, parts[place]])),
   'search-text/using.sleep.json': ['How long.'],
-  [TOPICS]: topicFile(Object.values(lists).flat(), ownAnalyzer),
 };
 /** The files for the first answers, and all others. */
 const first = ['search-index.json', 'search-index-using.json'];
@@ -52,7 +50,7 @@ it('answers from the pages in a context and outside all contexts, then from all,
   expect(session.complete).toBe(true);
   await session.load('api');
   await session.loadAll();
-  expect(asked).toEqual([...first, ...rest, TOPICS]);
+  expect(asked).toEqual([...first, ...rest]);
 });
 
 it('fetches the other files once those for the first answers are there', async () => {
@@ -71,7 +69,7 @@ it('fetches the other files once those for the first answers are there', async (
 it('fetches each file once, even for simultaneous requests', async () => {
   const session = open();
   await Promise.all([session.load('api'), session.loadAll(), session.load('using')]);
-  expect([...asked].sort()).toEqual([...names, TOPICS].sort());
+  expect([...asked].sort()).toEqual([...names].sort());
 });
 
 it('notifies listeners when more is loaded, and loads texts for excerpts', async () => {
@@ -139,14 +137,4 @@ it('loads one index for a further language, and keeps to its pages in a context'
   expect(session.search({ text: 'sleep', limit: 8, within: 'using' }).results.map(({ url }) => url)).toEqual([
     '/es/using/sleep/',
   ]);
-});
-
-it('works without the words that readers use for pages, in the order of the words found', async () => {
-  broken = [TOPICS];
-  const error = jest.spyOn(console, 'error').mockReturnValue();
-  const session = open();
-  await session.loadAll();
-  expect(session.complete).toBe(true);
-  expect(urls(session)).toContain('/api/sleep/');
-  expect(error).toHaveBeenCalledTimes(1);
 });

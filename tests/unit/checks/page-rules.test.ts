@@ -197,10 +197,15 @@ it("participants' drawings have a tall version", async () => {
   expect(await onPage(figureTall, await examplePage(platform, { audience: ['participant'] }), site)).toEqual([]);
 });
 
-it('keywords of sections belong to headings that the page has', async () => {
-  const page = await examplePage('## Steps {#steps}');
-  page.page.sectionPositions = { steps: { line: 6, column: 3 }, step: { line: 7, column: 3 } };
+it('keywords of sections belong to sections that the page has, not to their older IDs', async () => {
+  const page = await examplePage('## Steps {#steps #how}');
+  page.page.sectionPositions = {
+    steps: { line: 6, column: 3 },
+    step: { line: 7, column: 3 },
+    how: { line: 8, column: 3 },
+  };
   expect(await onPage(sectionKeywords, page)).toEqual([
-    '7 section-keywords: There is no heading "step" on this page. Did you mean "steps"?',
+    '7 section-keywords: There is no section "step" on this page. Did you mean "steps"?',
+    '8 section-keywords: There is no section "how" on this page.',
   ]);
 });

@@ -1,5 +1,5 @@
 import { SearchEngine } from '@/lib/search/engine/engine';
-import type { IndexPart } from '@/lib/search/engine/word-index';
+import type { IndexPart } from '@/lib/search/engine/index-part';
 import { indexParts } from '@/lib/search/build/index-parts';
 import { searchPage as page } from '../../search/search-page';
 
@@ -21,7 +21,7 @@ const pages = [
   }),
   page('/api/view-a-participant/', 'View a Participant', 'Reads one.', {
     route: 'GET /participant/{id}',
-    operationId: 'Participant.get',
+    keywords: 'Participant.get',
   }),
 ];
 

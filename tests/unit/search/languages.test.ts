@@ -32,7 +32,7 @@ describe('search in a further language', () => {
     ['configuraciones', '/es/app/'],
     ['descargo', '/es/app/'],
     ['telef', '/es/app/'],
-    ['contarseña', '/es/start_here/account/'],
+    ['contarseñas', '/es/start_here/account/'],
     ['cómo salgo del estudio', '/es/using/leaving/'],
   ])('finds %s with accents or without, in other forms, unfinished, and with a typo', async (query, url) => {
     expect((await find(query))[0]?.url).toBe(url);

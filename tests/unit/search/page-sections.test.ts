@@ -31,9 +31,7 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     label: 'Surveys',
     description: 'How to.',
     keywords: 'form, questions, cortex.forms',
-    questions: [],
     route: '',
-    operationId: '',
     sections: [
       { heading: '', hash: '', text: 'Choose\none.', code: [] },
       {
@@ -56,8 +54,7 @@ it('B-124: keeps an operation in one piece, with its route and ID', () => {
   );
   expect(cut).toMatchObject({
     route: 'GET /participant/{id}',
-    operationId: 'Participant.get',
-    keywords: 'form, questions, endpoint',
+    keywords: 'form, questions, endpoint, Participant.get',
   });
   expect(cut.sections).toHaveLength(1);
   expect(cut.sections[0]?.text).toContain('A list.');

@@ -1,61 +1,51 @@
-import { topicFile } from '@/lib/search/build/topic-file';
+import { indexParts } from '@/lib/search/build/index-parts';
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { SearchEngine } from '@/lib/search/engine/engine';
-import { featuresOf, phraseTerms, Topics } from '@/lib/search/engine/topics';
-import { indexParts } from '@/lib/search/build/index-parts';
+import { Topics } from '@/lib/search/engine/topics';
+import { plainWords } from '@/lib/search/engine/words';
 import { searchPage } from '../../search/search-page';
 
-const pages = [
-  searchPage('/app/', 'Get the app', '', {
-    keywords: 'log out, sign out of the app, log out of my phone',
-    questions: ['how do i log out', 'my phone is lost'],
-  }),
-  searchPage('/server/', 'Run a server', '', { keywords: 'server log, read the log, phone home' }),
-];
-const topics = new Topics(topicFile(pages, ownAnalyzer), ownAnalyzer);
-const prefers = (query: string) => {
-  const odds = topics.odds(query);
-  return odds('/app/') > odds('/server/') ? '/app/' : '/server/';
-};
-
-it('counts words as terms and stop words, their beginnings, and neighbors', () => {
-  expect(phraseTerms('Log out of my phones', ownAnalyzer)).toEqual(['log', 'out', 'of', 'my', 'phone']);
-  expect([...featuresOf(['my', 'phone'])]).toEqual(['my', 'phone', 'phon*', 'my phone']);
-});
+const [APP, SERVER, OTHER] = [0, 1, 2];
+const topics = new Topics(ownAnalyzer);
+for (const phrase of ['Get the app', 'log out', 'my phone', 'lost my phone']) topics.add(APP, plainWords(phrase));
+for (const phrase of ['Run a server', 'server log', 'read the log', 'phone home'])
+  topics.add(SERVER, plainWords(phrase));
 
 it.each([
-  ['server log', '/server/', 'one word is almost only used for it'],
-  ['read', '/server/', 'no phrase of the other page has the word'],
-  ['my old pho', '/app/', 'words that tell who asks, and the beginning of a word'],
-])('takes "%s" for %s: %s', (query, url) => {
-  expect(prefers(query)).toBe(url);
+  ['server log', SERVER, 'one word is only in its phrases'],
+  ['read', SERVER, 'no phrase of the other page has the word'],
+  ['reading', SERVER, 'another form of a word'],
+  ['my old phone', APP, 'stop words tell who asks'],
+  ['log out', APP, 'the words follow each other in its phrases'],
+  ['log o', APP, 'the last word is unfinished'],
+  ['servi', SERVER, 'a word begins like one of its words'],
+])('takes "%s" for page %d: %s', (query, page) => {
+  const odds = topics.odds(query);
+  expect(odds(page)).toBeGreaterThan(odds(page === APP ? SERVER : APP));
 });
 
-it('keeps pairs of words that three phrases have', () => {
-  const { words, pairs } = topicFile(pages, ownAnalyzer);
-  const list = words.split(' ');
-  const followers = Object.fromEntries(list.map((word) => [word, [] as string[]]));
-  let at = 0;
-  for (const word of list) {
-    let value = -1;
-    for (let left = pairs[at++] ?? 0; left; left -= 1) followers[word]?.push(list[(value += pairs[at++] ?? 0)] ?? '');
-  }
-  expect(Object.entries(followers).filter(([, next]) => next.length)).toEqual([['log', ['out']]]);
+it('takes a finished word as it is', () => {
+  expect(topics.odds('log o ')(APP)).toBeLessThan(topics.odds('log o')(APP));
 });
 
-it('leaves unknown words and pages without evidence as they are', () => {
-  expect(topics.odds('zebra')('/app/')).toBe(1);
-  expect(topics.odds('')('/app/')).toBe(1);
+it('leaves unknown words, and pages without phrases, as they are', () => {
+  expect(topics.odds('zebra')(APP)).toBe(1);
+  expect(topics.odds('')(APP)).toBe(1);
+  expect(topics.odds('server')(OTHER)).toBe(1);
 });
 
-it('lets the words that readers use decide between pages whose texts match alike', async () => {
-  const texts = [
-    searchPage('/a/', 'First', 'The data and the phone.'),
-    searchPage('/b/', 'Second', 'The data and the phone.', { questions: ['my phone is dead', 'new phone', 'phone'] }),
-  ];
-  const engine = await SearchEngine.of(indexParts([texts]));
-  const first = () => engine.search({ text: 'phone', limit: 8 }).results[0]?.url;
-  expect(first()).toBe('/a/');
-  engine.setTopics(topicFile(texts, ownAnalyzer));
-  expect(first()).toBe('/b/');
+it('decides between pages whose words match alike', async () => {
+  const text = 'The data and the phone.';
+  const keywords = 'phone, my phone, new phone';
+  const section = { heading: 'Phone', hash: 'phone', text: '', code: [] };
+  const sections = [section, { ...section, hash: 'phone-1' }];
+  const engine = await SearchEngine.of(
+    indexParts([
+      [
+        searchPage('/a/', 'One', text, { keywords: 'phone, data, server, study', sections }),
+        searchPage('/b/', 'Two', text, { keywords, sections }),
+      ],
+    ]),
+  );
+  expect(engine.search({ text: 'my phone', limit: 8 }).results[0]?.url).toBe('/b/');
 });

@@ -36,11 +36,15 @@ it('numbers the sections of another part after those of the first', async () => 
 });
 
 it('writes a word that parts share once, and one that only one part has with that part', () => {
-  const [first, second] = indexParts([pages, more]).map((part) => part.words.split(' '));
-  expect(first).toContain('surveys');
-  expect(second).not.toContain('surveys');
-  expect(second).toContain('group');
-  expect(first).not.toContain('group');
+  const texts = [searchPage('/a/', 'A', 'One survey.')];
+  const others = [searchPage('/b/', 'B', 'Surveys for one group.')];
+  expect(indexParts([texts, others]).map(({ words }) => words)).toEqual(['survey', 'group']);
+});
+
+it('writes no word that a name or phrase has, and no ID that a heading has', () => {
+  const sections = [{ heading: 'Add people', hash: 'add-people', text: 'Enrolled.', code: [], readerWords: 'enroll' }];
+  const [part] = indexParts([[searchPage('/a/', 'A', 'Peoples enroll.', { sections })]]);
+  expect(part).toMatchObject({ words: '', sections: { hash: ['', ''] } });
 });
 
 describe('a typed word', () => {
@@ -55,7 +59,7 @@ describe('a typed word', () => {
   it.each([
     ['surveysy', 'surveys'],
     ['survesy', 'surveys'],
-    ['partcipant', 'participant'],
+    ['partcipants', 'participants'],
     ['peopel', 'people'],
   ])('is corrected: %s to %s', async (typed, word) => {
     expect((await indexOf(pages)).corrections(typed)).toContain(word);

@@ -1,5 +1,0 @@
-import { searchFile } from '@/components/page/search-file';
-
-export const dynamic = 'force-static';
-
-export const GET = (): Promise<Response> => searchFile('search-topics.json');
