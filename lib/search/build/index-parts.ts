@@ -1,5 +1,6 @@
 import { ownAnalyzer, type Analyzer } from '../engine/analysis';
-import { hashOf, phrasesOf, type IndexPart, type Phrases } from '../engine/index-part';
+import { phrasesOf, type IndexPart, type Phrases } from '../engine/index-part';
+import { toSteps } from '../engine/steps';
 import { chunkWords, textWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
@@ -39,7 +40,7 @@ export function indexParts(groups: readonly (readonly SearchPage[])[], analyzer 
     words.sort();
     for (const word of words) known.add(analyzer.term(word) ?? word);
     if (!group) for (const term of known) common.add(term);
-    const text = [...known].flatMap((term) => steps(places.get(term) ?? []));
+    const text = [...known].map((term) => toSteps(places.get(term) ?? [])).join(' ');
     return { pages, sections, words: words.join(' '), text };
   });
 }
@@ -65,7 +66,7 @@ function readGroup(pages: readonly SearchPage[], spellings: Spellings, analyzer:
     },
     sections: {
       heading: all.map(({ section }) => section.heading),
-      hash: all.map(({ section: { heading, hash } }) => (hash === hashOf(heading) ? '' : hash)),
+      hash: all.map(({ section }) => section.hash),
       readerWords: all.map(({ section }) => section.readerWords ?? ''),
     },
   };
@@ -90,9 +91,3 @@ function usualSpellings(counts: ReadonlyMap<string, number> = new Map()): string
   const often = [...counts].filter(([, count]) => count > 1);
   return (often.length ? often : [...counts].slice(0, 1)).map(([word]) => word);
 }
-
-/** How many numbers there are, and the steps from one to the next. */
-const steps = (ids: readonly number[]): number[] => [
-  ids.length,
-  ...ids.map((id, place) => id - (ids[place - 1] ?? -1)),
-];

@@ -1,5 +1,4 @@
 import { decode } from '@/lib/settings/addresses';
-import { plainWords } from './words';
 
 /** What results display, in columns, because similar texts next to each other compress well. */
 export interface StoredPages {
@@ -17,7 +16,7 @@ export interface StoredPages {
 
 export interface StoredSections {
   heading: string[];
-  /** IDs of the headings, where they differ from the words of the heading. */
+  /** IDs of the headings. */
   hash: string[];
   /** Words and phrases that readers use for the section, with commas between them. */
   readerWords: string[];
@@ -30,10 +29,10 @@ export interface IndexPart {
   /** Words that only texts have, as written, with spaces between them. */
   words: string;
   /**
-   * For each term, the sections whose text has it: their number, and the steps from one to the next. The terms are those
-   * of the first part, then of phrases (`phrasesOf`), then of `words`, each where it first occurs.
+   * For each term, the sections whose text has it, as steps (`toSteps`), with spaces between the terms. The terms are
+   * those of the first part, then of phrases (`phrasesOf`), then of `words`, each where it first occurs.
    */
-  text: number[];
+  text: string;
 }
 
 /** The names of a section and the phrases that readers use for it; the first of a page has those of the page. */
@@ -43,9 +42,6 @@ export interface Phrases {
   name: string[];
   readerWords: string[];
 }
-
-/** The ID of a heading that has no other. */
-export const hashOf = (heading: string): string => plainWords(heading).join('-');
 
 /** The phrases of each section of a part, in their order. */
 export function phrasesOf({ pages, sections }: Pick<IndexPart, 'pages' | 'sections'>): Phrases[] {

@@ -1,4 +1,3 @@
-import { hashOf } from './index-part';
 import type { Meanings } from './query-expansion';
 import type { RankedPage } from './rank-page';
 import type { WordIndex } from './word-index';
@@ -55,7 +54,7 @@ export function resultAt({ page: { page, first, end }, section, child, index, te
   const isOnPage = (term: string) => index.isWithin(term, first, end);
   return {
     url: pages.url[page] ?? '',
-    hash: sections.hash[section] || hashOf(sections.heading[section] ?? ''),
+    hash: sections.hash[section] ?? '',
     title: pages.title[page] ?? '',
     heading: sections.heading[section] ?? '',
     breadcrumb: pages.breadcrumb[page] ?? [],

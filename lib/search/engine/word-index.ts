@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { FIELDS, type Analyzer, type Field } from './analysis';
 import { phrasesOf, type IndexPart, type StoredPages, type StoredSections } from './index-part';
+import { fromSteps } from './steps';
 import { Topics } from './topics';
 import { unhurried } from './unhurried';
 import { splitWords } from './words';
@@ -67,14 +68,8 @@ export class WordIndex {
       if (places) rows.add(places);
     });
     if (!this.#shared.size) this.#shared = rows;
-    let at = 0;
-    for (const { text } of rows) {
-      let id = firstSection - 1;
-      for (let left = part.text[at++] ?? 0; left; left -= 1) {
-        id += part.text[at++] ?? 0;
-        text.push(id);
-      }
-    }
+    const steps = part.text.split(' ');
+    for (const [place, { text }] of [...rows].entries()) text.push(...fromSteps(steps[place] ?? '', firstSection));
     for (const [key, values] of Object.entries(part.pages))
       this.pages[key as keyof StoredPages].push(...(values as never[]));
     for (const [key, values] of Object.entries(part.sections))
