@@ -1,8 +1,15 @@
 import { prefetchAsset } from '@/lib/browser/prefetch';
-import { indexAddress, indexFileName, indexHash, resolveIndexUrl } from '@/lib/search/engine/index-address';
+import {
+  indexAddress,
+  indexContexts,
+  indexFileName,
+  indexHash,
+  resolveIndexUrl,
+} from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
 import type { SearchSession } from './search-session';
 
+/** By the address of their first file, which names the build. */
 const sessions = new Map<string, Promise<SearchSession>>();
 
 /** @throws Error before any request if the address is on another origin. */
@@ -21,7 +28,7 @@ interface SearchPlace {
 /** Loads the index of a place into the browser's cache, once per page, because the reader is about to search. */
 export function prefetchIndex({ language, context }: SearchPlace): void {
   const url = urlOf(indexFileName(context, language), '');
-  if (sessions.size || prefetched.has(url)) return;
+  if (prefetched.has(url) || sessions.has(urlOf(indexFileName('', language), ''))) return;
   prefetched.add(url);
   void prefetchAsset(url);
 }
@@ -42,49 +49,56 @@ export async function loadSearch(place: SearchPlace, version = ''): Promise<Sear
   }
 }
 
-/**
- * Fetches one file of the index. Its address names the build, so a cached copy, such as a prefetched one, is always
- * current, even if the host asks for revalidation. After a failure, skips the cache, which may contain the failure.
- */
-async function readPart<T>(url: string): Promise<T> {
-  const cache = failed.has(url) || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
-  failed.add(url);
-  const response = await fetch(url, { cache });
-  if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
-  const part = (await response.json()) as T;
-  failed.delete(url);
-  return part;
-}
+const files = new Map<string, Promise<unknown>>();
 const failed = new Set<string>();
 
+/** Fetches a file of the index, once; after a failure, the next call tries again. */
+function readFile<T>(url: string, onBegin = () => {}): Promise<T> {
+  const known = files.get(url) as Promise<T> | undefined;
+  if (known) return known;
+  const reading = fetchFile<T>(url, onBegin);
+  files.set(url, reading);
+  reading.catch(() => {
+    files.delete(url);
+    failed.add(url);
+  });
+  return reading;
+}
+
+/**
+ * The address names the build, so a cached copy, such as a prefetched one, is always current, even if the host asks
+ * for revalidation. After a failure, skips the cache, which may contain the failure.
+ */
+async function fetchFile<T>(url: string, onBegin: () => void): Promise<T> {
+  const cache = failed.has(url) || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
+  const response = await fetch(url, { cache });
+  if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
+  onBegin();
+  return (await response.json()) as T;
+}
+
 function openSession({ language, context }: SearchPlace, version: string): Promise<SearchSession> {
-  const key = `${language} ${version}`;
+  // Versions come from the address bar. Another one has its own search page; an unknown one is this version.
+  const key = urlOf(indexFileName('', language), version);
   const known = sessions.get(key);
   if (known) return known;
+  const read = <T>(file: string, onBegin?: () => void) => readFile<T>(urlOf(file, ''), onBegin);
+  const readAll = (contexts: readonly string[], onBegin?: () => void) => {
+    for (const file of new Set(contexts.map((one) => indexFileName(one, language))))
+      read(file, onBegin).catch(() => {});
+  };
   const opening = (async () => {
-    // Versions come from the address bar. Another one has its own search page; an unknown one is this version.
-    urlOf('', version);
-    const read = <T>(file: string) => readPart<T>(urlOf(file, ''));
-    // The first files come while the code does.
-    const coming = new Map<string, Promise<unknown>>();
-    for (const file of new Set(['', context].map((one) => indexFileName(one, language)))) coming.set(file, read(file));
-    for (const file of coming.values()) file.catch(() => {});
-    const fetchFile = <T>(file: string): Promise<T> => {
-      const first = coming.get(file) as Promise<T> | undefined;
-      coming.delete(file);
-      return first ?? read(file);
-    };
-    const { openSearch } = await import('./search-session');
-    return openSearch(fetchFile, language);
+    // The first files come while the code does, and the others right behind them, so that the line is never idle.
+    const begun = new Promise<void>((resolve) => readAll(['', context], resolve));
+    const code = import('./search-session');
+    Promise.all([code, begun]).then(
+      () => readAll(indexContexts(language)),
+      () => {},
+    );
+    const { openSearch } = await code;
+    return openSearch(read, language);
   })();
   sessions.set(key, opening);
   opening.catch(() => sessions.delete(key));
   return opening;
-}
-
-/** Clears everything loaded, as a new page load does; tests call it first. */
-export function forgetLoads(): void {
-  sessions.clear();
-  prefetched.clear();
-  failed.clear();
 }

@@ -4,7 +4,7 @@ import { indexContexts, indexFileName, languageFolder, textFileName } from '@/li
 import type { Result } from '@/lib/search/engine/result';
 import type { IndexPart } from '@/lib/search/engine/index-part';
 
-/** Fetches an index file by name. */
+/** Fetches an index file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
 
 /** Search on the pages of a language. */
@@ -12,18 +12,18 @@ export const openSearch = async (fetchFile: FetchFile, language: string): Promis
   new SearchSession(fetchFile, language, await analyzerOf(language));
 
 /**
- * The engine and the loaded parts of a language's index. Notifies listeners when more has loaded. Nothing is fetched twice.
+ * The engine and the loaded parts of a language's index. Notifies listeners when more has loaded.
  */
 export class SearchSession {
   readonly analyzer: Analyzer;
   readonly #fetchFile: FetchFile;
   readonly #language: string;
   readonly #contexts: readonly string[];
-  readonly #files = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
   readonly #engine: SearchEngine;
-  /** Contexts that the engine knows, in the order of its sections. */
-  readonly #known: string[] = [];
+  /** Contexts that the engine knows, and how many of them listeners have been told of. */
+  readonly #known = new Set<string>();
+  #shown = 0;
   #building: Promise<void> = Promise.resolve();
   #revision = 0;
   #complete = false;
@@ -82,7 +82,7 @@ export class SearchSession {
     if (!urls.size) return;
     const load = async (url: string) => {
       try {
-        this.#engine.setTexts(url, await this.#once<string[]>(textFileName(url)));
+        this.#engine.setTexts(url, await this.#fetchFile<string[]>(textFileName(url)));
       } catch (error) {
         console.error('The texts of a page could not be loaded for search.', error);
         this.#engine.setTexts(url, []);
@@ -92,40 +92,26 @@ export class SearchSession {
     this.#notify();
   }
 
-  #grow(contexts: readonly string[]): Promise<void> {
-    const fetched = this.#parts(contexts);
-    fetched.catch(() => {});
-    // Files come at the same time, but only one is added at a time.
-    const building = this.#building.then(async () => {
-      const parts = await fetched;
-      const isNew = (context: string) => !this.#known.includes(context);
-      if (!contexts.some(isNew)) return;
-      // While the processor works on these, the connection is free for the others.
-      this.#parts(this.#contexts).catch(() => {});
-      for (const [place, context] of contexts.entries()) {
-        const part = parts[place];
-        if (!part || !isNew(context)) continue;
-        await this.#engine.add(part);
-        this.#known.push(context);
-      }
-      this.#complete = this.#known.length === this.#contexts.length;
-      this.#notify();
+  /** Adds the pages of some contexts, and notifies listeners once all of them are there. */
+  async #grow(contexts: readonly string[]): Promise<void> {
+    await Promise.all(contexts.map((context) => this.#add(context)));
+    if (this.#shown === this.#known.size) return;
+    this.#shown = this.#known.size;
+    this.#complete = this.#shown === this.#contexts.length;
+    this.#notify();
+  }
+
+  /** Adds the pages of a context as soon as its file is there, one file at a time, that of no context first. */
+  async #add(context: string): Promise<void> {
+    const part = await this.#fetchFile<IndexPart>(indexFileName(context, this.#language));
+    if (context) await this.#add('');
+    const turn = this.#building.then(async () => {
+      if (this.#known.has(context)) return;
+      await this.#engine.add(part);
+      this.#known.add(context);
     });
-    this.#building = building.catch(() => {});
-    return building;
-  }
-
-  #parts(contexts: readonly string[]): Promise<IndexPart[]> {
-    return Promise.all(contexts.map((context) => this.#once<IndexPart>(indexFileName(context, this.#language))));
-  }
-
-  #once<T>(file: string): Promise<T> {
-    const known = this.#files.get(file) as Promise<T> | undefined;
-    if (known) return known;
-    const fetching = this.#fetchFile<T>(file);
-    this.#files.set(file, fetching);
-    fetching.catch(() => this.#files.delete(file));
-    return fetching;
+    this.#building = turn.catch(() => {});
+    await turn;
   }
 
   #notify(): void {

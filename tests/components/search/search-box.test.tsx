@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
-import { forgetLoads } from '@/components/client/search/search-loader';
 import { indexParts } from '@/lib/search/build/index-parts';
 import { textFileName } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
@@ -31,6 +30,8 @@ const packed = Object.fromEntries(contexts.map((context, place) => [context, par
 let fail = false;
 /** Set this to hold back the API pages. */
 let api: Promise<void> = Promise.resolve();
+/** Set this to hold back all of every file but its beginning. */
+let bodies: Promise<void> = Promise.resolve();
 const asked: string[] = [];
 const answer = async (url: string) => {
   const { pathname } = new URL(url, window.location.href);
@@ -39,7 +40,7 @@ const answer = async (url: string) => {
   if (context === 'api') await api;
   const page = pages.find(({ url }) => pathname === `/${textFileName(url)}`);
   const body = page ? page.sections.map(({ text }) => text) : packed[context];
-  return { status: fail ? 503 : 200, json: () => Promise.resolve(body) } as Response;
+  return { status: fail ? 503 : 200, json: () => bodies.then(() => body) } as Response;
 };
 
 function show(path = '/faq/') {
@@ -48,10 +49,13 @@ function show(path = '/faq/') {
   return { ...view, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }) };
 }
 
+let builds = 0;
 beforeEach(() => {
-  forgetLoads();
+  // What has loaded belongs to one build, so each test has its own.
+  document.documentElement.dataset.build = String((builds += 1));
   fail = false;
   api = Promise.resolve();
+  bodies = Promise.resolve();
   asked.length = 0;
   prefetchAsset.mockClear();
   localStorage.clear();
@@ -81,7 +85,7 @@ it("B-098: preloads the context's index once when the pointer is over the field"
   await userEvent.hover(input);
   await userEvent.unhover(input);
   await userEvent.hover(input);
-  expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index-start_here\.json\?_=$/)]]);
+  expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index-start_here\.json\?_=\d+$/)]]);
   expect(asked).toEqual([]);
 });
 
@@ -89,6 +93,22 @@ it("B-092: loads the files for the first results at focus, with that of the page
   const { input } = show('/start_here/overview/');
   act(() => input.focus());
   expect(asked).toEqual(['/search-index.json', '/search-index-start_here.json']);
+});
+
+it('B-092: asks for the other files once a first one begins to come, and for none again', async () => {
+  let come = () => {};
+  bodies = new Promise((resolve) => {
+    come = resolve;
+  });
+  const { input } = show('/start_here/overview/');
+  act(() => input.focus());
+  await waitFor(() => expect(asked).toHaveLength(contexts.length));
+  expect(asked.slice(0, 2)).toEqual(['/search-index.json', '/search-index-start_here.json']);
+  await userEvent.type(input, 'survey');
+  expect(options()).toHaveLength(0);
+  come();
+  expect(await screen.findByRole('option', { name: /Survey/ })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/search-index'))).toHaveLength(contexts.length);
 });
 
 it('B-037, B-109: Control+K in either case, and a slash, focus the field', async () => {
