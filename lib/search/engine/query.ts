@@ -5,7 +5,9 @@ import { chunkWords, plainWords } from './words';
 /** One word of a query. */
 export interface QueryToken {
   word: string;
-  /** The name that it is a part of, and the word with each neighbor as one, since "phq 9" is also "phq9". */
+  /** The name that it is a part of, such as `wifi` for the parts of "Wi-Fi". */
+  whole: string | null;
+  /** The word with each neighbor as one, since "phq 9" is also "phq9". */
   joined: string[];
   /** The reader may still be typing this word. */
   open: boolean;
@@ -31,7 +33,8 @@ export function parseQuery(input: string, analyzer = ownAnalyzer): Query {
     const joined = pairs.filter(({ length }) => length > 1).map((pair) => pair.join(''));
     return {
       word,
-      joined: [...new Set([...joined, ...(whole ? [whole] : [])])],
+      whole,
+      joined,
       open: place === all.length - 1 && !/\s$/.test(text),
     };
   });

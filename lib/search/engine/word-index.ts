@@ -14,7 +14,7 @@ const nowhere = (): Places => ({ name: [], readerWords: [], text: [] });
 const MOST_COMPLETIONS = 16;
 const MOST_CORRECTIONS = 4;
 /** Shorter words than the first number are never corrected; shorter than the second, only for one typo. */
-const [SHORTEST, TWO_ERRORS] = [4, 7];
+const [SHORTEST, TWO_ERRORS] = [3, 7];
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
 

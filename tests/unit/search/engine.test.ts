@@ -79,6 +79,21 @@ it('ranks a page with the words of the query as its title first, even misspelled
   }
 });
 
+it('finds a pasted name as a whole, above a page whose headings say its parts', async () => {
+  const engine = await engineOf([
+    page('/a/', 'API keys', 'Each call needs one.', {
+      sections: [{ heading: 'Status of the system', hash: 'status', text: 'An API call with a key.', code: [] }],
+    }),
+    page('/b/', 'Variables', 'All of them.', {
+      sections: [{ heading: 'Names', hash: 'names', text: 'SYSTEM_STATUS_API_KEY', code: ['SYSTEM_STATUS_API_KEY'] }],
+    }),
+    ...['c', 'd', 'e', 'f', 'g'].map((name) => page(`/${name}/`, `Page ${name}`, 'Some text.')),
+  ]);
+  const urls = (text: string) => engine.search({ text, limit: 8 }).results.map(({ url }) => url);
+  expect(urls('SYSTEM_STATUS_API_KEY')[0]).toBe('/b/');
+  expect(urls('api key for the system status')[0]).toBe('/a/');
+});
+
 it('ranks a section whose heading is the query first', async () => {
   const heading = (text: string) => ({
     heading: text,

@@ -28,6 +28,12 @@ it('joins each word with its neighbors', () => {
   expect(joined('phq')).toEqual([[]]);
 });
 
+it('knows the name that a word is a part of', () => {
+  const wholes = (text: string) => parseQuery(text).words.map(({ whole }) => whole);
+  expect(wholes('query activity_event now')).toEqual([null, 'activityevent', 'activityevent', null]);
+  expect(wholes('wi-fi care-team')).toEqual(['wifi', 'wifi', null, null]);
+});
+
 it('keeps all letters and digits, folded, to compare them with names', () => {
   expect(parseQuery('  How to use the  Café-PHQ-9 ').text).toBe('howtousethecafephq9');
 });

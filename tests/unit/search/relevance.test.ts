@@ -1,5 +1,5 @@
 import { JUDGED, judgedQueries, judgeFile, openSearch } from '../../search/judge';
-import { judge, readJudgedQueries, relevance, type JudgedQuery } from '../../search/relevance';
+import { judge, readJudgedQueries, relevance, type JudgedQuery, type Relevance } from '../../search/relevance';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
@@ -7,30 +7,33 @@ import { loadApi } from '@/lib/openapi/load';
 const engine = await openSearch();
 const { document, operations } = await loadApi();
 
-/** The limits are a little below the current values, so that rewriting a page does not break this test. */
-it.each([
-  ['frozen', { first: 0.84, amongThree: 0.94, mrr: 0.9, leadsInside: 0.8, rightSection: 0.8 }],
-  ['queries', { first: 0.86, amongThree: 0.95, mrr: 0.915 }],
-  ['unseen', { first: 0.83, amongThree: 0.92, mrr: 0.9, leadsInside: 0.7, rightSection: 0.71 }],
-  ['fresh', { first: 0.82, amongThree: 0.91, mrr: 0.88, leadsInside: 0.78, rightSection: 0.75 }],
-  ['people', { first: 0.88, amongThree: 0.96, mrr: 0.93, leadsInside: 0.85, rightSection: 0.84 }],
-  ['tasks', { first: 0.92, amongThree: 0.98, mrr: 0.95, leadsInside: 0.8, rightSection: 0.83 }],
-  ['week', { first: 0.92, amongThree: 0.97, mrr: 0.95, leadsInside: 0.85, rightSection: 0.83 }],
-  ['first', { first: 0.93, amongThree: 0.98, mrr: 0.96, leadsInside: 0.85, rightSection: 0.76 }],
-  ['second', { first: 0.83, amongThree: 0.94, mrr: 0.89, leadsInside: 0.8, rightSection: 0.75 }],
-  ['third', { first: 0.885, amongThree: 0.95, mrr: 0.93, leadsInside: 0.8, rightSection: 0.8 }],
-  ['fourth', { first: 0.79, amongThree: 0.91, mrr: 0.87, leadsInside: 0.75, rightSection: 0.77 }],
-  ['fifth', { first: 0.88, amongThree: 0.96, mrr: 0.935, leadsInside: 0.8, rightSection: 0.8 }],
-  ['sixth', { first: 0.855, amongThree: 0.92, mrr: 0.91, leadsInside: 0.8, rightSection: 0.8 }],
-  ['seventh', { first: 0.94, amongThree: 0.98, mrr: 0.965, leadsInside: 0.8, rightSection: 0.8 }],
-  ['eighth', { first: 0.85, amongThree: 0.95, mrr: 0.9, leadsInside: 0.8, rightSection: 0.8 }],
-  ['ninth', { first: 0.88, amongThree: 0.95, mrr: 0.925, leadsInside: 0.8, rightSection: 0.8 }],
-  ['tenth', { first: 0.88, amongThree: 0.95, mrr: 0.92, leadsInside: 0.8, rightSection: 0.78 }],
-  ['eleventh', { first: 0.89, amongThree: 0.97, mrr: 0.935, leadsInside: 0.8, rightSection: 0.8 }],
-  ['twelfth', { first: 0.84, amongThree: 0.93, mrr: 0.885, leadsInside: 0.8, rightSection: 0.8 }],
-])('finds answers to the judged queries in %s.yaml', (name, floor) => {
+/** A little below the current values, so that rewriting a page does not break the test. */
+const floors: Record<string, Partial<Relevance>> = {
+  frozen: { first: 0.84, amongThree: 0.94, mrr: 0.9, leadsInside: 0.8, rightSection: 0.8 },
+  queries: { first: 0.86, amongThree: 0.95, mrr: 0.915 },
+  unseen: { first: 0.83, amongThree: 0.92, mrr: 0.9, leadsInside: 0.7, rightSection: 0.71 },
+  fresh: { first: 0.82, amongThree: 0.91, mrr: 0.88, leadsInside: 0.78, rightSection: 0.75 },
+  people: { first: 0.88, amongThree: 0.96, mrr: 0.93, leadsInside: 0.85, rightSection: 0.84 },
+  tasks: { first: 0.92, amongThree: 0.98, mrr: 0.95, leadsInside: 0.8, rightSection: 0.83 },
+  week: { first: 0.92, amongThree: 0.97, mrr: 0.95, leadsInside: 0.85, rightSection: 0.83 },
+  first: { first: 0.93, amongThree: 0.98, mrr: 0.96, leadsInside: 0.85, rightSection: 0.76 },
+  second: { first: 0.83, amongThree: 0.94, mrr: 0.89, leadsInside: 0.8, rightSection: 0.75 },
+  third: { first: 0.885, amongThree: 0.95, mrr: 0.93, leadsInside: 0.8, rightSection: 0.8 },
+  fourth: { first: 0.79, amongThree: 0.91, mrr: 0.87, leadsInside: 0.75, rightSection: 0.77 },
+  fifth: { first: 0.88, amongThree: 0.96, mrr: 0.935, leadsInside: 0.8, rightSection: 0.8 },
+  sixth: { first: 0.855, amongThree: 0.92, mrr: 0.91, leadsInside: 0.8, rightSection: 0.8 },
+  seventh: { first: 0.94, amongThree: 0.98, mrr: 0.965, leadsInside: 0.8, rightSection: 0.8 },
+  eighth: { first: 0.85, amongThree: 0.95, mrr: 0.9, leadsInside: 0.8, rightSection: 0.8 },
+  ninth: { first: 0.88, amongThree: 0.95, mrr: 0.925, leadsInside: 0.8, rightSection: 0.8 },
+  tenth: { first: 0.88, amongThree: 0.95, mrr: 0.92, leadsInside: 0.8, rightSection: 0.78 },
+  eleventh: { first: 0.89, amongThree: 0.97, mrr: 0.935, leadsInside: 0.8, rightSection: 0.8 },
+  twelfth: { first: 0.84, amongThree: 0.93, mrr: 0.885, leadsInside: 0.8, rightSection: 0.8 },
+};
+it.each(JUDGED)('finds answers to the judged queries in %s.yaml', (name) => {
   const reached = relevance(judgeFile(engine, name));
-  const missed = Object.entries(floor).filter(([figure, least]) => reached[figure as keyof typeof reached] < least);
+  const missed = Object.entries(floors[name] ?? { first: 1 }).filter(
+    ([figure, least]) => reached[figure as keyof typeof reached] < least,
+  );
   expect(missed).toEqual([]);
 });
 

@@ -65,6 +65,11 @@ describe('a typed word', () => {
     expect((await indexOf(pages)).corrections(typed)).toContain(word);
   });
 
+  it('is corrected if it has three letters, but not if it has two', async () => {
+    const index = await indexOf([searchPage('/log/', 'Log out')]);
+    expect([index.corrections('lgo'), index.corrections('lo')]).toEqual([['log'], []]);
+  });
+
   it.each(['add', 'phq8', 'garden'])('is not corrected: %s', async (typed) => {
     expect((await indexOf(pages)).corrections(typed)).toEqual([]);
   });
