@@ -144,7 +144,7 @@ export function SearchPage(): ReactNode {
       </div>
       {isDanger ? <HelpAnswer /> : null}
       {unknownVersion ? (
-        <p>
+        <p className="search-version">
           {say('There is no version {version} here. These results are for {current}.', {
             version: unknownVersion,
             current: thisVersion.label,

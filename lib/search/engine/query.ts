@@ -49,4 +49,5 @@ export function parseQuery(input: string, analyzer = ownAnalyzer): Query {
 
 /** A question, or words in the form of one, which a sentence can answer. */
 const LEAST_WORDS = 4;
-export const isQuestion = (text: string): boolean => /\?\s*$/.test(text) || plainWords(text).length >= LEAST_WORDS;
+export const isQuestion = (text: string): boolean =>
+  /\?\s*$/.test(text) || text.trim().split(/\s+/).length >= LEAST_WORDS;

@@ -49,6 +49,7 @@ it.each([
   ['who sees it?', true],
   ['reset password', false],
   ['care-team messages', false],
+  ['SYSTEM_STATUS_API_KEY', false],
 ])('takes "%s" for a question: %s', (text, expected) => {
   expect(isQuestion(text)).toBe(expected);
 });
