@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { factOf } from '@/lib/content/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import { TABLE_LAYOUTS } from '@/lib/markdown/tables';
@@ -18,6 +19,11 @@ export function Details(props: { summary?: string; speaker?: Speaker; children?:
       <div className="details-content">{children}</div>
     </details>
   );
+}
+
+/** A value that more than one page needs, from `content/_data/facts.yaml` or the settings. @throws Error for another ID. */
+export function Fact({ id }: { id: string }): ReactNode {
+  return factOf(id);
 }
 
 /** A two-column table of facts at a glance. */

@@ -78,8 +78,8 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   ];
   const components = new Set(content.pages.flatMap(renderer.components));
   const targetsOn = targetsIn(pagesOfSite, renderer, data.apiIsBroken);
-  const facts = await loadFacts(content, { site: pagesOfSite, targetsOn, components, data, isWanted });
-  const site = { ...facts, thisMonth };
+  const known = await loadFacts(content, { site: pagesOfSite, targetsOn, components, data, isWanted });
+  const site = { ...known, thisMonth };
   const diagnostics = [
     ...content.diagnostics,
     ...data.diagnostics,
@@ -104,7 +104,7 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
       .map(({ page, blocks }) => ({ file: page.file, blocks }));
     for (const { file, blocks } of [...own, ...texts, ...loadPlainProse(isWanted)]) {
       const text = { file, blocks: withoutShown(blocks, language) };
-      await run(rules.text, text, { generic, language, glossary: data.glossary, facts: data.facts });
+      await run(rules.text, text, { generic, language, glossary: data.glossary });
     }
   }
   return { diagnostics: eachOnce(diagnostics).filter(({ file }) => isWanted(file)), pages };

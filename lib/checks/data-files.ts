@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activityTypesFile, sensorTypesFile } from '@/lib/content/catalog/load';
 import type { DataFile } from '@/lib/content/data-file';
+import { factsFile } from '@/lib/content/facts';
 import { type GlossaryEntry, glossaryFile, loadGlossary } from '@/lib/content/glossary';
 import { releasesFile, type Releases } from '@/lib/content/releases';
 import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
@@ -10,7 +11,6 @@ import type { Instrument } from '@/lib/content/instruments/schema';
 import { type Api, tryApi } from '@/lib/openapi/load';
 import { sectionSchema } from '@/lib/content/front-matter';
 import { chartSchema } from '@/lib/content/diagrams/chart';
-import { type Fact, factsFile } from './facts';
 import { loadLanguage } from './load-prose';
 import { languageFile } from './prose/language';
 import type { Prose } from './rule';
@@ -31,7 +31,6 @@ const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'file' | 
 export interface CheckedData {
   diagnostics: Diagnostic[];
   glossary: GlossaryEntry[];
-  facts: Fact[];
   language: Pick<Prose, 'generic' | 'language'> | undefined;
   instruments: Instrument[];
   releases: Releases;
@@ -50,7 +49,6 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   return {
     diagnostics: [...diagnostics, ...ofApi],
     glossary: attempt(loadGlossary).value ?? [],
-    facts: attempt(factsFile.load).value ?? [],
     language: attempt(loadLanguage).value,
     instruments: attempt(instrumentsFile.load).value ?? [],
     releases: attempt(releasesFile.load).value ?? [],

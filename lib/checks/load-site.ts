@@ -65,7 +65,6 @@ export async function loadFacts(
     components,
     navigation: [...site.navigation.docs, ...site.navigation.api],
     glossary: data.glossary,
-    facts: data.facts,
     sampleInputs: new Set(Object.keys(sampleInputs()).map((file) => path.parse(file).name)),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiIsBroken: data.apiIsBroken,

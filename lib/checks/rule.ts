@@ -5,7 +5,6 @@ import type { Page } from '@/lib/content/parse-page';
 import type { PageContent } from '@/lib/site/page-content';
 import type { Block } from '@/lib/checks/prose/blocks';
 import type { GenericProse } from '@/lib/checks/prose/generic';
-import type { Fact } from '@/lib/checks/facts';
 import type { Language } from '@/lib/checks/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { NavItem } from '@/lib/site/navigation-tree';
@@ -70,7 +69,6 @@ export interface Site {
   components: ReadonlySet<string>;
   navigation: NavItem[];
   glossary: GlossaryEntry[];
-  facts: Fact[];
   /** Names in `content/_data/samples/`, and schemas of the API description. */
   sampleInputs: ReadonlySet<string>;
   schemas: ReadonlySet<string>;
@@ -116,7 +114,6 @@ export interface Prose {
   generic: GenericProse;
   language: Language;
   glossary: GlossaryEntry[];
-  facts: Fact[];
 }
 
 /** The position of a key in a page's front matter. */

@@ -8,7 +8,6 @@ import {
   sidebarOrder,
   uniqueHeadText,
 } from './front-matter';
-import { factHome, sameFact } from './facts';
 import { headingId, headingOrder } from './headings';
 import { figure, figureTall, figureUsed, imageAlt, imageFile } from './images';
 import { alias, linkAnchor, linkTarget, linkText, sectionLink } from './links';
@@ -41,7 +40,6 @@ export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text
     alias,
     figure,
     figureUsed,
-    factHome,
   ],
   page: [
     headText,
@@ -65,7 +63,7 @@ export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text
     readingGradeRule,
   ],
   link: [linkTarget, linkAnchor, linkText],
-  text: [sameFact, spelling, oneSpelling, repeatedWord, indefiniteArticle, considerateLanguage, idiom],
+  text: [spelling, oneSpelling, repeatedWord, indefiniteArticle, considerateLanguage, idiom],
 };
 
 /** What is reported while files are read, before any rule can look at them. */

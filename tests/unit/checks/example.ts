@@ -71,7 +71,6 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     figuresShown: new Set(),
     components: new Set(Object.keys(vocabulary)),
     navigation: [{ label: 'A page', path: '/a/page' }],
-    facts: [],
     glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
     sampleInputs: new Set(['gps-events']),
     schemas: new Set(['ActivityEvent']),
@@ -82,12 +81,11 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
 }
 
 /** What running text is checked against, with its own word list, and with words and phrases that authors have listed. */
-export function exampleProse(listed: Partial<Prose['language']> = {}, facts: Prose['facts'] = []): Prose {
+export function exampleProse(listed: Partial<Prose['language']> = {}): Prose {
   return {
     generic: genericProse('mindLAMP\nwearable', 'host'),
     language: { allowed: [], refused: [], idioms: [], spelled: [], shown: [], ...listed },
     glossary: exampleSite().glossary,
-    facts,
   };
 }
 

@@ -1,12 +1,6 @@
 import { considerateLanguage, idiom, indefiniteArticle, oneSpelling, repeatedWord, spelling } from '@/lib/checks/prose';
-import { factHome, sameFact } from '@/lib/checks/facts';
 import type { Prose, TextRule } from '@/lib/checks/rule';
-import { tryRule, exampleProse, onSite, onText, type Examples } from './example';
-
-const facts = [
-  { fact: 'the longest title, in characters', home: '/faq', is: '1,080', phrases: ['a title, up to {} characters'] },
-  { fact: 'the oldest version', home: '/faq', is: '8', phrases: ['version {} or later'] },
-];
+import { tryRule, exampleProse, onText, type Examples } from './example';
 
 const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
   {
@@ -77,30 +71,6 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
       ['First line.\nThe setting Holds for\neveryone here.', /^2 idiom: "Holds for everyone" sounds translated\./],
     ],
   },
-  {
-    rule: sameFact,
-    prose: exampleProse({}, facts),
-    accepts: [
-      'Type a title, up to 1,080 characters.',
-      'It needs version 8.0 or later.',
-      'A text, up to 80 characters.',
-      'The version is 9.',
-    ],
-    reports: [
-      [
-        'Text.\n\nType a title,\nup to 1080 characters. Version 9 or later.',
-        /^3 same-fact: "a title, up to 1080 characters" has 1080, but the longest title.* is 1,080 on \/faq\./,
-        /^4 same-fact: "Version 9 or later" has 9/,
-      ],
-    ],
-  },
 ];
 
 for (const { rule, prose, ...texts } of rows) tryRule(rule, texts, (body) => onText(rule, body, prose));
-
-it('a fact has a home that exists', async () => {
-  const moved = { ...facts[0]!, home: '/moved' };
-  expect(await onSite(factHome, { facts: [...facts, moved] })).toEqual([
-    '0 fact-home: There is no page /moved, the home of the longest title, in characters.',
-  ]);
-});
