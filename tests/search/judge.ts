@@ -1,4 +1,4 @@
-/** Search over the current content, and the judged queries in this folder. */
+/** Search over the current content, and how well it answers the judged queries in this folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -7,9 +7,34 @@ import { indexContexts, indexFileName } from '@/lib/search/engine/index-address'
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import type { IndexPart } from '@/lib/search/engine/index-part';
-import { judge, readJudgedQueries, type JudgedQuery, type Judgement } from './relevance';
+import { decode } from '@/lib/settings/addresses';
 
-const folder = path.resolve('tests', 'search');
+/** A reader's query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
+export interface JudgedQuery {
+  reader: string;
+  text: string;
+  answers: string[];
+}
+
+export interface Judgement extends JudgedQuery {
+  /** Rank of the first page that answers, from 1; 0 if none is among the results. */
+  rank: number;
+  /** Addresses of the results, in the format of the answers. */
+  found: string[];
+  /** Whether the first result is a listed section; null if no section of its page is listed. */
+  rightSection: boolean | null;
+}
+
+/** Shares of queries, from 0 to 1: right first page, right page among three, and first result at a listed section. */
+export interface Relevance {
+  first: number;
+  amongThree: number;
+  /** Mean reciprocal rank of the first right page. */
+  mrr: number;
+  rightSection: number;
+}
+
+const pageOf = (address: string) => address.replace(/#.*/, '');
 
 /** Search over the current content. */
 export async function openSearch(): Promise<SearchEngine> {
@@ -18,21 +43,39 @@ export async function openSearch(): Promise<SearchEngine> {
   return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }
 
-/** The files of judged queries in tests/search/, by name. */
-export const JUDGED = fs
-  .readdirSync(folder)
-  .flatMap((file) => /^(?!danger)(.+)\.yaml$/.exec(file)?.[1] ?? [])
-  .sort();
-
-/** The queries of a file in tests/search/. */
+/** The queries of a file in tests/search/: lists of `[query, answer, answer...]` by reader. */
 export function judgedQueries(name: string): JudgedQuery[] {
-  const text = fs.readFileSync(path.join(folder, `${name}.yaml`), 'utf8');
-  return readJudgedQueries(parse(text) as Record<string, string[][]>);
+  const text = fs.readFileSync(path.join('tests', 'search', `${name}.yaml`), 'utf8');
+  return Object.entries(parse(text) as Record<string, string[][]>).flatMap(([reader, list]) =>
+    list.map(([query, ...answers]) => ({ reader, text: String(query), answers })),
+  );
 }
 
-/** Runs the queries of a file in tests/search/. */
-export function judgeFile(engine: SearchEngine, name: string): Judgement[] {
-  return judgedQueries(name).map((query) =>
-    judge(query, engine.search({ text: query.text, limit: SEARCH_RESULT_LIMIT }).results),
-  );
+/** Asks the queries of a file in tests/search/. */
+export function judge(engine: SearchEngine, name: string): Judgement[] {
+  return judgedQueries(name).map((query) => {
+    const { results } = engine.search({ text: query.text, limit: SEARCH_RESULT_LIMIT });
+    const found = results.map(({ url, hash }) => decode(url).replace(/(.)\/$/, '$1') + (hash ? `#${hash}` : ''));
+    const pages = [...new Set(found.map(pageOf))];
+    const [first = ''] = found;
+    return {
+      ...query,
+      found,
+      rank: pages.findIndex((page) => query.answers.some((answer) => pageOf(answer) === page)) + 1,
+      rightSection: query.answers.some((answer) => answer.startsWith(`${pageOf(first)}#`))
+        ? query.answers.includes(first)
+        : null,
+    };
+  });
+}
+
+export function relevance(judgements: readonly Judgement[]): Relevance {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+  const ranks = judgements.map(({ rank }) => rank);
+  return {
+    first: mean(ranks.map((rank) => Number(rank === 1))),
+    amongThree: mean(ranks.map((rank) => Number(rank > 0 && rank <= 3))),
+    mrr: mean(ranks.map((rank) => (rank ? 1 / rank : 0))),
+    rightSection: mean(judgements.flatMap(({ rightSection }) => (rightSection === null ? [] : Number(rightSection)))),
+  };
 }

@@ -1,0 +1,19 @@
+/** `npx tsx tests/search/report.ts [queries|kept]`: how well search answers judged queries, and which ones it misses. */
+import { judge, openSearch, relevance, type Judgement } from './judge';
+
+const [name = 'queries'] = process.argv.slice(2);
+const all = judge(await openSearch(), name);
+
+function print(label: string, some: Judgement[]): void {
+  const figures = Object.entries(relevance(some)).map(([figure, value]) => `${figure} ${value.toFixed(3)}`);
+  console.log(`${label.padEnd(16)}${String(some.length).padStart(4)}  ${figures.join('  ')}`);
+}
+
+for (const reader of new Set(all.map((one) => one.reader)))
+  print(
+    reader,
+    all.filter((one) => one.reader === reader),
+  );
+print(name, all);
+for (const { reader, text, rank, found } of all.filter((one) => one.rank !== 1))
+  console.log(`  ${reader}: "${text}" ${rank || 'missing'}; first: ${found.slice(0, 3).join(', ')}`);
