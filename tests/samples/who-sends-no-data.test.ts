@@ -57,8 +57,8 @@ beforeEach(async () => {
   });
   store.addEvents('SensorEvent', people.lively, [reading(1, 'lamp.gps'), reading(70, 'lamp.steps')]);
   store.addEvents('SensorEvent', people.silent, [reading(96, 'lamp.gps')]);
-  store.addEvents('ActivityEvent', people.lively, [answer(7 * 24)]);
-  store.addEvents('ActivityEvent', people.silent, [answer(9 * 24)]);
+  store.addEvents('ActivityEvent', people.lively, [answer(14 * 24)]);
+  store.addEvents('ActivityEvent', people.silent, [answer(16 * 24)]);
 });
 afterEach(async () => {
   await mock.close();
@@ -93,7 +93,7 @@ for (const [command, title] of [
   // Where the language or its package is not installed, its test is reported as skipped.
   const unable = command === 'Rscript' ? missing(command, ['-e', 'library(httr2)']) : missing(command);
   (unable ? describe.skip : describe)(title, () => {
-    it('lists the streams with nothing in 72 hours, and gives a weekly survey eight days', async () => {
+    it('lists the streams with nothing in 72 hours, and gives a survey every two weeks 15 days', async () => {
       const { silent } = people;
       expect(await start(command, title)).toEqual([`${silent} Location`, `${silent} Steps`, `${silent} PHQ-9`]);
       expect(mock.faults).toEqual([]);
