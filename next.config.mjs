@@ -6,7 +6,7 @@ import path from 'node:path';
 function contentId() {
   const hash = crypto.createHash('sha256');
   hash.update(`${process.env.BASE_PATH} ${process.env.SITE_URL}`);
-  for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'own', 'public', 'package-lock.json']) {
+  for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'public', 'package-lock.json']) {
     if (!fs.existsSync(root)) continue;
     const files = fs.statSync(root).isFile()
       ? [root]
@@ -23,14 +23,8 @@ function contentId() {
 // Next.js would send figures about each build, and greet authors with a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/**
- * Whether there is any further language, since an export can't have a route without pages. A copy with a folder of its
- * own has only the languages that this folder names: see lib/content/own-sources.ts.
- */
-const own = process.env.OWN_DIR ?? 'own';
-const hasLanguages = [process.env.CONTENT_DIR ?? 'content', ...(fs.existsSync(own) ? [path.join(own, 'content')] : [])]
-  .map((folder) => path.join(folder, '_languages'))
-  .every((folder) => fs.existsSync(folder));
+/** Whether there is any further language, since an export can't have a route without pages. */
+const hasLanguages = fs.existsSync(path.join(process.env.CONTENT_DIR ?? 'content', '_languages'));
 
 const isPreview = process.env.NODE_ENV === 'development';
 

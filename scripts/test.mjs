@@ -140,8 +140,7 @@ function run(command) {
     const child = spawn(line, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The tests are about the site as it is here, without what a copy of it sets in own/.
-      env: { ...process.env, PATH, OWN_DIR: 'none', ...env },
+      env: { ...process.env, PATH, ...env },
     });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -5,7 +5,6 @@ import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/content/month';
 import { comparedNote, releasesFile } from '@/lib/content/releases';
-import { editedFile } from '@/lib/content/own-sources';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
 import { API_PATH } from '@/lib/openapi/navigation';
@@ -40,7 +39,7 @@ export function PageCheck(props: { page: ContentRecord; speech: Speech }): React
         </a>
       )}{' '}
       {settings.editAddress ? (
-        <a href={settings.editAddress + encodeURI(editedFile(file))} {...EXTERNAL_LINK}>
+        <a href={settings.editAddress + encodeURI(file)} {...EXTERNAL_LINK}>
           {say('Edit this page')}
         </a>
       ) : null}

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import { sourceRevision } from '@/lib/content/source-revision.static';
 import { hashOfSources } from '@/lib/content/source-files';
 import { loadContent } from '@/lib/content/load';
-import { editedFile } from '@/lib/content/own-sources';
 import { codeFrame } from '@/lib/diagnostics/report';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkApi } from '@/lib/openapi/load';
@@ -30,9 +29,7 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<S
     path.startsWith('/api') ? await checkApi(undefined, 'authors') : [],
   ];
   const elsewhere = [...diagnostics, ...data.diagnostics, ...(data.apiIsBroken ? [] : api)];
-  const all = [...inOrder(onPage.diagnostics), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))].map(
-    (diagnostic) => ({ ...diagnostic, file: editedFile(diagnostic.file) }),
-  );
+  const all = [...inOrder(onPage.diagnostics), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
   const found = all.map((diagnostic) =>
     Object.assign({ frame: codeFrame(diagnostic, textOf(diagnostic.file)) }, diagnostic),
   );

@@ -1,13 +1,10 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { projectPath } from '@/lib/diagnostics/project-path';
 import { formatPath } from '@/lib/diagnostics/validate';
-import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
-import { ownFolder } from '@/lib/settings/own-settings';
+import type { Path } from '@/lib/diagnostics/yaml-source';
 import { settingsSchema } from '@/lib/settings/settings-schema';
 
-const OURS = 'lib/settings/site-settings.static.ts';
+const FILE = 'lib/settings/site-settings.static.ts';
 /** Settings that come from the environment, not from a file. */
 const SET_BY: Record<string, string> = { basePath: 'BASE_PATH', url: 'SITE_URL' };
 
@@ -39,13 +36,8 @@ function diagnosticAt(at: Path, message: string, elsewhere?: string): Diagnostic
   };
 }
 
-/** The place that sets a value: in the copy's own file if it does, otherwise the line of its name in ours. */
-function whereIs(at: Path): Pick<Diagnostic, 'file' | 'line' | 'column'> {
-  const own = path.join(ownFolder, 'settings.yaml');
-  const source = new YamlSource(fs.existsSync(own) ? fs.readFileSync(own, 'utf8') : '');
-  if (source.valueAt(at.slice(0, 1)) !== undefined) {
-    return { file: projectPath(own), ...source.positionOf(at) };
-  }
-  const lines = fs.readFileSync(OURS, 'utf8').split('\n');
-  return { file: OURS, line: 1 + lines.findIndex((line) => line.startsWith(`  ${String(at[0])}:`)) };
+/** The line of a setting's name. */
+function whereIs(at: Path): Pick<Diagnostic, 'file' | 'line'> {
+  const lines = fs.readFileSync(FILE, 'utf8').split('\n');
+  return { file: FILE, line: 1 + lines.findIndex((line) => line.startsWith(`  ${String(at[0])}:`)) };
 }

@@ -13,7 +13,6 @@ let evaluations = 0;
 
 async function evaluateAtBuild() {
   const { sourceFiles, sourceFolders } = await import('./source-files.ts');
-  const { refreshFolders } = await import('./folders.ts');
   // The bundler begins to watch a folder only once this function has returned, so it would miss a change during the
   // evaluation. It watches a file from the moment it is read through the bundler, so that happens first.
   const watched = new Set();
@@ -26,7 +25,6 @@ async function evaluateAtBuild() {
   let module;
   await watchFiles();
   do {
-    refreshFolders();
     // The query makes Node.js evaluate the module again; the modules it imports stay cached.
     module = await import(`${pathToFileURL(this.resourcePath)}?evaluation=${++evaluations}`);
   } while (await watchFiles());

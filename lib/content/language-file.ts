@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ownSettings } from '@/lib/settings/own-settings';
 import { settings } from '@/lib/settings/settings';
 import type { SiteSettings } from '@/lib/settings/settings-schema';
 import { TEXTS } from '@/lib/settings/texts';
@@ -29,11 +28,7 @@ const text = z.string().min(1);
 
 const byEnglish = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, text]));
 
-/** A copy of the site may say something else in its settings: what no language has then stays as the copy says it. */
-const isCopy = Object.keys(ownSettings()).length > 0;
-const texts = isCopy
-  ? z.object(byEnglish(TEXTS)).catchall(text)
-  : z.strictObject(byEnglish([...TEXTS, ...textsOfSettings(settings)]));
+const texts = z.strictObject(byEnglish([...TEXTS, ...textsOfSettings(settings)]));
 
 /** What `_language.yaml` holds. A text of the site that it leaves out is an error at its place in the file. */
 export const languageSchema = z.strictObject({

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { filesBelow } from './files';
-import { editedFolders } from './folders';
+import { contentFolder, openapiFolder } from './folders';
 
 /** The folders with everything that pages are made from. */
-export const sourceFolders = editedFolders.filter((folder) => fs.existsSync(folder));
+export const sourceFolders = [contentFolder, openapiFolder].filter((folder) => fs.existsSync(folder));
 
 /** Every file in these folders, in a fixed order, without the temporary files that editors keep beside them. */
 export function sourceFiles(): string[] {

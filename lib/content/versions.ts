@@ -7,7 +7,7 @@ import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { settings } from '@/lib/settings/settings';
 import { CURRENT_VERSION } from '@/lib/settings/versions';
-import { writtenContent } from './folders';
+import { contentFolder } from './folders';
 import { LANGUAGES_FOLDER } from './language-file';
 
 /** The folder below `content/` with one folder for each older version, named as in its addresses. */
@@ -38,7 +38,7 @@ const RESERVED = new Set(['api', 'diagrams', 'instruments', 'publications', 'sam
  */
 export function readVersions(
   taken: readonly string[],
-  folder = path.join(writtenContent, VERSIONS_FOLDER),
+  folder = path.join(contentFolder, VERSIONS_FOLDER),
 ): { versions: OlderVersion[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const versions: OlderVersion[] = [];

@@ -1,5 +1,3 @@
-import { SAMPLE_SERVER } from './sample-server.static';
-
 /** A value in the samples that readers can replace with their own, once for all samples. Never a key. */
 export interface OwnValue {
   name: 'server' | 'researcher' | 'study' | 'participant' | 'activity' | 'sensor';
@@ -12,7 +10,7 @@ export interface OwnValue {
 export type OwnValues = Partial<Record<OwnValue['name'], string>>;
 
 export const OWN_VALUES: OwnValue[] = [
-  { name: 'server', label: 'Server address', examples: [SAMPLE_SERVER] },
+  { name: 'server', label: 'Server address', examples: ['https://api.lamp.digital'] },
   { name: 'researcher', label: 'Researcher ID', examples: ['b5n1yj8rtp60ezkqg2ad'] },
   { name: 'study', label: 'Study ID', examples: ['q7d2k9vhx4m0tz8ncw3s', 'y3k8w1n5t0hq7c2v9x4m'] },
   { name: 'participant', label: 'Participant ID', examples: ['U4082917356', 'U1234567890'] },

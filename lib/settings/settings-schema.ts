@@ -94,9 +94,3 @@ export const settingsSchema = siteSettingsSchema.extend({
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
-
-/** What a copy of the site may set in own/settings.yaml. */
-export type OwnSettings = Partial<SiteSettings> & {
-  /** Words of our pages and API description, and what the copy says instead. */
-  words?: Record<string, string>;
-};

@@ -1,11 +1,10 @@
-import { ownSettings } from './own-settings';
 import type { SiteSettings } from './settings-schema';
 
 const repository = 'https://github.com/BIDMCDigitalPsychiatry/LAMP-platform';
 const contact = 'team@digitalpsych.org';
 
 /** Every setting of the site, in one place, except for what the environment sets: see settings.ts. */
-const ours: SiteSettings = {
+export const siteSettings: SiteSettings = {
   title: 'LAMP Platform',
   tagline: 'The LAMP Platform documentation',
   summary:
@@ -65,6 +64,3 @@ const ours: SiteSettings = {
   hideNavbarOnScroll: true,
   excludedFolders: ['deploy', 'consortium', 'about'],
 };
-
-/** The settings of this copy: a copy that somebody else runs sets its own in own/settings.yaml. */
-export const siteSettings: SiteSettings = { ...ours, ...ownSettings() };

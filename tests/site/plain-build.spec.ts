@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import type { OwnSettings, SiteSettings } from '../../lib/settings/settings-schema';
 import { siteSettings } from '../../lib/settings/site-settings.static';
 import {
   appendToBody,
@@ -17,20 +15,13 @@ import { filesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, hydrated, markDocument, open, test } from './site-test';
 
-/**
- * The export of plain `next build` in a fresh clone, made by tests/support/fresh-clone.ts. The clone is also a copy
- * that a hospital runs, with the settings and pages in tests/fixtures/own-copy.
- */
-
-const OWN = 'tests/fixtures/own-copy';
-const own = parse(fs.readFileSync(`${OWN}/own/settings.yaml`, 'utf8')) as OwnSettings & SiteSettings;
+/** The export of plain `next build` in a fresh clone, made by tests/support/fresh-clone.ts. */
 
 const pagesOf = (dir: string): string[] => filesIn(dir, /\.html$/);
 
 test('has every address of the finished site', ({ dir }) => {
   const others = ['robots.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml', 'search-index.json'];
-  // The copy has no page in Spanish, and so no Spanish ones of ours.
-  expect(pagesOf(dir)).toEqual(pagesOf('out').filter((file) => !file.startsWith('es/')));
+  expect(pagesOf(dir)).toEqual(pagesOf('out'));
   for (const file of others) expect(fs.statSync(path.join(dir, file)).size, file).toBeGreaterThan(20);
 });
 
@@ -58,40 +49,6 @@ test('every page has the Next.js structure that our post-build steps rely on', (
     expect(html, `${file}: a boundary arrives out of order`).not.toMatch(/<template id="B:|\$RC\(/);
   }
   expect(moduleStages([...chunks.values()]).length).toBeGreaterThan(5);
-});
-
-test('a copy with settings of its own says nothing of ours', ({ dir }) => {
-  const { url, contact, copyright, publications, announcement, helpLines } = siteSettings;
-  const ours = [new URL(url).host, contact, copyright.holder, publications, announcement?.text, helpLines.chat];
-  const words = [...ours, ...Object.keys(own.words ?? {})].filter((word) => word !== undefined);
-  const left: string[] = [];
-  for (const file of filesIn(dir, /\.(html|txt|xml|json|yaml|js|css)$/)) {
-    const text = fs.readFileSync(path.join(dir, file), 'utf8');
-    // A bare number may be anything in code, so numbers count only as what readers call, text, or read.
-    const read = file.endsWith('.html') ? text.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ') : '';
-    for (const word of words) {
-      const isLeft = /^\d+$/.test(word)
-        ? new RegExp(`\\b(?:tel|sms):${word}\\b`).test(text) || new RegExp(`(?<![\\w.])${word}(?!\\w)`).test(read)
-        : text.includes(word);
-      if (isLeft) left.push(`${file} says "${word}": see docs/run-your-own-copy.md`);
-    }
-  }
-  expect(left).toEqual([]);
-});
-
-test('a copy with settings of its own says what they set', async ({ page, dir }) => {
-  await page.goto(AT.helpNow);
-  await expect(page).toHaveTitle(`Help now | ${own.title}`);
-  await expect(page.locator('article')).toContainText('Call Samaritans on 116 123');
-  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    `${own.editAddress}own/content/quick_links/help_now.mdx`,
-  );
-  await expect(page.locator('.footer')).toContainText(own.copyright.holder);
-  await expect(page.locator('.brand img')).toHaveAttribute('src', /\/favicon\.svg$/);
-  expect(fs.readFileSync(path.join(dir, 'favicon.svg'))).toEqual(fs.readFileSync(`${OWN}/public/favicon.svg`));
-  await page.goto('bug/');
-  await expect(page.locator(`article a[href="mailto:${own.contact}"]`).first()).toHaveText(own.contact);
 });
 
 test('a reader can search, navigate, and change the color mode, all below the base path', async ({ page, base }) => {
@@ -126,8 +83,8 @@ test('deep links lead to what they name', async ({ page, server }) => {
   await expect(page.locator('article mark').first()).toBeVisible();
   await page.goto('troubleshooting/?a=1#b');
   await page.waitForURL(`${server.address}quick_links/troubleshooting/?a=1#b`);
-  const leaving = page.waitForRequest(own.publications);
-  await page.route(own.publications, (route) => route.fulfill({ body: 'Elsewhere' }));
+  const leaving = page.waitForRequest(siteSettings.publications);
+  await page.route(siteSettings.publications, (route) => route.fulfill({ body: 'Elsewhere' }));
   await page.goto('publications/').catch(() => {});
   await leaving;
 });

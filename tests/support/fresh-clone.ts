@@ -4,17 +4,14 @@
  * tests/site/plain-dev.spec.ts.
  */
 import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { makeClone } from './make-clone';
 
 const clone = path.resolve('.fresh');
 makeClone(clone);
-fs.cpSync('tests/fixtures/own-copy', clone, { recursive: true });
-const { OWN_DIR: _, ...environment } = process.env;
 const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
   cwd: clone,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...environment, BASE_PATH: '/LAMP-platform' },
+  env: { ...process.env, BASE_PATH: '/LAMP-platform' },
 });
 process.exitCode = status ?? 1;
