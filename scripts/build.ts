@@ -1,10 +1,10 @@
 /**
  * `npm run build`: checks the content, exports the site with Next.js, applies the steps in lib/export/steps.ts, and
  * puts the result in `out/` (or OUT_DIR). `-- --without NAME` skips a step. The old folder stays until the new one is
- * complete, so the site is never half there. Each older version is built the same way, and put below its path.
+ * complete, so the site is never half there.
  */
 import './production';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,10 @@ import { treesOf } from '@/components/page/page-content';
 import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
-import type { OlderVersion } from '@/lib/content/versions';
-import { addVersion } from '@/lib/export/add-version';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
 import { checkApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
-import { listVersions } from '@/lib/site/versions';
 import { checkSite } from './check-content';
 import { messageOf, runCommand } from './command';
 
@@ -36,12 +33,10 @@ async function build(): Promise<void> {
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content cannot be loaded, report that and all other errors before the build starts.
   if (loadContent().diagnostics.some(({ severity }) => severity === 'error')) await checkSources();
-  const list = loadContent().versions.length ? await writeVersionList() : process.env.SITE_VERSIONS;
   logStep('Rendering the pages with Next.js while checking the content and the API description.');
-  const next = exportSite(list);
+  const next = exportSite();
   try {
-    // What was right when a version was frozen does not have to follow rules that came later.
-    if (!process.env.SITE_VERSION) await checkSources();
+    await checkSources();
   } catch (error) {
     next.stop();
     await next.done.catch(() => {});
@@ -55,10 +50,6 @@ async function build(): Promise<void> {
     values.without,
   );
   for (const notice of notices) console.warn(notice);
-  for (const version of loadContent().versions) {
-    logStep(`Building the older version ${version.label}.`);
-    addVersion(working, buildOlder(version, list), version.name);
-  }
   swapFolder(path.resolve(working), out);
   logStep(`The site is in ${path.relative(process.cwd(), out)}/.`);
 }
@@ -74,51 +65,13 @@ async function checkSources(): Promise<void> {
   if (diagnostics.length) console.warn(`${report(diagnostics, 'log')}\n`);
 }
 
-/** Writes the list of all versions, which the pages of each of them need. @returns the file. */
-async function writeVersionList(): Promise<string> {
-  const file = path.resolve('.cache', `versions${working}.json`);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(await listVersions(loadContent().versions)));
-  return file;
-}
-
-/**
- * Builds an older version as a site of its own, from its folders and below its path. @returns the folder with its
- * export. @throws Error with what the build printed.
- */
-function buildOlder({ name, contentFolder, openapiFolder }: OlderVersion, list = ''): string {
-  const folder = `${working}.${name}`;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', ...process.argv.slice(2)],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        SITE_VERSION: name,
-        SITE_VERSIONS: list,
-        CONTENT_DIR: contentFolder,
-        OPENAPI_DIR: openapiFolder,
-        BASE_PATH: `${settings.basePath}/${name}`,
-        OUT_DIR: folder,
-      },
-    },
-  );
-  if (status !== 0) {
-    const place = path.relative(process.cwd(), path.dirname(contentFolder));
-    throw new Error(`${stdout}${stderr}\nThe version in ${place}/ was not built. The files named above are there.`);
-  }
-  return folder;
-}
-
 /** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */
-function exportSite(list?: string): { done: Promise<unknown>; stop: () => void } {
+function exportSite(): { done: Promise<unknown>; stop: () => void } {
   fs.rmSync(working, { recursive: true, force: true });
   const env = {
     ...process.env,
     EXPORT_DIR: working,
     NEXT_TELEMETRY_DISABLED: '1',
-    ...(list ? { SITE_VERSIONS: list } : {}),
     // Pages link to their Markdown versions only if the step that writes them runs.
     ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
   };

@@ -11,6 +11,7 @@ import type { Instrument } from '@/lib/content/instruments/schema';
 import { type Api, tryApi } from '@/lib/openapi/load';
 import { sectionSchema } from '@/lib/content/front-matter';
 import { chartSchema } from '@/lib/content/diagrams/chart';
+import { versionsFile } from '@/lib/content/versions';
 import { loadLanguage } from './load-prose';
 import { languageFile } from './prose/language';
 import type { Prose } from './rule';
@@ -25,6 +26,7 @@ const dataFiles: Pick<DataFile<unknown>, 'name' | 'title' | 'schema' | 'file' | 
   languageFile,
   releasesFile,
   sensorTypesFile,
+  versionsFile,
 ];
 
 /** What the checks read from the data files, and what is wrong with them. A file with errors contributes no data. */

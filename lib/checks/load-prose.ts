@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load';
 import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
-import { VERSIONS_FOLDER } from '@/lib/content/versions';
 import { textsBelow } from '@/lib/content/files';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { API_PATH } from '@/lib/openapi/navigation';
@@ -16,8 +15,7 @@ import type { Prose, ProseText } from './rule';
 const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/language.yaml']);
 
 /** Whether a file of the content folder has prose in the site's own language. */
-const isOwnProse = (name: string): boolean =>
-  !NO_PROSE_FILES.has(name) && ![LANGUAGES_FOLDER, VERSIONS_FOLDER].some((folder) => name.startsWith(`${folder}/`));
+const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name.startsWith(`${LANGUAGES_FOLDER}/`);
 
 /** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);

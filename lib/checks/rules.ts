@@ -76,7 +76,6 @@ const WHILE_READING: [id: string, requires: string][] = [
   ['settings', 'valid settings of the site'],
   ['language', 'a valid `_language.yaml` with every text of the site, and a home page, for each language'],
   ['translation', 'an original at the path of each translation'],
-  ['version', 'a label of its own, a home page, and an API description for each older version'],
   ['mdx-syntax', 'text that can be parsed: every tag closed, no lone `<` or `{`'],
   ['expression', 'no JavaScript expressions, imports, or exports'],
   ['script', 'nothing that could run in the browser'],

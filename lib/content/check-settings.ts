@@ -8,9 +8,9 @@ const FILE = 'lib/settings/site-settings.static.ts';
 /** Settings that come from the environment, not from a file. */
 const SET_BY: Record<string, string> = { basePath: 'BASE_PATH', url: 'SITE_URL' };
 
-/** What is not a setting, because a folder of the content is enough. */
+/** What is not a setting, because it stands in the content. */
 const ELSEWHERE: Record<string, string> = {
-  versions: '"currentVersion" names the current one; each older one is a folder in content/_versions/.',
+  versions: '"currentVersion" names the current one; content/_data/versions.yaml lists older ones.',
   languages: '"language" is the one of content/ itself; each further one is a folder in content/_languages/.',
 };
 

@@ -3,7 +3,6 @@ import { repeated } from '@/lib/diagnostics/repeated';
 import { parsePage, type Page } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
-import type { OlderVersion } from './versions';
 import { validate } from '@/lib/diagnostics/validate';
 
 export interface Section extends SectionFile {
@@ -16,8 +15,6 @@ export interface Content {
   sections: Section[];
   /** The further languages, with the pages translated into each. */
   languages: Language[];
-  /** Frozen copies of the pages, in folders of their own. */
-  versions: OlderVersion[];
   diagnostics: Diagnostic[];
 }
 
@@ -26,7 +23,7 @@ export type ContentFiles = { name: string; text: string }[];
 
 /**
  * Turns the files of the content folder into pages and sections, in a stable order. Pages below an excluded folder,
- * and files or folders whose names start with `_`, are skipped; older versions are left to `readContent`.
+ * and files or folders whose names start with `_`, are skipped.
  */
 export function buildContent(files: ContentFiles, excluded: string[]): Content {
   const diagnostics: Diagnostic[] = [];
@@ -49,7 +46,7 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
   }
   diagnostics.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
   const { languages, diagnostics: inLanguages } = buildLanguages(files, pages);
-  return { pages, sections, languages, versions: [], diagnostics: [...diagnostics, ...inLanguages] };
+  return { pages, sections, languages, diagnostics: [...diagnostics, ...inLanguages] };
 }
 
 function readSection(name: string, text: string): { value?: SectionFile; diagnostics: Diagnostic[] } {

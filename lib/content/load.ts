@@ -6,7 +6,6 @@ import { settings } from '@/lib/settings/settings';
 import { filesBelow } from './files';
 import { contentFolder } from './folders';
 import { checkSettings } from './check-settings';
-import { readVersions } from './versions';
 import { oncePerRevision } from './once-per-revision';
 import { buildContent, type Content, type ContentFiles } from './content';
 
@@ -64,12 +63,6 @@ export function readContent(): Content {
       contentDiagnostic(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'),
     );
   }
-  const { versions, diagnostics: ofVersions } = readVersions([
-    ...content.pages.map((page) => page.path),
-    ...content.languages.map(({ code }) => `/${code}`),
-  ]);
-  content.versions = versions;
-  content.diagnostics.push(...ofVersions);
   const seen = new Set<string>();
   content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
   return content;

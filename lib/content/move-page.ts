@@ -7,7 +7,6 @@ import { LANGUAGES_FOLDER } from './language-file';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
 import type { Translation } from './translations';
-import { VERSIONS_FOLDER } from './versions';
 
 /** A project file with its text, named from the project's root. */
 export interface ProjectFile {
@@ -66,9 +65,7 @@ export function movePage(
   }
   const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
   const pages = new Map([...content.pages, ...translations].map((page) => [page.file, page]));
-  // Links in an older version lead to its own pages, which stay where they are.
-  const current = files.filter(({ name }) => !name.startsWith(`content/${VERSIONS_FOLDER}/`));
-  const edits = current.flatMap(({ name, text }) => {
+  const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
     const linked = withLinks(text, addresses);
     const changed = page ? withHead(linked, headOf(page, { addresses, unpublished, newName, others })) : linked;

@@ -75,7 +75,7 @@ const siteSettingsSchema = z.strictObject({
     dir: z.enum(['ltr', 'rtl']),
   }),
   localeNote: menuNote,
-  /** What the menu calls the version in `content/` itself. Each folder in `content/_versions/` is an older one. */
+  /** What the menu calls the version in `content/` itself. `_data/versions.yaml` lists older ones. */
   currentVersion: z.string().min(1),
   versionNote: menuNote,
   searchContexts: z.array(z.strictObject({ path: z.string().min(1), label: z.string().min(1) })),

@@ -1,14 +1,28 @@
-import fs from 'node:fs';
+import { versionsFile } from '@/lib/content/versions';
+import { normalizePath } from './addresses';
 import { settings } from './settings';
 import { CURRENT_VERSION, type VersionEntry } from './versions';
 
-/** `npm run build` writes this list if there are older versions. */
-const list = process.env.SITE_VERSIONS;
+/** The older version that is being built, from its tag; empty for the current one. */
+const built = process.env.SITE_VERSION;
+const base = built ? settings.basePath.replace(`/${built}`, '') : settings.basePath;
 
-const alone: VersionEntry = { name: CURRENT_VERSION, label: settings.currentVersion, base: settings.basePath };
-
-/** Every version of the site, the current one first. */
-export const versions: VersionEntry[] = list ? (JSON.parse(fs.readFileSync(list, 'utf8')) as VersionEntry[]) : [alone];
+/** Every version of the site, the current one first. No address is ever lost, so the current one has all of them. */
+export const versions: VersionEntry[] = [
+  { name: CURRENT_VERSION, label: settings.currentVersion, base },
+  ...versionsFile.load().map(({ name, label, paths }) => ({
+    name,
+    label,
+    base: `${base}/${name}`,
+    paths: [...paths.map((path) => normalizePath(path)), '/search'],
+  })),
+];
 
 /** The version that these pages belong to. */
-export const thisVersion: VersionEntry = versions.find(({ name }) => name === process.env.SITE_VERSION) ?? alone;
+export const thisVersion: VersionEntry = versionNamed(built || CURRENT_VERSION);
+
+function versionNamed(name: string): VersionEntry {
+  const version = versions.find((one) => one.name === name);
+  if (!version) throw new Error(`SITE_VERSION is "${name}", which ${versionsFile.file} does not list.`);
+  return version;
+}

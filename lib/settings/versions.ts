@@ -5,12 +5,12 @@ export const CURRENT_VERSION = 'current';
 
 /** A version of the documentation, as its pages know it. */
 export interface VersionEntry {
-  /** `current`, or the name of its folder. */
+  /** `current`, or the first part of its addresses. */
   name: string;
   label: string;
   /** What its addresses begin with, base path included: empty, or `/1.0`. */
   base: string;
-  /** Its pages, as paths below that; left out if there is only one version. */
+  /** Its pages, as paths below that; left out if it has every address. */
   paths?: string[];
 }
 

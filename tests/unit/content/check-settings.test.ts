@@ -25,9 +25,9 @@ it.each([
 );
 
 it.each([
-  ['versions', [{ name: 'current', label: 'Next', path: 'v2' }], 'content/_versions/'],
+  ['versions', [{ name: 'current', label: 'Next', path: 'v2' }], 'content/_data/versions.yaml'],
   ['languages', ['es'], 'content/_languages/'],
-])('refuses a list of %s, and says in which folder each of them is', (key, value, folder) =>
+])('refuses a list of %s, and says where they stand', (key, value, folder) =>
   expect(checkSettings({ ...settings, [key]: value })).toEqual([
     expect.objectContaining({
       message: `"${key}": there is no such setting.`,

@@ -144,9 +144,3 @@ describe('a page that is translated', () => {
   it('asks for no section file in the folder of a language', () =>
     expect(moveAll('/a/old', '/e/new').sections.map(({ name }) => name)).toEqual(['e/_section.yaml']));
 });
-
-it('leaves older versions as they are', () => {
-  const frozen = { name: 'content/_versions/1.0/content/a/older.mdx', text: text('Older', 2, LINKS) };
-  const { edits } = movePage({ from: '/a/old', to: '/b/new' }, { pages, sections }, [...files, frozen], []);
-  expect(edits.map(({ name }) => name)).not.toContain(frozen.name);
-});
