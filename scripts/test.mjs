@@ -102,7 +102,6 @@ const groups = [
     report: 'authors.json',
     counts: playwrightCounts,
   },
-  { name: 'behaviors', title: 'Every behavior has a test', lane: 3, commands: ['tsx tests/behaviors/write-table.ts'] },
 ];
 
 function formatCommands(files) {
@@ -203,7 +202,7 @@ const chosen = isChanged
       .filter(({ commands }) => commands.length)
   : groups.filter(({ name, named }) => (wanted.length ? wanted.includes(name) : !named));
 
-if (chosen.some(({ lane, name }) => lane === 3 && name !== 'behaviors')) {
+if (chosen.some(({ lane }) => lane === 3)) {
   const { status, text } = await run('tsx scripts/browser.ts');
   process.stdout.write(text);
   if (status !== 0) process.exit(1);
