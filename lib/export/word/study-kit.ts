@@ -1,48 +1,157 @@
-import type { Element, Root as HastRoot } from 'hast';
-import type { Root } from 'mdast';
+import {
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  HeadingLevel,
+  type IRunOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { Root as HastRoot } from 'hast';
+import type { Nodes, Parents, Root, Table as MarkdownTable } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
 import { toHref } from '@/lib/settings/addresses';
 import { checkedNote } from '@/lib/content/month';
 import { markdownHandlers, rehypeReadable } from '@/lib/export/markdown/readable-html';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { STUDY_KIT_FILE } from './study-kit-address';
-import { wordDocument } from './word-document';
 
-/** The study kit as a Word document, made from the tree of its page, which it modifies. */
+/** The study kit as a Word document with styles that people can change, made from its page's tree, which it modifies. */
 export async function studyKit(page: ContentRecord, body: HastRoot): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, description, checked } = page;
-  const address = settings.url + toHref(page.path);
-  dropDownload(body);
+  const { title, description, checked, path } = page;
   const tree = unified()
-    // In a document, a link within the page leads nowhere; other links get the site's public address.
+    // A document is read outside the site, so its links get the site's public address.
     .use(rehypeReadable, { address: (href: string) => (href.startsWith('/') ? settings.url + href : href) })
     .use(rehypeRemark, { handlers: markdownHandlers })
     .runSync(body) as Root;
-  return wordDocument({
+  const document = new Document({
     title: `mindLAMP: ${title}`,
     description,
-    notes: [`From ${address}`, checkedNote(checked)],
-    tree,
+    styles: {
+      default: { document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 140 } } } },
+      paragraphStyles: [
+        { id: 'Small', name: 'Small', basedOn: 'Normal', run: { size: 19, color: '555555' } },
+        {
+          id: 'Adapt',
+          name: 'Text to adapt',
+          basedOn: 'Normal',
+          paragraph: {
+            indent: { left: 280 },
+            border: { left: { style: BorderStyle.SINGLE, size: 18, space: 10, color: '86B6FF' } },
+          },
+        },
+        { id: 'Code', name: 'Code', basedOn: 'Normal', run: { font: 'Consolas', size: 18 } },
+      ],
+    },
+    numbering: {
+      config: [
+        { reference: 'numbers', levels: [{ ...HANGING, level: 0, format: LevelFormat.DECIMAL, text: '%1.' }] },
+        { reference: 'dots', levels: [{ ...HANGING, level: 0, format: LevelFormat.BULLET, text: '•' }] },
+      ],
+    },
+    sections: [
+      {
+        children: [
+          new Paragraph({ text: `mindLAMP: ${title}`, heading: HeadingLevel.TITLE }),
+          new Paragraph({ text: `From ${settings.url}${toHref(path)}`, style: 'Small' }),
+          new Paragraph({ text: checkedNote(checked), style: 'Small' }),
+          ...tree.children.filter((node) => !isDownload(node)).flatMap((node, index) => blocks(node, { list: index })),
+        ],
+      },
+    ],
   });
+  return new Uint8Array(await Packer.toBuffer(document));
 }
 
-/** Removes the paragraphs that link to the document itself. */
-function dropDownload(tree: HastRoot): void {
-  const file = toHref(STUDY_KIT_FILE);
-  visit(tree, 'element', (node: Element, index, parent) => {
-    if (node.tagName !== 'p' || !parent || index === undefined || !linksTo(node, file)) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
+/** Marks of lists stand left of the text. */
+const HANGING = { style: { paragraph: { indent: { left: 500, hanging: 300 } } } };
+
+const HEADINGS = [HeadingLevel.TITLE, HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];
+
+/** Whether a block links to the document itself. */
+const isDownload = (node: Nodes): boolean =>
+  node.type === 'link' ? node.url.endsWith(STUDY_KIT_FILE) : 'children' in node && node.children.some(isDownload);
+
+/** What surrounds a block: a text to adapt, and the list that numbers it, since each list begins at 1. */
+interface Surroundings {
+  style?: string;
+  list: number;
 }
 
-function linksTo(block: Element, href: string): boolean {
-  let found = false;
-  visit(block, { tagName: 'a' }, (link: Element) => {
-    if (link.properties.href === href) found = true;
+/** The paragraphs and tables of a block. @throws Error naming a kind that the document does not support. */
+function blocks(node: Nodes, around: Surroundings): (Paragraph | Table)[] {
+  const { style, list } = around;
+  switch (node.type) {
+    case 'heading':
+      return [new Paragraph({ heading: HEADINGS[node.depth - 1], children: runs(node) })];
+    case 'paragraph':
+      return [new Paragraph({ style, children: runs(node) })];
+    case 'list': {
+      const numbering = { reference: node.ordered ? 'numbers' : 'dots', level: 0, instance: list };
+      return node.children.flatMap(({ children: [first, ...rest] }) => [
+        ...(first?.type === 'paragraph' ? [new Paragraph({ style, numbering, children: runs(first) })] : []),
+        ...rest.flatMap((child) => blocks(child, around)),
+      ]);
+    }
+    case 'blockquote':
+      return node.children.flatMap((child) => blocks(child, { style: 'Adapt', list }));
+    case 'table':
+      return [table(node), new Paragraph('')];
+    case 'code':
+      return node.value.split('\n').map((text) => new Paragraph({ style: 'Code', text }));
+    case 'thematicBreak':
+      return [];
+    default:
+      throw new Error(`The Word document does not support "${node.type}".`);
+  }
+}
+
+const table = ({ children: rows }: MarkdownTable): Table =>
+  new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: rows.map(
+      (row, index) =>
+        new TableRow({
+          tableHeader: index === 0,
+          cantSplit: true,
+          children: row.children.map(
+            (cell) => new TableCell({ children: [new Paragraph({ children: runs(cell, { bold: index === 0 }) })] }),
+          ),
+        }),
+    ),
   });
-  return found;
+
+/** The parts of a line: formatted text, and links. @throws Error naming a kind that the document does not support. */
+function runs(parent: Parents, format: IRunOptions = {}): ParagraphChild[] {
+  return parent.children.flatMap((node): ParagraphChild[] => {
+    switch (node.type) {
+      case 'text':
+        return [new TextRun({ ...format, text: node.value.replace(/\s+/g, ' ') })];
+      case 'inlineCode':
+        return [new TextRun({ ...format, text: node.value, font: 'Consolas' })];
+      case 'strong':
+        return runs(node, { ...format, bold: true });
+      case 'emphasis':
+        return runs(node, { ...format, italics: true });
+      case 'break':
+        return [new TextRun({ break: 1 })];
+      case 'link':
+        // A link within the page has no target in a document.
+        if (node.url.startsWith('#')) return runs(node, format);
+        return [new ExternalHyperlink({ link: node.url, children: runs(node, { ...format, style: 'Hyperlink' }) })];
+      case 'image':
+        return [new TextRun({ ...format, text: `Picture: ${node.alt}`, italics: true })];
+      default:
+        throw new Error(`The Word document does not support "${node.type}".`);
+    }
+  });
 }
