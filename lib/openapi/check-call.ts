@@ -32,6 +32,15 @@ export function createCallCheck(document: ApiDocument) {
       if (!media) return [`Expected ${Object.keys(content).join(' or ')}, got "${type}".`];
       return compare(media.schema ?? {}, value);
     },
+    /** @param names The only fields of the body that count; a missing one is an empty text. */
+    fields({ operation: { requestBody } }: DescribedOperation, names: string[], value: Record<string, unknown>) {
+      const media = requestBody && resolve<RequestBody>(requestBody).content['application/json'];
+      const { properties = {} } = resolve(media?.schema ?? {});
+      return names.flatMap((name) => {
+        const schema = properties[name];
+        return schema ? compare(schema, value[name] ?? '').map((fault) => `${name}: ${fault}`) : [];
+      });
+    },
   };
 }
 

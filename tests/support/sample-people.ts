@@ -18,15 +18,14 @@ const SAMPLE_IDS = {
 const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
 
 /**
- * The environment that samples read when they run against the mock API: the keys of its researcher, the IDs of its
- * people, and `MOCK_API`, its address, for the few lines that redirect calls to the usual server there.
+ * The environment that samples read when they run against the mock API: its address, the keys of its researcher, and
+ * the IDs of its people.
  */
 export function sampleEnvironment(url: string): Record<string, string> {
   return {
-    MOCK_API: url,
     LAMP_ACCESS_KEY: SAMPLE_LOGIN.access_key,
     LAMP_SECRET_KEY: SAMPLE_LOGIN.secret_key,
-    LAMP_SERVER_ADDRESS: 'api.lamp.digital',
+    LAMP_SERVER_ADDRESS: url,
     RESEARCHER_ID: SAMPLE_IDS.researcher,
     STUDY_ID: SAMPLE_IDS.study,
     PARTICIPANT_ID: SAMPLE_IDS.participant,

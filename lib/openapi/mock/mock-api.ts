@@ -36,11 +36,20 @@ interface Answer {
   status: number;
   /** Undefined for an empty response. */
   body: unknown;
+  /** A page of HTML, or the word of a health check, instead of JSON. */
+  isText?: boolean;
+  /** Whether it comes with `Cache-Control`. */
+  isUncached?: boolean;
 }
 
 const NOT_FOUND: Answer = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
-/** Calls whose responses come without `Cache-Control`. */
-const UNCACHED = /^((GET|POST) \/(\?|$)|PUT \/sensor\/)/;
+const UNREADABLE: Answer = { status: 400, body: '', isText: true };
+const HEALTHY: Answer = { status: 200, body: 'ok', isText: true };
+const HEALTH = /^\/system\/(healthz|readyz)$/;
+/** Operations whose responses come without `Cache-Control`. */
+const CACHED = new Set(['API.schema', 'Sensor.set']);
+/** What a server makes sure of in a body before it looks at the keys; it reads every value as text. */
+const RULED_FIELDS = ['name', 'access_key', 'secret_key', 'description'];
 
 /**
  * An API that responds as its description says, and where the description leaves room, as a public server does. It
@@ -65,6 +74,7 @@ export function createMockApi(
 
   async function answer({ method, url, headers, body: raw }: MockRequest): Promise<Answer> {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (method === 'GET' && HEALTH.test(pathname)) return HEALTHY;
     const report = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
     const found = route(method, pathname);
     if (!found) {
@@ -80,7 +90,7 @@ export function createMockApi(
       body = raw === '' ? undefined : parseBody(type, raw);
     } catch {
       report('the body is not JSON');
-      return { status: 400, body: undefined };
+      return UNREADABLE;
     }
     const isKnown = (name: string) => called.parameters.some((one) => one.in === 'query' && one.name === name);
     const unknown = Object.keys(query).filter((name) => !isKnown(name));
@@ -97,15 +107,22 @@ export function createMockApi(
     if (operationId === QUERY_ID) return answerQuery(body, authorization);
     const handler = handlers[operationId];
     if (!handler) return NOT_FOUND;
-    if (inBody.length && hasFieldRules(called)) {
-      return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
+    if (hasFieldRules(called)) {
+      const fields = withTrimmedFields(body);
+      const errors = check.fields(called, RULED_FIELDS, fields).map((message) => ({ message }));
+      if (errors.length) return { status: 400, body: { status: 'error', errors } };
+      body = fields;
     }
-    const reply = await attempt(() =>
-      handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization }),
-    );
-    // Servers send the result of `transform` before it is there, so it is an empty object.
-    const isTransformed = reply.status === 200 && isKnown('transform') && searchParams.get('transform');
-    return isTransformed ? { status: 200, body: {} } : reply;
+    const reply = await attempt(async () => {
+      const result = handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization });
+      const transform = isKnown('transform') ? searchParams.get('transform') : null;
+      if (transform === null) return result;
+      // Servers send what an expression returns before it is there, so it is an empty object; only its syntax counts.
+      const { default: jsonata } = await import('jsonata');
+      jsonata(transform);
+      return {};
+    });
+    return { ...reply, isUncached: !CACHED.has(operationId) };
   }
 
   /** Every failure of a query has the status 500. */
@@ -122,13 +139,13 @@ export function createMockApi(
   return {
     store,
     respond: async (request) => {
-      const { status, body } = await answer(request);
-      // What has no JSON is a page of HTML, which the mock leaves out.
-      const type = body === undefined ? 'text/html' : 'application/json';
+      const { status, body, isText, isUncached } = await answer(request);
+      const type = isText ? 'text/html' : 'application/json';
       const headers: Record<string, string> = { 'content-type': `${type}; charset=utf-8` };
-      if (!UNCACHED.test(`${request.method} ${request.url}`)) headers['cache-control'] = 'no-store';
+      if (isUncached) headers['cache-control'] = 'no-store';
       if (status === 401) headers['www-authenticate'] = 'Basic realm="LAMP" charset="UTF-8"';
-      return { status, headers, body: body === undefined ? '' : JSON.stringify(body, null, 2) };
+      // A query that selects nothing has no text at all.
+      return { status, headers, body: isText ? String(body) : (JSON.stringify(body, null, 2) ?? '') };
     },
   };
 }
@@ -141,6 +158,13 @@ async function attempt(work: () => unknown): Promise<Answer> {
     const text = typeof message === 'string' ? message : String(error);
     return { status: Number.parseInt(text) || 500, body: { error: text } };
   }
+}
+
+/** A body whose ruled fields are texts without spaces at both ends; a missing one is an empty text. */
+function withTrimmedFields(body: unknown): Record<string, unknown> {
+  const fields = { ...(body as Record<string, unknown> | undefined) };
+  for (const name of RULED_FIELDS) if (name in fields) fields[name] = String(fields[name] ?? '').trim();
+  return fields;
 }
 
 /** A body as servers read it. Curl's default type is the trap: a form is not empty, and JSON in it becomes a name. */

@@ -13,6 +13,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'Researcher.create': ['body'],
   'ActivitySpec.create': ['body'],
   'SensorSpec.create': ['body'],
+  'Participant.list': ['id', 'sibling'],
   'ActivityEvent.list': ['id', 'query:origin', 'query:from', 'query:to', 'query:limit'],
   'SensorEvent.list': ['id', 'query:origin', 'query:from', 'query:to', 'query:limit'],
   'Tag.get': ['id', 'key'],

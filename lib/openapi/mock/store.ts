@@ -38,6 +38,9 @@ export type SpecKind = 'ActivitySpec' | 'SensorSpec';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
+const random = (count: number, from: string): string =>
+  Array.from({ length: count }, () => from[Math.floor(Math.random() * from.length)]).join('');
+
 /**
  * Everything that a mock keeps between calls. It exists only as long as the page or the process does.
  */
@@ -51,11 +54,14 @@ export class Store {
     SensorEvent: new Map(),
   };
 
+  /** An ID in the form of everything but participants. */
+  newId(): string {
+    return random(20, ALPHABET);
+  }
+
   /** Stores a new resource under an ID in the form that servers use. */
   add(kind: Kind, parent: string | null, value: Value): string {
-    const digits = (count: number, of: string) =>
-      Array.from({ length: count }, () => of[Math.floor(Math.random() * of.length)]).join('');
-    const id = kind === 'Participant' ? `U${digits(10, '0123456789')}` : digits(20, ALPHABET);
+    const id = kind === 'Participant' ? `U${random(10, '0123456789')}` : this.newId();
     this.resources.set(id, { kind, id, parent, value });
     return id;
   }

@@ -22,14 +22,14 @@ export const nodeProgram = (imported: Sample[]): Program => ({
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
     writeFiles(folder, imported);
   },
-  command: (file) => [process.execPath, '--import', path.join(here, 'to-mock-api.mjs'), file],
+  command: (file) => [process.execPath, file],
   limit: 60_000,
 });
 
 /** Runs JavaScript with the project's packages. */
 export const runNode: Runner = (sample, imported = []) => runWithApi(sample, nodeProgram(imported));
 
-/** Runs a script in bash, where `curl` is a program that redirects calls to the mock API. */
+/** Runs a script in bash, where `curl` is a program that redirects calls for a local server to the mock API. */
 export const runBash: Runner = (sample) =>
   runWithApi(sample, {
     name: 'sample.sh',
@@ -62,7 +62,7 @@ export const runR: Runner = (sample, imported = []) =>
   runWithApi(sample, {
     name: 'sample.R',
     prepare: (folder) => writeFiles(folder, imported),
-    command: (file) => ['Rscript', path.join(here, 'to_mock_api.R'), file],
+    command: (file) => ['Rscript', file],
     environment: { no_proxy: '*' },
     limit: 120_000,
   });

@@ -4,7 +4,7 @@ import type { Records } from './records';
 
 /** Activities: changes report their failures inside `data`, and lists come in pages. */
 export function activityOperations(store: Store, { allow }: Gate, records: Records): Handlers {
-  const { shown, view, studyAbove } = records;
+  const { shown, view, studyOf } = records;
   const operations = records.operations('Activity', 'beside', asStored);
   const itemsOf = (call: Call, study: string | null): Value[] => {
     const isShort = call.query.get('ignore_binary') === 'true';
@@ -22,11 +22,11 @@ export function activityOperations(store: Store, { allow }: Gate, records: Recor
     'Activity.set': codeInData(operations['Activity.set']),
     'Activity.delete': codeInData(operations['Activity.delete']),
     'Activity.list': (call) => {
-      const items = itemsOf(call, allow(call, 'beside'));
+      const items = itemsOf(call, studyOf(call));
       return pageOf(items, call) ?? { data: items, total: items.length };
     },
     'Activity.list_shared': (call) => {
-      const items = itemsOf(call, studyAbove(allow(call, 'beside')));
+      const items = itemsOf(call, studyOf(call, true));
       return pageOf(items, call) ?? { data: items };
     },
   };

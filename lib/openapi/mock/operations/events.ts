@@ -18,7 +18,9 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
     },
     [`${kind}.create`]: (call) => {
       const id = allow(call, 'beside') ?? '';
-      const events = (Array.isArray(call.body) ? (call.body as Value[]) : [objectIn(call)]).map(stored);
+      const sent = Array.isArray(call.body) ? (call.body as Value[]) : [call.body === null ? null : objectIn(call)];
+      if (sent.includes(null as never)) throw new ApiError('500: an event is null: send objects');
+      const events = (sent as Value[]).map(stored);
       if (!events.length && kind === 'SensorEvent')
         throw new ApiError('500: the list is empty, so there is nothing to store: send at least one event');
       store.addEvents(kind, id, events);
@@ -57,7 +59,9 @@ const storedResult = (event: Value): StoredEvent => ({
  * A positive limit starts with the newest, a negative one with the oldest, and 0 returns all, newest first.
  */
 function select(events: StoredEvent[], field: 'activity' | 'sensor', query: URLSearchParams): StoredEvent[] {
-  const origin = query.get('origin');
+  const [origin, ...others] = query.getAll('origin');
+  // Several are a list, which no event has.
+  if (others.length) return [];
   const from = parseNumber(query.get('from'));
   const to = parseNumber(query.get('to'));
   const limit = parseNumber(query.get('limit')) ?? USUAL;

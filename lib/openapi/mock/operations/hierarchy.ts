@@ -5,13 +5,13 @@ import type { Records } from './records';
 /** Researchers, their Studies, the participants and sensors of those, and what is above a record. */
 export function hierarchyOperations(store: Store, gate: Gate, records: Records): Handlers {
   const { allow, allowMe, requireAdministrator } = gate;
-  const { shown, view, remove, studyAbove, operations } = records;
+  const { shown, view, remove, studyOf, operations } = records;
   const participantsOf = (study: string | null) => ({ data: store.below('Participant', study).map(shown) });
   const sensorsOf = (call: Call, study: string | null) => {
     const hidden = call.query.get('ignore_binary') === 'true' ? ['settings'] : [];
     return { data: store.below('Sensor', study).map((one) => omit(shown(one), hidden)) };
   };
-  const sharedParticipants = (call: Call) => participantsOf(studyAbove(allow(call, 'beside')));
+  const sharedParticipants = (call: Call) => participantsOf(studyOf(call, true));
 
   return {
     'API.parent': (call) => ({ data: store.above(allowMe(call, 'beside')) }),
@@ -32,7 +32,11 @@ export function hierarchyOperations(store: Store, gate: Gate, records: Records):
     },
 
     ...operations('Study', 'below'),
-    'Study.list': (call) => ({ data: store.below('Study', allow(call, 'below')).map(shown) }),
+    'Study.list': (call) => {
+      const id = allow(call, 'below');
+      if (call.params['id'] === undefined) throw new ApiError('404.resource-not-found');
+      return { data: store.below('Study', id).map(shown) };
+    },
 
     ...operations('Participant', 'beside'),
     'Participant.create': (call) => ({
@@ -44,12 +48,12 @@ export function hierarchyOperations(store: Store, gate: Gate, records: Records):
       if (call.body === null) return { data: remove('Participant', id) };
       throw new ApiError('503.unimplemented');
     },
-    'Participant.list': (call) => participantsOf(allow(call, 'beside')),
+    'Participant.list': (call) => participantsOf(studyOf(call)),
     'Participant.list_shared1': sharedParticipants,
     'Participant.list_shared2': sharedParticipants,
 
     ...operations('Sensor', 'beside'),
-    'Sensor.list': (call) => sensorsOf(call, allow(call, 'beside')),
-    'Sensor.list_shared': (call) => sensorsOf(call, studyAbove(allow(call, 'beside'))),
+    'Sensor.list': (call) => sensorsOf(call, studyOf(call)),
+    'Sensor.list_shared': (call) => sensorsOf(call, studyOf(call, true)),
   };
 }

@@ -41,8 +41,12 @@ export function createRecords(store: Store, { allow }: Gate) {
     shown,
     view,
     remove,
-    /** The Study whose records a path below a participant, an activity, or a sensor lists. */
-    studyAbove: (id: string | null): string => {
+    /** The Study whose records a call lists: that of its path, or the one above if it asks for what is beside. */
+    studyOf: (call: Call, isBeside = call.params['sibling'] === 'true'): string | null => {
+      const id = allow(call, 'beside');
+      // Only an expression can leave it out.
+      if (call.params['id'] === undefined) throw new ApiError('404.resource-not-found');
+      if (!isBeside) return id;
       const parent = store.parentOf(id);
       if (parent === null) throw new ApiError('403.invalid-sibling-ownership');
       return parent;

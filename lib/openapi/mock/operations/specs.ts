@@ -38,13 +38,14 @@ export function specOperations(kind: SpecKind, store: Store, { login, requireAdm
     [`${kind}.create`]: (call) => {
       requireAdministrator(call);
       const { name, ...value } = objectIn(call);
-      const known = typeof name === 'string' ? specs.get(name) : undefined;
-      if (typeof name !== 'string' || known?.isDeleted === false)
-        throw new ApiError(`500.${kind.toLowerCase()}-creation-failed`);
+      // Without a name, the database makes one.
+      const id = typeof name === 'string' ? name : store.newId();
+      const known = specs.get(id);
+      if (known?.isDeleted === false) throw new ApiError(`500.${kind.toLowerCase()}-creation-failed`);
       const initial = DEFAULTS[kind]();
       // A spec that was deleted comes back as it was.
       if (known) known.isDeleted = false;
-      else specs.set(name, { value: { ...initial, ...sentFields(value, Object.keys(initial)) }, isDeleted: false });
+      else specs.set(id, { value: { ...initial, ...sentFields(value, Object.keys(initial)) }, isDeleted: false });
       return { data: {} };
     },
     // Servers delete what is updated with `null`.

@@ -87,6 +87,7 @@ describe('events are filtered as the description says', () => {
     ['origin=lamp.steps&from=20&to=20', [20]],
     ['origin=lamp.steps&from=0&to=0', [30, 20, 10]],
     ['origin=lamp.none', []],
+    ['origin=lamp.steps&origin=lamp.gps', []],
   ])('%s', async (query, expected) => {
     await call('POST', READINGS, [event(30), event(10), event(20), event(20, 'lamp.gps')]);
     expect(await times(query)).toEqual(expected);
@@ -221,9 +222,65 @@ describe('where the public server surprises, the mock does the same', () => {
   it('`transform` makes the response an empty object: service/StudyService.ts', async () =>
     expect((await get(`/study/${STUDY}?transform=data`)).body).toEqual({}));
 
-  it('responses are not to be cached, except those of the root: service/Query.ts', async () => {
-    expect((await get(`/study/${STUDY}`)).headers['cache-control']).toBe('no-store');
-    expect((await get('/')).headers).not.toHaveProperty('cache-control');
+  it('an expression in `transform` that has an error gets 500 with the error: service/StudyService.ts', async () =>
+    expect(await get(`/study/${STUDY}?transform=%24sum(`)).toMatchObject({
+      status: 500,
+      body: { error: expect.stringContaining('end of expression') as string },
+    }));
+
+  it.each([
+    ['GET', `/study/${STUDY}`, '', true],
+    ['GET', '/', '', false],
+    ['PUT', '/sensor/z6c4w9n2hqk0v7tm1xdy', '{"name":"Location"}', false],
+    ['POST', `/study/${STUDY}/sensor`, '{"name":"a.b"}', false],
+    ['POST', `/study/${STUDY}/sensor`, 'no JSON', false],
+    ['GET', '/no/such/thing', '', false],
+    ['GET', '/system/healthz', '', false],
+  ])('%s %s with the body "%s" is not to be cached: %s (app.ts, service/*)', async (method, url, body, isMarked) => {
+    const headers = { authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}`, 'content-type': 'application/json' };
+    expect('cache-control' in (await mock.respond({ method, url, headers, body })).headers).toBe(isMarked);
+  });
+
+  it('a server that is up says so in plain text: utils/SystemInfoAPI.ts', async () =>
+    expect(await mock.respond({ method: 'GET', url: '/system/healthz', headers: {}, body: '' })).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: 'ok',
+    }));
+
+  it('an empty result of a query is JSON without text: service/Query.ts', async () => {
+    const headers = { authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}`, 'content-type': 'text/plain' };
+    const reply = await mock.respond({ method: 'POST', url: '/', headers, body: 'nothing' });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    });
+  });
+
+  it.each([
+    [`/study/${STUDY}/sensor`, { spec: 'lamp.gps', name: ' Location ' }],
+    [`/researcher/${RESEARCHER}/study`, { name: 2026 }],
+    [`/researcher/${RESEARCHER}/study`, { name: 'Study', isMessagingEnabled: 'yes' }],
+    ['/activity_spec', {}],
+  ])('POST %s takes %j: validator/validationRules.ts', async (path, body) =>
+    expect((await call('POST', path, body)).status).toBe(200),
+  );
+
+  it.each([
+    ['/sensor_spec', { name: 'org.example.heart' }, 400],
+    [`/study/${STUDY}/sensor`, { spec: 'lamp.gps' }, 400],
+    [READINGS, null, 500],
+    [READINGS, [event(5), null], 500],
+  ])('POST %s refuses %j with %i: validator/validationRules.ts, repository/mongo/*', async (path, body, status) =>
+    expect((await call('POST', path, body)).status).toBe(status),
+  );
+
+  it('a credential without `origin` is malformed: repository/mongo/CredentialRepository.ts', async () => {
+    const body = { access_key: 'new@example.org', secret_key: 'calm-river-77', description: 'New' };
+    expect((await call('POST', `/type/${STUDY}/credential`, body)).body).toEqual({
+      error: '400.malformed-credential-object',
+    });
   });
 });
 
@@ -300,12 +357,14 @@ describe('queries', () => {
         { name: 'Walking Group', people: 0 },
       ],
     ],
+    ['list what is beside a resource', `[$LAMP.Participant.list("${STUDY}", true)]`, []],
     ['have null for a tag that is not set', `{ "tag": $LAMP.Tag.get("${PARTICIPANT}", "none") }`, { tag: null }],
   ])('%s', async (_, expression, result) => expect((await call('POST', '/', expression)).body).toEqual(result));
 
   it.each([
     ['1', 'ACCESS_KEY:WRONG', '403.no-such-credentials'],
     ['$Participant_view("x")', undefined, 'Attempted to invoke a non-function'],
+    ['$LAMP.Study.list()', undefined, '404.resource-not-found'],
   ])('fail with status 500, whatever the reason: %s', async (expression, keys, error) =>
     expect(await call('POST', '/', expression, keys)).toMatchObject({ status: 500, body: { error } }),
   );

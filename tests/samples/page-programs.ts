@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { collectSamples } from '@/lib/checks/samples/sample';
+import { loadContent } from '@/lib/content/load';
+import type { Login } from '@/lib/openapi/mock/store';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
+import { startMockServer, type MockServer } from '@/tests/support/mock-server';
+
+const run = promisify(execFile);
+
+/** A code block, exactly as its page has it: the first in this language, or with this title. */
+export function blockOn(page: string, languageOrTitle: string): string {
+  const body = loadContent().pages.find((one) => one.path === page)?.body ?? '';
+  const found = collectSamples(parseMdx(body)).find(
+    ({ language, marks }) => language === languageOrTitle || marks.title === languageOrTitle,
+  );
+  if (!found) throw new Error(`${page} has no block ${languageOrTitle}.`);
+  return found.code;
+}
+
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A folder and a mock API, in which programs from pages run as a researcher who has one Study. */
+export interface Desk {
+  mock: MockServer;
+  folder: string;
+  study: { id: string; name: string };
+  /** Runs the program of this title with the mock's whole address, `http://…`. */
+  start: (
+    page: string,
+    title: string,
+    args?: string[],
+    keys?: Pick<Login, 'access_key' | 'secret_key'>,
+  ) => Promise<Outcome>;
+  leave: () => Promise<void>;
+}
+
+/** The researcher's keys. */
+export const KEYS = { access_key: 'lead@example.org', secret_key: 'calm-river-77' };
+const COMMANDS: Record<string, string> = { '.py': 'python3', '.sh': 'bash', '.R': 'Rscript', '.mjs': process.execPath };
+
+export async function setUpDesk(): Promise<Desk> {
+  const mock = await startMockServer();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));
+  const researcher = mock.store.below('Researcher', null)[0]!.id;
+  mock.store.logins.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
+  const name = 'Walking study';
+  return {
+    mock,
+    folder,
+    study: { id: mock.store.add('Study', researcher, { name }), name },
+    start: (page, title, args = [], keys = KEYS) => {
+      fs.writeFileSync(path.join(folder, title), blockOn(page, title));
+      const env = {
+        PATH: process.env.PATH,
+        HOME: folder,
+        NO_PROXY: '*',
+        LAMP_SERVER_ADDRESS: mock.url,
+        LAMP_ACCESS_KEY: keys.access_key,
+        LAMP_SECRET_KEY: keys.secret_key,
+      };
+      return run(COMMANDS[path.extname(title)] ?? '', [title, ...args], {
+        cwd: folder,
+        env: env as unknown as NodeJS.ProcessEnv,
+        timeout: 60_000,
+      }).then(
+        (ended) => ({ code: 0, ...ended }),
+        (error: Outcome) => error,
+      );
+    },
+    leave: async () => {
+      await mock.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
