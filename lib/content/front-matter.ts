@@ -29,7 +29,7 @@ export const frontMatterSchema = z.strictObject({
   audience: z.array(z.enum(AUDIENCES)).min(1).describe('Who the page is for.'),
   kind: z.enum(KINDS).describe('The kind of page.'),
   checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
-  section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own."),
+  section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own; `/` is the top level."),
   keywords: z.array(z.string()).optional().describe('Words that readers search for but the text does not use.'),
   section_keywords: z
     .record(z.string().min(1), z.array(z.string().min(1)).min(1))

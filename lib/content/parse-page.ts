@@ -65,7 +65,7 @@ export function parsePage(
     page: {
       file,
       path: address,
-      folder: frontMatter.section ?? folder,
+      folder: frontMatter.section === '/' ? '' : (frontMatter.section ?? folder),
       frontMatter,
       positions: Object.fromEntries(keys.map((key) => [key, source.positionOf([key])])),
       sectionPositions: Object.fromEntries(

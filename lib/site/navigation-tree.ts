@@ -61,11 +61,11 @@ export function flatten(items: NavItem[]): NavItem[] {
 
 const orders = new WeakMap<NavItem[], { list: NavItem[]; indexes: Map<string | undefined, number> }>();
 
-/** The tree's pages in order, and the first index of each; computed once per tree. */
+/** The tree's pages in its own language in order, and the first index of each; computed once per tree. */
 function orderOf(items: NavItem[]) {
   let order = orders.get(items);
   if (!order) {
-    const list = flatten(items);
+    const list = flatten(items).filter(({ lang }) => !lang);
     order = { list, indexes: new Map(list.map((item, index) => [keyOf(item), index] as const).toReversed()) };
     orders.set(items, order);
   }

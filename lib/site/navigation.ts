@@ -17,10 +17,7 @@ export function buildNavigation(
 ): Navigation {
   const { groups, unimplemented } = byUse(document, operations);
   return {
-    docs: buildDocsTree(
-      pages,
-      sections.filter(({ folder }) => folder !== API_FOLDER),
-    ),
+    docs: docsTree(pages, sections),
     api: [
       { label: 'Introduction', path: API_PATH },
       ...buildDocsTree(pages, sections, API_FOLDER),
@@ -30,6 +27,15 @@ export function buildNavigation(
     ],
   };
 }
+
+/** The sidebar of the documents. The API is one link in it, which leads to a sidebar of its own. */
+const docsTree = (pages: Page[], sections: Section[]): NavItem[] => [
+  ...buildDocsTree(
+    pages,
+    sections.filter(({ folder }) => folder !== API_FOLDER),
+  ),
+  { label: 'API', path: API_PATH },
+];
 
 /**
  * The sidebar of the documents in a further language: the same entries, each under its name there, and what is not
@@ -47,15 +53,13 @@ export function translatedTree(
     names.add(there.frontMatter.sidebar_label ?? there.frontMatter.title);
     return { ...page, path: there.path, frontMatter: there.frontMatter };
   });
-  const tree = buildDocsTree(
+  const tree = docsTree(
     translated,
-    sections
-      .filter(({ folder }) => folder !== API_FOLDER)
-      .map((section) => ({
-        ...section,
-        label: language.sections[section.folder] ?? section.label,
-        link: section.link && (byPath.get(section.link)?.path ?? section.link),
-      })),
+    sections.map((section) => ({
+      ...section,
+      label: language.sections[section.folder] ?? section.label,
+      link: section.link && (byPath.get(section.link)?.path ?? section.link),
+    })),
   );
   const mark = ({ items, ...item }: NavItem): NavItem => ({
     ...item,
@@ -78,9 +82,11 @@ const operationEntry = ({ title, slug, method, path, status }: Operation): NavIt
  * position, then by label. Empty categories are left out.
  */
 export function buildDocsTree(pages: Page[], sections: Section[], root = ''): NavItem[] {
+  // The page that a category's name leads to is not listed in it again.
+  const own = new Set(sections.map(({ link }) => link));
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
-    for (const page of pages.filter((candidate) => candidate.folder === folder)) {
+    for (const page of pages.filter((candidate) => candidate.folder === folder && !own.has(candidate.path))) {
       const { sidebar_label, title, sidebar_position } = page.frontMatter;
       entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, path: page.path } });
     }

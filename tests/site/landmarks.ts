@@ -4,16 +4,16 @@
  * below a base path.
  */
 export const AT = {
-  /** Any page: with a table of contents, longer than every screen, linked at the top level of the sidebar. */
+  /** Any page: with a table of contents, and longer than every screen. */
   page: 'faq/',
   /** Another page, linked at the top level of the sidebar, so that a click turns the page. */
-  otherPage: 'app/',
-  /** Not for participants, so it has buttons to copy the page; in the category of `page` and `otherPage`. */
+  otherPage: 'quick_links/help_now/',
+  /** Not for participants, so it has buttons to copy the page. */
   staffPage: 'quick_links/interest/',
   /** In a category of the sidebar, with a page after it in the same category. */
   inCategory: 'using/assess/',
   /** Last in its category; the sidebar also has a closed category on this page. */
-  lastInCategory: 'using/surveys/',
+  lastInCategory: 'using/leaving/',
   /** In the first category of a search context. */
   inContext: 'start_here/overview/',
   /** Deep in the sidebar, in closed categories. */

@@ -150,11 +150,11 @@ test.describe('when scripts are missing', () => {
 test('input while scripts load slowly is not lost', async ({ page, base }) => {
   const release = await hold(page, APP_SCRIPTS);
   await page.goto(AT.inCategory, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Start Here' }).click();
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'For clinicians' }).click();
   release();
   await hydrated(page);
   await expect(
-    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Start Here' }),
+    page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'For clinicians' }),
   ).toHaveAttribute('aria-expanded', 'true');
   expect(new URL(page.url()).pathname).toBe(`${base}/using/assess/`);
 });

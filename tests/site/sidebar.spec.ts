@@ -35,30 +35,30 @@ async function recordStyles(page: Page, selector: string): Promise<() => Promise
 
 test('B-044: categories opened by hand stay open, also after client-side navigation', async ({ page }) => {
   await open(page, AT.page);
-  await openCategory(page, 'Using');
-  await openCategory(page, 'Develop');
+  await openCategory(page, 'For clinicians');
+  await openCategory(page, 'Build and host');
   await expect(sidebar(page).getByRole('link', { name: 'Develop with LAMP' })).toBeVisible();
-  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
-  await openCategory(page, 'Start Here');
-  await openCategory(page, 'For staff: people');
+  await expect(category(page, 'For clinicians')).toHaveAttribute('aria-expanded', 'true');
+  await openCategory(page, 'Run a study');
+  await openCategory(page, 'People and logins');
   const isSame = await markDocument(page);
-  await sidebar(page).getByRole('link', { name: 'Care team' }).click();
-  await expect(page).toHaveURL(/care_team/);
+  await sidebar(page).getByRole('link', { name: 'Sheet of logins' }).click();
+  await expect(page).toHaveURL(/login_sheet/);
   expect(await isSame()).toBe(true);
-  await expect(category(page, 'Using')).toHaveAttribute('aria-expanded', 'true');
-  await expect(category(page, 'Start Here')).toHaveAttribute('aria-expanded', 'true');
-  await expect(sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Develop'" })).toBeVisible();
+  for (const name of ['For clinicians', 'Build and host', 'Run a study', 'People and logins']) {
+    await expect(category(page, name)).toHaveAttribute('aria-expanded', 'true');
+  }
 });
 
 test('B-077: a category opens with a height animation and ends with its final styles', async ({ page }) => {
   await open(page, AT.lastInCategory);
-  const list = page.locator(await listOf(page, 'Using'));
+  const list = page.locator(await listOf(page, 'Your data, your choices'));
   await expect(list).toBeVisible();
-  const styles = await recordStyles(page, await listOf(page, 'Using'));
-  await category(page, 'Using').click();
+  const styles = await recordStyles(page, await listOf(page, 'Your data, your choices'));
+  await category(page, 'Your data, your choices').click();
   await expect(list).toBeHidden();
   await expect(list).toHaveCSS('display', 'none');
-  await category(page, 'Using').click();
+  await category(page, 'Your data, your choices').click();
   await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
   const seen = await styles();
   expect(seen.some((style) => /^\d+px height \d+ms ease-in-out/.test(style))).toBe(true);
@@ -68,9 +68,10 @@ test('B-077: a category opens with a height animation and ends with its final st
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await open(page, AT.inContext);
-  await category(page, 'Using').click();
+  await openCategory(page, 'For participants and families');
+  await openCategory(page, 'In the app');
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
-  const list = page.locator(await listOf(page, 'Using'));
+  const list = page.locator(await listOf(page, 'In the app'));
   await expect.poll(() => list.evaluate((element) => element.style.height)).toBe('auto');
   await sidebar(page).getByRole('link', { name: 'Learn' }).scrollIntoViewIfNeeded();
   const before = await sidebar(page).evaluate((box) => box.scrollTop);
@@ -84,6 +85,11 @@ test('breadcrumbs show the path to the page and end with it', async ({ page }) =
   await open(page, AT.lastInCategory);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('link', { name: 'Home page' })).toBeVisible();
-  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Using', 'Surveys']);
-  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Surveys');
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    '',
+    'For participants and families',
+    'Your data, your choices',
+    'Leave mindLAMP',
+  ]);
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Leave mindLAMP');
 });

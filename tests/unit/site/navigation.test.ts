@@ -24,9 +24,9 @@ it('prefers the short name for the sidebar', () => {
   expect(buildDocsTree([page('/a', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
 });
 
-it('nests folders, gives a category its own page, and leaves empty ones out', () => {
+it('nests folders, gives a category its own page once, and leaves empty ones out', () => {
   const tree = buildDocsTree(
-    [page('/a/b/c', 'C', 1)],
+    [page('/a', 'A', 1), page('/a/b/c', 'C', 1)].map((one) => (one.path === '/a' ? { ...one, folder: 'a' } : one)),
     [section('a', 'A', 1, '/a'), section('a/b', 'B', 1), section('empty', 'Empty', 2)],
   );
   expect(tree).toEqual([
@@ -34,7 +34,7 @@ it('nests folders, gives a category its own page, and leaves empty ones out', ()
   ]);
 });
 
-it('puts pages that authors write about the API into its sidebar, after the introduction', () => {
+it('puts pages that authors write about the API into its sidebar, after the introduction, and one link to it into the other', () => {
   const api = {
     document: {},
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
@@ -43,6 +43,6 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     { pages: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], sections: [section('api', 'API', 9)] },
     api as unknown as Api,
   );
-  expect(docs.map(({ label }) => label)).toEqual(['Home']);
+  expect(docs.map(({ label }) => label)).toEqual(['Home', 'API']);
   expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Keys', 'Error codes', 'Study']);
 });
