@@ -79,8 +79,8 @@ test('B-072: once Back has closed the drawer, Back leaves the page', async ({ pa
 test('B-072: a link closes the drawer and opens its page', async ({ page, base }) => {
   await openDrawer(page);
   const length = await page.evaluate(() => history.length);
-  await drawer(page).getByRole('link', { name: 'Get the app' }).click();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.otherPage}`);
+  await drawer(page).getByRole('link', { name: 'Report a problem' }).click();
+  await expect.poll(() => place(page, base)).toBe(`/${AT.neighbor}`);
   await expect(drawer(page)).toBeHidden();
   expect(await overflow(page)).toBe('visible');
   expect(

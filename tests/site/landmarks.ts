@@ -6,8 +6,10 @@
 export const AT = {
   /** Any page: with a table of contents, and longer than every screen. */
   page: 'faq/',
-  /** Another page, linked at the top level of the sidebar, so that a click turns the page. */
-  otherPage: 'quick_links/help_now/',
+  /** Another page, linked in the text of `page`. */
+  otherPage: 'app/',
+  /** Another page in the category of `page`, so that the sidebar shows both; its name there is "Report a problem". */
+  neighbor: 'bug/',
   /** Not for participants, so it has buttons to copy the page. */
   staffPage: 'quick_links/interest/',
   /** In a category of the sidebar, with a page after it in the same category. */

@@ -90,7 +90,7 @@ test('B-040: Tab reaches the skip link first, also after a page turn, and Enter 
   page,
   base,
 }) => {
-  await open(page, AT.otherPage);
+  await open(page, AT.neighbor);
   await sidebarLink(page, 'FAQ').click();
   await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
   for (const arrival of ['a page turn', 'a full load']) {

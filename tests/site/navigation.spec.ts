@@ -25,15 +25,15 @@ test('B-013: a new page opens at the top and keeps the site icon, and Back resto
   for (const from of [30, 2000]) {
     await scrollTo(page, from);
     await expect.poll(() => scroll(page)).toBe(from);
-    await sidebarLink(page, 'Get the app').click();
-    await expect(page).toHaveURL(/\/app\//);
+    await sidebarLink(page, 'Report a problem').click();
+    await expect(page).toHaveURL(/\/bug\//);
     await expect.poll(() => scroll(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/faq\//);
     await expect.poll(async () => Math.abs((await scroll(page)) - from)).toBeLessThan(5);
   }
   await page.goForward();
-  await expect(page).toHaveURL(/\/app\//);
+  await expect(page).toHaveURL(/\/bug\//);
   // A new element would request the icon again.
   await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
   expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);

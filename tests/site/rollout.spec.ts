@@ -134,6 +134,6 @@ test('permanently missing scripts never cause a reload loop or a blank page', as
   }
   expect(loads()).toBeLessThanOrEqual(2);
   await expect(heading(page)).toHaveText('Start using mindLAMP in your study or clinic');
-  await page.locator(`[aria-label="Docs sidebar"] a[href$="/${AT.otherPage}"]`).click();
-  await expect(heading(page)).toHaveText('Get the mindLAMP app');
+  await page.locator(`[aria-label="Docs sidebar"] a[href$="/${AT.helpNow}"]`).click();
+  await expect(heading(page)).toHaveText('Help now');
 });

@@ -66,7 +66,7 @@ test('B-077: a category opens with a height animation and ends with its final st
 });
 
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.setViewportSize({ width: 1280, height: 300 });
   await open(page, AT.inContext);
   await openCategory(page, 'For participants and families');
   await openCategory(page, 'In the app');
