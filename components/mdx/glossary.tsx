@@ -17,7 +17,7 @@ export function Term(props: { id: string; speaker?: Speaker; children?: ReactNod
   return (
     <a
       className="term"
-      href={toHref(linkIn(speaker, `/faq#term-${id}`).href)}
+      href={toHref(linkIn(speaker, `/glossary#term-${id}`).href)}
       data-meaning={entry.meaning}
       data-needs-app=""
     >

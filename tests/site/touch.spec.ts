@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await term.tap();
     await expect(note(page)).toBeVisible();
     await expect(note(page)).toContainText((await term.getAttribute('data-meaning'))!);
-    await expect(note(page).getByRole('link')).toHaveAttribute('href', /\/faq\/#term-/);
+    await expect(note(page).getByRole('link')).toHaveAttribute('href', /\/glossary\/#term-/);
     const box = (await note(page).boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(mobile.width);
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await expect(note(page)).toHaveCount(0);
     await term.tap();
     await note(page).getByRole('link').tap();
-    await expect(page).toHaveURL(/\/faq\/#term-/);
+    await expect(page).toHaveURL(/\/glossary\/#term-/);
   });
 
   test('the table of contents opens, even if it is tapped before the start script is here', async ({ page }) => {
