@@ -7,11 +7,8 @@ import type { NavItem } from '@/lib/site/navigation-tree';
 
 /** What components of the browser need to speak the language of their page. */
 export interface ClientLanguage extends Speaker {
-  /** A text of the settings. */
-  name: (text: string) => string;
   /** The sidebar of the documents; the site's own language has it in a file of its own. */
   docs?: NavItem[];
-  helpLines: typeof settings.helpLines;
   /** The parts of the documentation that have pages in this language. */
   contexts: typeof settings.searchContexts;
   /** Recognizes danger in this language, besides the site's own; loaded where people search. */
@@ -21,8 +18,6 @@ export interface ClientLanguage extends Speaker {
 /** The site's own language, which needs nothing besides the code that every page has. */
 const own: ClientLanguage = {
   ...OWN_SPEAKER,
-  name: (text) => text,
-  helpLines: settings.helpLines,
   contexts: settings.searchContexts,
 };
 

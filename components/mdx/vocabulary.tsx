@@ -5,6 +5,7 @@ import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import * as basics from './basics';
 import { FeatureFacts, FeatureTable } from './features';
 import { Chart, Diagram, Figure, ThemedImage } from './figures';
+import { HelpCalls } from './help-calls';
 import * as glossary from './glossary';
 import * as instruments from './instruments';
 import * as tabs from './tabs';
@@ -17,6 +18,7 @@ const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, 
   Diagram,
   FeatureTable,
   Figure,
+  HelpCalls,
   ThemedImage,
 });
 
@@ -39,7 +41,7 @@ export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocab
 /** The components that say or link something themselves, in another language. */
 function speaking(speaker: Speaker): Vocabulary {
   const { Card, ChecklistBar, Details, ReportedPage } = tags;
-  const parts = { Card, Chart, ChecklistBar, Details, Diagram, ReportedPage, ...glossary };
+  const parts = { Card, Chart, ChecklistBar, Details, Diagram, HelpCalls, ReportedPage, ...glossary };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
       const Part = part as ComponentType<{ speaker: Speaker }>;

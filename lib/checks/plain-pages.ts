@@ -25,8 +25,11 @@ export const storedName: PageRule = {
   },
 };
 
-/** A picture, a note, or a heading can't say what the page is for; the tags of a type begin with a sentence about it. */
-const FIRST_SENTENCE = /^([\p{L}\d*[_"`$¿¡«]|<(Term|ActivityType|SensorType)\b)/u;
+/**
+ * A picture, a note, or a heading can't say what the page is for; the tags of a type begin with a sentence about it, and
+ * whom to call comes before any sentence.
+ */
+const FIRST_SENTENCE = /^([\p{L}\d*[_"`$¿¡«]|<(Term|ActivityType|SensorType|HelpCalls)\b)/u;
 
 export const firstSentence: PageRule = {
   id: 'first-sentence',

@@ -4,8 +4,8 @@ import { filesBelow } from '@/lib/content/files';
 import type { ExportStep } from './exported-site';
 import { isRouterPiece } from './next-page';
 
-/** The bundler copies a worker's source beside its compiled code. */
-const SOURCE = /\.tsx?$/;
+/** The bundler copies a worker's source beside its compiled code, with an empty map. */
+const SOURCE = /\.(tsx?|map)$/;
 
 /** Removes the files that nothing requests, which are over half of an export: see page-data.ts in the client. */
 export const removePieces: ExportStep = {

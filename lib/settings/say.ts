@@ -24,9 +24,19 @@ export interface Speaker {
   code: string;
   /** The site's own texts. */
   say: Say;
+  /** A text of the settings. */
+  name: (text: string) => string;
+  /** Whom to call in danger. */
+  helpLines: typeof settings.helpLines;
   /** The path of a page in this language, or of the original where it is not translated. */
   to: (path: string) => string;
 }
 
 /** The site's own language. */
-export const OWN_SPEAKER: Speaker = { code: settings.language.code, say: sayInEnglish, to: (path) => path };
+export const OWN_SPEAKER: Speaker = {
+  code: settings.language.code,
+  say: sayInEnglish,
+  name: (text) => text,
+  helpLines: settings.helpLines,
+  to: (path) => path,
+};

@@ -109,15 +109,15 @@ export const TEXTS = [
   'home page',
   'and the',
   'frequently asked questions',
-  // Someone in danger who searches
+  // Whom to call in danger
   'Are you or someone near you in danger? Call for help now.',
-  'Call your local emergency number. {place}, that’s',
-  '{place}, you can also',
-  'call',
-  'text',
-  'or chat at',
-  'In another country, go to',
-  'Nobody is watching the app or this website.',
+  'Call {number}',
+  'Call or text {number}',
+  '{place}, {number} is free and confidential. Anywhere else, call your local emergency number.',
+  'Already wrote it in the app? Call anyway. Your team may not have seen it.',
+  'Text {number}',
+  'Chat at {host}',
+  'In another country: {host}',
   // An address without a page, and a page that crashed
   'Page Not Found',
   'We could not find what you were looking for.',

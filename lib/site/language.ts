@@ -8,8 +8,6 @@ import type { Site } from './pages';
 /** A language as the code that renders pages uses it. */
 export interface Speech extends Speaker {
   dir: 'ltr' | 'rtl';
-  /** A text of the settings in this language. */
-  name: (text: string) => string;
   /** What the language's own file says; the site's own language needs none. */
   about?: Language;
 }
@@ -18,7 +16,6 @@ export interface Speech extends Speaker {
 export const OWN_SPEECH: Speech = {
   ...OWN_SPEAKER,
   dir: settings.language.dir,
-  name: (text) => text,
 };
 
 /** How a page of this language speaks; the site's own language where there is no such language. */
@@ -31,6 +28,7 @@ export function speechOf({ languages }: Pick<Site, 'languages'>, code: string): 
     dir: about.dir,
     say: sayWith(about.texts),
     name: (text) => about.texts[text] ?? text,
+    helpLines: { ...settings.helpLines, ...about.helpLines },
     to: (path) => (translated.has(path) ? pathIn(code, path) : path),
     about,
   };

@@ -1,7 +1,7 @@
 /** Rules for every page, checked in the finished files. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pagesIn, type ExportedPage } from '../support/exported-files';
+import { filesIn, pagesIn, type ExportedPage } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, test } from './site-test';
 
@@ -16,6 +16,10 @@ const unescape = (text: string): string =>
     .replace(/&quot;/g, '"');
 const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
+
+test('no source maps are published', ({ dir }) => {
+  expect(filesIn(dir, /\.map$/)).toEqual([]);
+});
 
 test('B-001, B-087: no page has a form or field other than search', ({ dir }) => {
   const files = pagesIn(dir);

@@ -106,7 +106,7 @@ test.describe('search in Spanish', () => {
     await field(page).fill('quiero morir');
     const help = page.getByRole('note', { name: 'Ayuda ahora' });
     await expect(help).toContainText('oprima el 2 para español');
-    await expect(help.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+    await expect(help.getByRole('link', { name: 'Llame al 911' })).toHaveAttribute('href', 'tel:911');
     await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/es\/quick_links\/help_now\/$/);
   });
 

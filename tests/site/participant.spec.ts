@@ -63,7 +63,8 @@ test('somebody in a crisis is one tap from a person, on every page and at any wi
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help now' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
   for (const [name, href] of [
-    ['911', 'tel:911'],
+    ['Call 911', 'tel:911'],
+    ['Call or text 988', 'tel:988'],
     ['Call 988', 'tel:988'],
     ['Text 988', 'sms:988'],
     ['Chat at 988lifeline.org', 'https://988lifeline.org'],
@@ -74,11 +75,43 @@ test('somebody in a crisis is one tap from a person, on every page and at any wi
     // Links for calls and texts stay on the page.
     if (/^(tel|sms):/.test(href)) await expect(link).not.toHaveAttribute('target', /./);
   }
-  // The most important part is on the first screen of a phone.
+  // The most important part is on the first screen of a phone, as wide as the text, and easy to hit.
+  const width = await page.locator('article h1').evaluate((title) => title.getBoundingClientRect().width);
   for (const number of ['911', '988']) {
-    await expect(page.locator(`article a[href="tel:${number}"]`).first()).toBeInViewport();
+    const button = page.locator(`article a[href="tel:${number}"]`).first();
+    await expect(button).toBeInViewport();
+    const box = await button.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(56);
+    expect(box?.width).toBeCloseTo(width, 0);
   }
 });
+
+for (const [address, name, width, letters] of [
+  ['quick_links/help_now/', 'Help now', 320, '200%'],
+  ['es/', 'Ayuda ahora', 320, '200%'],
+  ['./', 'Help now', 180, '100%'],
+  ['es/', 'Ayuda ahora', 180, '100%'],
+] as const) {
+  test(`${name} is whole at ${width} px with text of ${letters}, and can be pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, address);
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    const link = page.locator('.navbar-help a');
+    await expect(link).toHaveText(name);
+    const faults = await link.evaluate((one) => {
+      const box = one.getBoundingClientRect();
+      const others = [...document.querySelectorAll('.navbar > .brand, .drawer-toggle, .search-field')];
+      const covers = others.filter((other) => {
+        const { left, right, width } = other.getBoundingClientRect();
+        return width > 0 && left < box.right - 1 && right > box.left + 1;
+      });
+      const isCut = one.scrollWidth > one.clientWidth || box.left < 0 || box.right > innerWidth;
+      return [...covers.map(({ className }) => className), ...(isCut ? ['cut'] : [])];
+    });
+    expect(faults).toEqual([]);
+    await link.click({ trial: true });
+  });
+}
 
 test('the drawer opens with Help now and the current page in view', async ({ page }) => {
   await open(page, AT.deep);

@@ -160,6 +160,11 @@ test("B-008: publications lead to the research group's list, and Back from there
   await page.goBack();
   await expect.poll(() => place(page, base)).toBe('/');
 
+  // Neither the app nor a script is needed.
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('publications/').catch(() => {});
+  await expect(page).toHaveURL(outside);
+
   const html = read(dir, 'publications');
   expect(html).toMatch(/<a href="https:\/\/www\.digitalpsych\.org[^"]*"/);
   expect(html).toMatch(/<meta http-equiv="refresh"/i);

@@ -143,12 +143,35 @@ test('B-115, B-101: the search page counts its results, and says when there are 
   }
 });
 
-test('the search page offers somebody in danger help and what leads there, nothing else', async ({ page }) => {
-  await page.goto('search/?q=i+want+to+die');
-  const found = page.locator('main .found a');
-  await expect(found.first()).toHaveAttribute('href', /\/quick_links\/help_now\//);
-  for (const link of await found.all()) {
-    await expect(link).toHaveAttribute('href', /\/(quick_links\/help_now|quick_links\/participants|faq)\//);
+test('on a phone, the closed field is a button without a piece of the words in it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page, AT.page);
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await field.fill('survey');
+  await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await field.blur();
+  await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});
+
+test('words of danger lead to the top of Help now, also from the page itself, and staff find their pages below', async ({
+  page,
+  base,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page, 'quick_links/help_now/#not-watched');
+  for (const words of ['i want to die', 'get help now', 'who do i call', 'night']) {
+    await page.getByRole('combobox', { name: 'Search' }).fill(words);
+    await expect(page.getByRole('note').getByRole('link', { name: 'Call 911' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => place(page, base)).toBe('/quick_links/help_now/');
+    await expect(page.locator('article').getByRole('link', { name: 'Call or text 988' })).toBeInViewport();
+  }
+  for (const words of ['suicidal ideation survey', 'alert when patient is suicidal', 'patient suicidal in survey']) {
+    await page.goto(`search/?q=${words}`);
+    await expect(page.getByRole('note').getByRole('link', { name: 'Call 911' })).toBeVisible();
+    await expect(page.locator('main .found a').first()).toHaveAttribute('href', `${base}/quick_links/help_now/`);
+    await expect(page.locator('main .found a[href*="/using/between_visits/"][href$="#worry"]')).toHaveCount(1);
+    await expect(page.locator('main .found a[href*="/quick_links/help_now/"][href$="#staff"]')).toHaveCount(1);
   }
 });
 

@@ -1,11 +1,20 @@
-import { helpAmong } from '@/lib/search/engine/belongs-to-help';
-import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import type { Result } from '@/lib/search/engine/result';
-import type { Say } from '@/lib/settings/say';
-import type { SearchSession } from './search-session';
+import { toHref } from '@/lib/settings/addresses';
+import type { Speaker } from '@/lib/settings/say';
+import { HELP_NOW } from '@/lib/site/help-now';
 
-/** All that someone in danger is offered: help and what leads there, without highlighted words. */
-export function helpResults(session: SearchSession, say: Say, code: string): Result[] {
-  const { results } = session.search({ text: say('Help now'), limit: SEARCH_RESULT_LIMIT });
-  return helpAmong(results, code).map((result) => ({ ...result, words: [] }));
+/** The one section of the help page that a search in danger may lead to: the others lie below the numbers. */
+const FOR_STAFF = 'staff';
+
+/** Results of a search by or about someone in danger: the top of the help page comes first, without highlighted words. */
+export function helpFirst(results: readonly Result[], { say, to }: Speaker): Result[] {
+  const url = toHref(to(HELP_NOW), '');
+  const text = say('Are you or someone near you in danger? Call for help now.');
+  const others = results
+    .filter((result) => result.url !== url || result.hash === FOR_STAFF)
+    .map((result) => (result.url === url ? { ...result, child: false } : result));
+  return [
+    { url, hash: '', title: say('Help now'), heading: '', breadcrumb: [], text, words: [], terms: [], child: false },
+    ...others,
+  ];
 }

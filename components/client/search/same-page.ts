@@ -13,5 +13,6 @@ export function showOnThisPage(link: HTMLAnchorElement): boolean {
   window.history[isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
   window.dispatchEvent(new Event(SITE_EVENTS.location));
   if (link.hash) scrollToHash(link.hash);
+  else if (!link.search) window.scrollTo(0, 0);
   return true;
 }

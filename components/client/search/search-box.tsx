@@ -50,6 +50,8 @@ export function SearchBox(): ReactNode {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** What had the focus before. */
+  const before = useRef<Element | null>(null);
   const keys = useRef<PanelKeys | null>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -158,6 +160,7 @@ export function SearchBox(): ReactNode {
     if (event.key === 'Escape') {
       event.preventDefault();
       leave();
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
       leaveOverlayEntry();
       return;
     }
@@ -210,7 +213,10 @@ export function SearchBox(): ReactNode {
           onPointerEnter={() => {
             if (mayPrefetch()) prefetchIndex({ language, context: context?.path ?? '' });
           }}
-          onFocus={start}
+          onFocus={(event) => {
+            if (!box.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
+            start();
+          }}
           onInput={(event) => {
             setText(event.currentTarget.value);
             setOpen(true);

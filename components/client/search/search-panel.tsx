@@ -20,7 +20,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
-import { helpResults } from './help-results';
+import { helpFirst } from './help-results';
 import { Marked } from './marked';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { resultHref } from './highlight-address';
@@ -51,7 +51,8 @@ export interface SearchPanelProps {
 /** The list below the field: results, or recent searches while the field is empty. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, text, session, context, input, keys, onText, onClose, onLeave } = props;
-  const { code, say, name, to } = useLanguage();
+  const language = useLanguage();
+  const { say, name, to } = language;
   const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
     () => session.revision,
@@ -65,26 +66,29 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [query, open, session, context, revision],
   );
-  const help = useMemo(
-    () => (isDanger ? helpResults(session, say, code) : null),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isDanger, session, revision],
-  );
-  const results = help ?? answer?.results ?? NONE;
+  const results = useMemo(() => {
+    const found = answer?.results ?? NONE;
+    return isDanger ? helpFirst(found, language) : found;
+  }, [answer, isDanger, language]);
   const recent = useMemo(() => (open && !query ? recentSearches() : []), [open, query]);
   const [forgotten, setForgotten] = useState(false);
   const offered = query || forgotten ? [] : recent;
   const count = query ? results.length : offered.length;
   // Not before all words are loaded: there may be results a second later.
-  const nothing = open && query !== '' && !count && session.complete && !isDanger;
-  const shown = open && (count > 0 || nothing || isDanger);
+  const nothing = open && query !== '' && !count && session.complete;
+  const shown = open && (count > 0 || nothing);
 
-  // The first result is selected immediately, and again after each new query. If help is shown above, none is
-  // selected.
+  // The first result is selected immediately, and again after each new query. If help is shown above, or after search
+  // was closed and opened again, none is selected.
   const [marked, setMarked] = useState<{ for: string | null; index: number }>({ for: null, index: 0 });
   const start = query && !isDanger ? 0 : -1;
   const active = marked.for === query && marked.index < count ? marked.index : start;
   const mark = (index: number) => setMarked({ for: query, index });
+  useEffect(() => {
+    if (!open) setMarked({ for: query, index: -1 });
+    // Only when it closes: another query, typed later, selects its first result.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [open]);
   const optionId = (index: number) => `${id}-${index}`;
 
   useLayoutEffect(() => {
@@ -226,14 +230,11 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         {!nothing && query && open && count ? say(count === 1 ? '{count} result' : '{count} results', { count }) : null}
       </p>
       <div className="search-actions">
-        {isDanger ? all(say('See all results')) : null}
-        {!isDanger && answer && count > 0 && context && answer.inside > 0
+        {answer && count > 0 && context && answer.inside > 0
           ? all(say('See all results within "{context}"', { context: name(context.label) }), context.path)
           : null}
-        {!isDanger && answer && outside
-          ? all(say('See all results outside "{context}"', { context: name(context.label) }))
-          : null}
-        {!isDanger && answer && count > 0 && !context ? all(say('See all results')) : null}
+        {answer && outside ? all(say('See all results outside "{context}"', { context: name(context.label) })) : null}
+        {answer && count > 0 && !context ? all(say('See all results')) : null}
         {!query && offered.length ? (
           <button
             type="button"

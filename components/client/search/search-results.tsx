@@ -6,7 +6,7 @@ import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
-import { helpResults } from './help-results';
+import { helpFirst } from './help-results';
 import { Marked } from './marked';
 import { resultHref } from './highlight-address';
 import { resultLines } from './result-text';
@@ -34,7 +34,8 @@ const countLine = (count: number, say: Say) =>
 
 /** All results, below the field on the search page. */
 export function SearchResults({ query, context, isDanger, session }: SearchResultsProps): ReactNode {
-  const { say, to, code } = useLanguage();
+  const language = useLanguage();
+  const { say, to } = language;
   const revision = useSyncExternalStore(
     (onChange) => session.listen(onChange),
     () => session.revision,
@@ -60,12 +61,12 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   const results = useMemo(
     () => {
       if (!isReady || !deferredQuery) return [];
-      if (isDanger) return helpResults(session, say, code);
-      return session.search({ text: deferredQuery, limit: SEARCH_PAGE_LIMIT, within: context }).results;
+      const { results } = session.search({ text: deferredQuery, limit: SEARCH_PAGE_LIMIT, within: context });
+      return isDanger ? helpFirst(results, language) : results;
     },
     // `revision` changes as the session loads more of the index, which gives better answers.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isReady, session, deferredQuery, isDanger, context, revision],
+    [isReady, session, deferredQuery, isDanger, language, context, revision],
   );
 
   // On this page, excerpts are half of a result. They arrive in the order of the list.

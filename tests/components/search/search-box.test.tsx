@@ -19,7 +19,12 @@ const page = (url: string, title: string, text = '') =>
 const pages = [
   page('/using/surveys/', 'Surveys', 'Take a <b>survey</b> now.'),
   page('/develop/jobs/', 'Cron jobs', 'Run a script on a server of your own, every night or every hour.'),
-  page('/quick_links/help_now/', 'Help now', 'Call your local emergency number.'),
+  searchPage('/quick_links/help_now/', 'Help now', 'Call your local emergency number.', {
+    sections: [
+      { heading: 'Nobody is watching', hash: 'not-watched', text: 'An answer in a survey is no alarm.', code: [] },
+      { heading: 'For staff', hash: 'staff', text: 'Plan for each survey.', code: [] },
+    ],
+  }),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
 const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
@@ -235,17 +240,30 @@ it('B-039, B-101: says that there are no results and where to go next, and hides
   expect(container.querySelector('.search-panel')).not.toBeVisible();
 });
 
-it('shows where to get help if someone is in danger, and below it nothing but the help page', async () => {
+it('shows whom to call if someone is in danger, below it the top of the help page, and then what search finds', async () => {
   const { input } = show();
   await userEvent.type(input, 'i want to die, survey');
   const help = await screen.findByRole('note', { name: 'Help now' });
-  expect(help).toHaveTextContent('Call your local emergency number');
-  expect(within(help).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
-  expect(within(help).getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/quick_links/help_now/');
-  // The query also matches Surveys, which is not offered. The help page opens without highlighted words.
+  expect(help).toHaveTextContent('call your local emergency number');
+  expect(within(help).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  expect(within(help).getByRole('link', { name: 'Call or text 988' })).toHaveAttribute('href', 'tel:988');
+  // The help page opens at its top, without highlighted words, though the words are in a section.
   await waitFor(() =>
-    expect(options().map((option) => option.getAttribute('href'))).toEqual(['/quick_links/help_now/']),
+    expect(options().map((option) => option.getAttribute('href'))).toEqual([
+      '/quick_links/help_now/',
+      '/using/surveys/?_highlight=survey',
+      '/quick_links/help_now/?_highlight=survey#staff',
+    ]),
   );
+  const opened: (string | null)[] = [];
+  const note = (event: MouseEvent) => {
+    event.preventDefault();
+    opened.push((event.target as Element).closest('a')?.getAttribute('href') ?? null);
+  };
+  document.addEventListener('click', note, { once: true });
+  await userEvent.keyboard('{Enter}');
+  expect(opened).toEqual(['/quick_links/help_now/']);
+  act(() => input.focus());
   expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
   expect(screen.queryByText('No results')).toBeNull();
   expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute(
@@ -256,6 +274,23 @@ it('shows where to get help if someone is in danger, and below it nothing but th
   await userEvent.type(input, 'survey');
   await screen.findByRole('option', { name: /Survey/ });
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+it('gives the focus back on Escape, and starts with nothing selected when it opens again', async () => {
+  render(<button type="button">Before</button>);
+  const { input } = show();
+  const button = screen.getByRole('button', { name: 'Before' });
+  act(() => button.focus());
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(input, 'sleep');
+  await screen.findByRole('option', { name: /Sleep 3/ });
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(button).toHaveFocus();
+  act(() => input.focus());
+  expect(options().length).toBeGreaterThan(1);
+  expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
+  await userEvent.type(input, ' 1');
+  await waitFor(() => expect(options()[0]).toHaveAttribute('aria-selected', 'true'));
 });
 
 it('selects a row when the pointer moves over it, not when the row appears under a resting pointer', async () => {

@@ -1,6 +1,5 @@
 import { indexParts } from '@/lib/search/build/index-parts';
 import { analyzerOf } from '@/lib/search/engine/analysis';
-import { helpAmong } from '@/lib/search/engine/belongs-to-help';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { needsHelpIn } from '@/lib/search/engine/needs-help';
 import { searchPage } from '../../search/search-page';
@@ -75,11 +74,4 @@ it('recognizes danger in the words of a language, with accents or without', () =
   });
   expect(['Quiero morirme', 'hacerme daño', 'auxilio', 'estoy en peligro'].every(needsHelp)).toBe(true);
   expect(['mi contraseña está en peligro', 'auxilio con la app', 'quiero otro idioma'].some(needsHelp)).toBe(false);
-});
-
-it('offers someone in danger the help page first, then answers that lead there, in each language', () => {
-  const urls = ['/faq/', '/es/quick_links/participants/', '/es/quick_links/help_now/', '/es/app/'];
-  const results = urls.map((url) => ({ url, hash: url.includes('participants') ? 'help' : '' }));
-  expect(helpAmong(results, 'es').map(({ url }) => url)).toEqual([urls[2], urls[1]]);
-  expect(helpAmong([{ url: '/quick_links/help_now/', hash: '' }], 'en')).toHaveLength(1);
 });

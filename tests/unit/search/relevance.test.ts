@@ -23,7 +23,11 @@ it('shows help for a judged query only if it mentions danger', () => {
     .flatMap(judgedQueries)
     .map(({ text }) => text);
   expect(
-    asked.filter(needsHelp).every((text) => /suicid|help|hurt|harm|emerg|crisis|wants to die|^988$/.test(text)),
+    asked
+      .filter(needsHelp)
+      .every((text) =>
+        /suicid|help|hurt|harm|emerg|crisis|wants to die|who do i call|bad night|worrying|^988$/.test(text),
+      ),
   ).toBe(true);
 });
 

@@ -25,6 +25,8 @@ const foregrounds: [string, string, number][] = [
   ['coral', 'surface coral-soft', 4.5],
   ['mark-text', 'mark', 7],
   ['error-red', 'surface', 4.5],
+  ['danger-text', 'danger', 4.5],
+  ['danger', 'surface raised', 3],
   ['border-strong', 'surface', 3],
   ['code-text', 'code-surface code-line', 7],
   ['code-comment', 'code-surface code-line', 4.5],
