@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
-import { ownValuesIn } from '@/lib/openapi/own-values';
 import { API_PATH, isServed } from '@/lib/openapi/navigation';
 import { toHref } from '@/lib/settings/addresses';
 import { isSuccess } from './responses';
@@ -9,10 +8,10 @@ import { codeHtml, ExampleCode, InlineText } from './text';
 
 /** The call as a command, the response, and how to sign in. Nothing here sends a request. */
 export async function SamplePanel({ operation }: { operation: Operation }): Promise<ReactNode> {
-  const { id, method, path, server, security } = operation;
+  const { id, server, security } = operation;
   return (
     <>
-      <div className="sample" data-copy-sample="">
+      <div className="sample" data-copy-sample="" data-bench={isServed(operation) ? 'call' : undefined}>
         <div className="sample-head">
           <div role="tablist" aria-label="Code sample" className="sample-tabs">
             <button type="button" role="tab" id="sample-tab-curl" aria-selected="true" aria-controls="sample-curl">
@@ -29,12 +28,11 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
       </div>
       {security.length && isServed(operation) ? (
         <p className="sample-note">
-          Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys{alsoToReplace(operation)}. On
-          Windows, run the sample in Git Bash: other shells read the quotes differently.
+          Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys
+          {operation.parameters.path.length ? ', and the ID or name in the address with yours' : ''}. On Windows, run
+          the sample in Git Bash: other shells read the quotes differently.
         </p>
       ) : null}
-      {/* JavaScript fills it with ways to change the sample and to try it. */}
-      {isServed(operation) ? <div className="sample-tools" data-call={`${method} ${path}`} /> : null}
       <ExampleResponse operation={operation} />
       <dl className="access">
         <dt>Authorization</dt>
@@ -63,13 +61,6 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
       </dl>
     </>
   );
-}
-
-/** What else in the sample is the reader's own: IDs, the name of a type, or nothing. */
-function alsoToReplace(operation: Operation): string {
-  if (ownValuesIn(curlSample(operation)).some(({ name }) => name !== 'server'))
-    return ', and the IDs in the sample with yours';
-  return operation.parameters.path.length ? ', and the name in the sample with that of your type' : '';
 }
 
 function ExampleResponse({ operation }: { operation: Operation }): ReactNode {

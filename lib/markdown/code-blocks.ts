@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { COLOR_CLASS } from './highlighter';
 
 /** Words in a fence's info string that only the sample checks use. */
-const PROOF_MARK = /^(check|run|people|result|input="[^"]*"|schema="[^"]*"|score="[^"]*")$/;
+const PROOF_MARK = /^(check|run|people|result|input="[^"]*"|schema="[^"]*")$/;
 
 /** The info string as the highlighter should see it. */
 export function withoutProofMarks(meta: string): string {
@@ -99,9 +99,9 @@ function textOf(node: ElementContent): string {
 export function remarkPrepareFences() {
   return (tree: MarkdownRoot): void => {
     visit(tree, 'code', (node: Code, index, parent) => {
-      const trial = trialOf(node);
-      if (parent && index !== undefined && trial && !isBox(parent)) {
-        boxSample(parent, index, trial);
+      const sample = runnableOf(node);
+      if (parent && index !== undefined && sample && !isBox(parent)) {
+        boxSample(parent, index, sample);
         // The fences in the box are next.
         return [SKIP, index];
       }
@@ -119,39 +119,31 @@ export function remarkPrepareFences() {
   };
 }
 
-/** How readers can try a sample: the attribute of its box, and the title of its bar. */
-interface Trial {
-  attribute: 'data-try' | 'data-score';
-  value: string;
-  title: string;
-}
-
-const BOX = 'trial';
+const BOX = 'bench';
 const isBox = (node: { type: string }): boolean => node.type === BOX;
 const hasMark = ({ meta }: Code, mark: string): boolean => ` ${meta ?? ''} `.includes(` ${mark} `);
 const markOf = ({ meta }: Code, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta ?? '')?.[1];
 
-/** A query has the name of its input, which is empty if it runs on the made-up people; an event has what scores it. */
-function trialOf(node: Code): Trial | undefined {
-  const isQuery = node.lang?.toLowerCase() === 'jsonata';
-  const input = hasMark(node, 'people') ? '' : markOf(node, 'input');
-  if (isQuery && input !== undefined) return { attribute: 'data-try', value: input, title: 'Query' };
-  const score = markOf(node, 'score');
-  return score === undefined ? undefined : { attribute: 'data-score', value: score, title: 'Event' };
+/** A query that readers can run, with the name of its input, if it doesn't run on the made-up people. */
+function runnableOf(node: Code): { input?: string } | undefined {
+  if (node.lang?.toLowerCase() !== 'jsonata') return undefined;
+  if (hasMark(node, 'people')) return {};
+  const input = markOf(node, 'input');
+  return input === undefined ? undefined : { input };
 }
 
 /** Puts a fence, and its result if that comes next, into a box. */
-function boxSample(parent: Parent, index: number, { attribute, value, title }: Trial): void {
+function boxSample(parent: Parent, index: number, { input }: { input?: string }): void {
   const [sample, next] = parent.children.slice(index, index + 2);
   const count = next?.type === 'code' && hasMark(next, 'result') ? 2 : 1;
   // The bar that the button stands in is there from the start, so that nothing moves when it comes.
   if (sample?.type === 'code' && markOf(sample, 'title') === undefined) {
-    sample.meta = `${sample.meta ?? ''} title="${title}"`;
+    sample.meta = `${sample.meta ?? ''} title="Query"`;
   }
   const box = {
     type: BOX,
     children: parent.children.slice(index, index + count),
-    data: { hName: 'div', hProperties: { className: ['try'], [attribute]: value } },
+    data: { hName: 'div', hProperties: { className: ['bench-box'], 'data-bench': 'query', 'data-input': input } },
   };
   parent.children.splice(index, count, box as unknown as RootContent);
 }

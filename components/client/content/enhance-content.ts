@@ -8,7 +8,6 @@ import { enhanceFilters, watchEntries } from './entries';
 import { showReportedPage } from './reported-page';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
-import { storedOwnValues } from '../try/own-values-store';
 
 /** Makes the current page's content interactive, until the signal says that the page is gone. */
 export function enhanceContent(say: Say, signal: AbortSignal): void {
@@ -24,18 +23,15 @@ export function enhanceContent(say: Say, signal: AbortSignal): void {
   watchTableOfContents(signal);
   watchEntries(signal);
   watchSearchMarks(signal);
-  watchTrials(document, signal);
+  loadBenches(document, signal);
 }
 
-/**
- * Loads what makes samples runnable, on the pages that have such samples (`data-try`, `data-score`, `data-call`), and
- * what fills in the reader's own values, if there are any.
- */
-function watchTrials(root: ParentNode, signal: AbortSignal): void {
-  if (!root.querySelector('[data-try], [data-score], [data-call]') && storedOwnValues() === null) return;
-  import('../try/watch-samples').then(
-    ({ watchSamples }) => {
-      if (!signal.aborted) watchSamples(root, signal);
+/** Loads what makes samples runnable, on the pages that have such samples (`data-bench`). */
+function loadBenches(root: ParentNode, signal: AbortSignal): void {
+  if (!root.querySelector('[data-bench]')) return;
+  import('../bench/watch-benches').then(
+    ({ watchBenches }) => {
+      if (!signal.aborted) watchBenches(root, signal);
     },
     // The samples stay as they are without it.
     (error: unknown) => console.warn('Samples cannot be run.', error),

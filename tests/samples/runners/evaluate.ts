@@ -10,9 +10,8 @@ export function jsonataRunner(readInput: (name: string) => string, openSandbox: 
   return async ({ code, marks, result }) => {
     try {
       const input = marks.input === undefined ? undefined : (JSON.parse(readInput(marks.input)) as unknown);
-      const answer = await openSandbox().query(code, input);
-      if ('error' in answer) return answer.error.message;
-      const { value } = answer;
+      const { value, error } = await openSandbox()({ kind: 'query', text: code, input });
+      if (error) return error.message;
       if (result === undefined) return 'No fence "json result" follows.';
       if (value !== undefined && isDeepStrictEqual(value, JSON.parse(result.code))) return undefined;
       return `It returns ${value === undefined ? 'nothing' : JSON.stringify(value)}, not what line ${result.line} shows.`;

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { PENDING_QUERY } from '@/components/client/search/pending-query';
-import { OWN_VALUES_KEY } from '@/components/client/try/own-values-store';
 import { RELOADED } from '@/lib/browser/reload-guard';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { settings } from '@/lib/settings/settings';
@@ -14,7 +13,7 @@ it('the privacy page lists exactly the keys that the site stores', () => {
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, key]) => key));
-  expect(listed.toSorted()).toEqual([...keys, PENDING_QUERY, OWN_VALUES_KEY, `${RELOADED}*`].toSorted());
+  expect(listed.toSorted()).toEqual([...keys, PENDING_QUERY, `${RELOADED}*`].toSorted());
 });
 
 it('only the files that define these keys access browser storage', () => {
@@ -28,7 +27,6 @@ it('only the files that define these keys access browser storage', () => {
   );
   expect(files.filter((file) => storage.test(fs.readFileSync(file, 'utf8'))).toSorted()).toEqual([
     'components/client/search/pending-query.ts',
-    'components/client/try/own-values-store.ts',
     'lib/browser/head-script.ts',
     'lib/browser/reload-guard.ts',
     'lib/browser/storage-slot.ts',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { curlCommand, curlSample, curlTokens, shellQuote } from '@/lib/openapi/curl-sample';
+import { curlSample, shellQuote } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
 
 const none: Operation['parameters'] = { path: [], query: [], header: [], cookie: [] };
@@ -112,29 +112,6 @@ test.each([
   ['a value that is no text is sent as JSON', { ...json([1]), type: 'text/plain' }, "-d '[\n  1\n]'"],
 ])('B-122: of a body, %s', (_, body, end) => {
   expect(curlSample({ ...base, method: 'POST', body }).endsWith(` \\\n${end}`)).toBe(true);
-});
-
-test('a command follows the values that a reader chooses, encoded so that no quote ends early', () => {
-  const operation = { ...base, path: '/thing/{id}/part', security: ['Authorization'] };
-  const query = { limit: '5', origin: 'a&b' };
-  const values = { server: 'http://localhost:8080', path: { id: "o'neil" }, query, hasKeys: false };
-  expect(curlCommand(operation, values)).toBe(
-    `curl -L \\\n'http://localhost:8080/thing/o%27neil/part?limit=5&origin=a%26b'`,
-  );
-});
-
-test('a command has the colors of code blocks', () => {
-  const values = { server: 'https://a.org', path: {}, query: {}, body: "it's", hasKeys: false };
-  expect(curlTokens({ ...base, method: 'POST' }, values)).toEqual([
-    { text: 'curl', className: 't-fu' },
-    { text: ' -L' },
-    { text: ' \\', className: 't-nu' },
-    { text: '\n' },
-    { text: "'https://a.org/thing'", className: 't-st' },
-    { text: ' \\', className: 't-nu' },
-    { text: '\n-d ' },
-    { text: `'it'\\''s'`, className: 't-st' },
-  ]);
 });
 
 test.each([

@@ -1,35 +1,58 @@
 import { loadApi } from '@/lib/openapi/load';
+import { curlSample } from '@/lib/openapi/curl-sample';
+import { isServed } from '@/lib/openapi/navigation';
 import { MADE_UP_IDS } from '@/lib/openapi/mock/made-up-people';
-import { createSandbox, type QueryAnswer } from '@/lib/openapi/mock/sandbox';
+import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
 
-const { document } = await loadApi();
-const errorOf = (answer: QueryAnswer) => ('error' in answer ? answer.error : undefined);
+const { document, operations } = await loadApi();
+const ask = (text: string, input?: unknown, sandbox: Sandbox = createSandbox(document)) =>
+  sandbox({ kind: 'query', text, input });
+const call = (text: string, sandbox: Sandbox = createSandbox(document)) => sandbox({ kind: 'call', text });
 const failure = async (expression: string) => {
-  const error = errorOf(await createSandbox(document).query(expression));
+  const { error } = await ask(expression);
   const { start, end } = error?.place ?? { start: 0, end: 0 };
-  return { ...error, marked: expression.slice(start, end) };
+  return { message: error?.message, explanation: error?.explanations[0], marked: expression.slice(start, end) };
 };
 
 it('queries and calls share one store', async () => {
   const sandbox = createSandbox(document);
-  await sandbox.query(`$LAMP.Tag.set("${MADE_UP_IDS.study}", "me", "note", "kept")`);
-  const { status, body } = await sandbox.call({
-    method: 'GET',
-    url: `/type/${MADE_UP_IDS.study}/tag/note`,
-    headers: { authorization: 'Basic ACCESS_KEY:SECRET_KEY' },
-    body: '',
+  await ask(`$LAMP.Tag.set("${MADE_UP_IDS.study}", "me", "note", "kept")`, undefined, sandbox);
+  const address = `https://api.lamp.digital/type/${MADE_UP_IDS.study}/tag/note`;
+  expect(await call(`curl '${address}' -u 'ACCESS_KEY:SECRET_KEY'`, sandbox)).toEqual({
+    status: 200,
+    value: { data: 'kept' },
+    error: undefined,
   });
-  expect([status, JSON.parse(body)]).toEqual([200, { data: 'kept' }]);
 });
 
 it('`$` is the input, or an empty object', async () => {
-  const sandbox = createSandbox(document);
-  expect(await sandbox.query('$', [1, 2])).toEqual({ value: [1, 2] });
-  expect(await sandbox.query('$')).toEqual({ value: {} });
+  expect(await ask('$', [1, 2])).toEqual({ value: [1, 2] });
+  expect(await ask('$')).toEqual({ value: {} });
 });
 
 it('a query that selects nothing returns nothing', async () => {
-  expect(await createSandbox(document).query('nothing')).toEqual({ value: undefined });
+  expect(await ask('nothing')).toEqual({ value: undefined });
+});
+
+it('every documented command can be run as it is', async () => {
+  const served = operations.filter(isServed);
+  expect(served.length).toBeGreaterThan(40);
+  for (const operation of served) {
+    const { status, error } = await call(curlSample(operation));
+    expect([operation.slug, error?.message, status]).toEqual([operation.slug, undefined, expect.any(Number)]);
+  }
+});
+
+it('a response that is an error has the entries of the error catalog', async () => {
+  const { status, error } = await call("curl https://api.lamp.digital/researcher/me/study -u 'ACCESS_KEY:WRONG'");
+  expect([status, error?.explanations.map(({ code }) => code)]).toEqual([403, ['403.no-such-credentials']]);
+});
+
+it('a command that cannot be read says where', async () => {
+  const command = "curl 'https://a.org/study' -k";
+  const { error } = await call(command);
+  expect(error?.message).toBe('Only the real curl knows "-k".');
+  expect(command.slice(error?.place?.start, error?.place?.end)).toBe('-k');
 });
 
 describe('an error', () => {
@@ -42,11 +65,11 @@ describe('an error', () => {
   });
 
   it('marks the last character if something is missing at the end', async () => {
-    expect(await failure('$sum([1, 2]')).toMatchObject({ code: 'S0203', marked: ']' });
+    expect(await failure('$sum([1, 2]')).toMatchObject({ marked: ']' });
   });
 
   it('marks the wrong token', async () => {
-    expect(await failure('[1, 2) + 3')).toMatchObject({ code: 'S0202', marked: ')' });
+    expect(await failure('[1, 2) + 3')).toMatchObject({ marked: ')' });
   });
 
   it('has the entry for its kind of message, whatever the message quotes', async () => {
@@ -61,7 +84,7 @@ describe('an error', () => {
 
   it("has the API's own code and its entry", async () => {
     expect(await failure('$LAMP.Participant.set("U2600000001", {"a": 1})')).toMatchObject({
-      code: '503.unimplemented',
+      message: '503.unimplemented',
       marked: '$LAMP.Participant.set',
       explanation: { code: '503.unimplemented' },
     });

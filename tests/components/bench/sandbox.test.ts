@@ -1,5 +1,4 @@
-import { closeSandbox, run, TIME_LIMIT, TimeLimitError } from '@/components/client/try/sandbox';
-import type { ToWorker } from '@/components/client/try/messages';
+import { closeSandbox, run, TIME_LIMIT, TimeLimitError, type ToWorker } from '@/components/client/bench/sandbox';
 
 /** Workers that were started; they answer only what a test tells them to. */
 const workers: FakeWorker[] = [];
@@ -34,7 +33,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const ask = (expression: string) => run('query', { expression });
+const ask = (text: string) => run({ kind: 'query', text });
 /** Lets the description arrive and the question reach the worker. */
 const arrive = () => jest.advanceTimersByTimeAsync(0);
 

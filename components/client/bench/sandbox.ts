@@ -1,10 +1,20 @@
 import { settings } from '@/lib/settings/settings';
-import type { Asks, FromWorker, ToWorker } from './messages';
+import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
 
-/** How long (ms) a query or a call may run. Loading doesn't count. */
+/** From the page to the worker. The first message also carries the API description. */
+export interface ToWorker {
+  id: number;
+  sample: Sample;
+  description?: string;
+}
+
+/** From the worker to the page. `ready` comes once everything is loaded, right before the work begins. */
+export type FromWorker = { id: number } & ({ ready: true } | { answer: unknown } | { failure: string });
+
+/** How long (ms) a sample may run. Loading doesn't count. */
 export const TIME_LIMIT = 2000;
 
-/** A query or call ran into the time limit. Everything that was written before is gone, too. */
+/** A sample ran into the time limit. Everything that was written before is gone, too. */
 export class TimeLimitError extends Error {
   constructor() {
     super(`Stopped after ${TIME_LIMIT / 1000} seconds.`);
@@ -23,11 +33,10 @@ let lastId = 0;
 let description: Promise<string> | undefined;
 
 /**
- * Runs a query, or a call of an operation, in the reader's browser. What it writes lasts until `closeSandbox`. Loads
- * what it needs first.
+ * Runs a sample in the reader's browser. What it writes lasts until `closeSandbox`. Loads what it needs first.
  * @throws TimeLimitError, or an Error if something could not be loaded; the next call starts anew.
  */
-export async function run<Kind extends keyof Asks>(kind: Kind, ask: Asks[Kind]['ask']): Promise<Asks[Kind]['answer']> {
+export async function run(sample: Sample): Promise<Answer> {
   const text = await loadDescription();
   const isNew = !worker;
   worker ??= startWorker();
@@ -37,7 +46,7 @@ export async function run<Kind extends keyof Asks>(kind: Kind, ask: Asks[Kind]['
     pending.set(id, { resolve: resolve as Pending['resolve'], reject });
     // A worker has no origin to name.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    target.postMessage({ id, kind, ask, description: isNew ? text : undefined } as ToWorker);
+    target.postMessage({ id, sample, description: isNew ? text : undefined } satisfies ToWorker);
   });
 }
 
@@ -54,7 +63,7 @@ export function closeSandbox(reason = new Error('The sample was stopped.')): voi
 }
 
 /** The API description, which has the sample data: the page fetches it, because the worker has no connection. */
-export function loadDescription(): Promise<string> {
+function loadDescription(): Promise<string> {
   description ??= fetchText(`${settings.basePath}/openapi.json`).catch((error: unknown) => {
     description = undefined;
     throw error;

@@ -1,7 +1,7 @@
 /** The worker that runs samples, so that an endless one never freezes the page. */
 import type { ApiDocument } from '@/lib/openapi/document';
 import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './sandbox';
 import { stayOffline } from './stay-offline';
 
 stayOffline();
@@ -11,13 +11,13 @@ stayOffline();
 const send = (message: FromWorker): void => globalThis.postMessage(message);
 let sandbox: Sandbox | undefined;
 
-async function answer({ kind, ask, description }: ToWorker, onReady: () => void): Promise<unknown> {
+async function answer({ sample, description }: ToWorker, onReady: () => void): Promise<unknown> {
   if (description !== undefined) sandbox = createSandbox(JSON.parse(description) as ApiDocument);
   if (!sandbox) throw new Error('The first message must carry the API description.');
   // Loaded before the time limit begins.
-  await (kind === 'query' ? import('jsonata') : import('@/lib/openapi/mock/mock-api'));
+  await (sample.kind === 'query' ? import('jsonata') : import('@/lib/openapi/mock/mock-api'));
   onReady();
-  return kind === 'query' ? sandbox.query(ask.expression, ask.input) : sandbox.call(ask);
+  return sandbox(sample);
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

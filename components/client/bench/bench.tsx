@@ -1,0 +1,234 @@
+'use client';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { errorPath } from '@/lib/openapi/error-catalog';
+import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
+import { formatJson } from '@/lib/content/catalog/format';
+import { toHref } from '@/lib/settings/addresses';
+import { makeCopyButton } from '../content/code-blocks';
+import { LAZY_DELAY } from '../search/lazy';
+import { inlineMarkdown } from './inline-markdown';
+import { JsonView } from './json-view';
+import { run, TIME_LIMIT, TimeLimitError } from './sandbox';
+import './bench.css';
+
+export interface BenchProps extends Pick<Sample, 'kind' | 'text'> {
+  /** What `$` is in a query, with the address of its file; nothing for the made-up people. */
+  input?: { name: string; href: string; value: unknown };
+  onOpen: () => void;
+  onReset: () => void;
+}
+
+/** What became of the latest run. */
+type Outcome =
+  { kind: 'running' } | { kind: 'done'; text: string; answer: Answer } | { kind: 'failed'; error: unknown };
+
+const NAMES = { query: 'Query', call: 'Command' } as const;
+
+/** A sample to change and run, with its answer below. */
+export default function Bench({ kind, text: original, input, onOpen, onReset }: BenchProps): ReactNode {
+  const [text, setText] = useState(original);
+  const { outcome, isLate, start } = useRun();
+  const runButton = useRef<HTMLButtonElement>(null);
+  const message = useId();
+  const send = () => start({ kind, text, input: input?.value });
+  useEffect(() => {
+    onOpen();
+    // The button that was pressed is hidden now.
+    runButton.current?.focus();
+    send();
+    // Only when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const answer = outcome.kind === 'done' ? outcome.answer : undefined;
+  // A mark at a place that has moved would mislead.
+  const error = outcome.kind === 'done' && outcome.text === text ? outcome.answer.error : undefined;
+  return (
+    <div className="bench">
+      <div className="code">
+        <div className="bench-head">
+          <span className="bench-title">{NAMES[kind]}</span>
+          <button type="button" className="copy-button" onClick={onReset}>
+            Reset
+          </button>
+          <button
+            ref={runButton}
+            type="button"
+            className="copy-button run"
+            onClick={send}
+            title="Ctrl+Enter or ⌘+Enter"
+          >
+            Run
+          </button>
+        </div>
+        <Editor
+          name={NAMES[kind]}
+          text={text}
+          place={error?.place}
+          message={error?.message ? message : undefined}
+          onChange={setText}
+          onRun={send}
+        />
+      </div>
+      <p className="bench-note">
+        {input ? (
+          <>
+            <code>$</code> is <a href={input.href}>{input.name}</a>.{' '}
+          </>
+        ) : null}
+        Runs in your browser, on made-up data. Nothing is sent anywhere.
+      </p>
+      {outcome.kind === 'failed' && !(outcome.error instanceof TimeLimitError) ? (
+        <div className="lazy-error" role="alert">
+          <p>{String(outcome.error)}</p>
+          <button type="button" onClick={send}>
+            Retry
+          </button>
+        </div>
+      ) : (
+        <div className="code bench-result">
+          <div className="bench-head" ref={answer?.value === undefined ? undefined : addCopyButton(answer.value)}>
+            <div className="bench-status" role="status" id={message}>
+              <Status outcome={outcome} kind={kind} isLate={isLate} />
+            </div>
+          </div>
+          {answer?.value === undefined ? null : <JsonView value={answer.value} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Runs samples in the sandbox, of which only the latest counts. */
+function useRun(): { outcome: Outcome; isLate: boolean; start: (sample: Sample) => void } {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'running' });
+  const [isLate, setLate] = useState(false);
+  const latest = useRef(0);
+  useEffect(() => {
+    if (outcome.kind !== 'running') return undefined;
+    // A quick answer never flickers.
+    const timer = setTimeout(() => setLate(true), LAZY_DELAY);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [outcome]);
+  const start = (sample: Sample) => {
+    const number = ++latest.current;
+    const show = (next: Outcome) => {
+      if (number === latest.current) setOutcome(next);
+    };
+    show({ kind: 'running' });
+    run(sample).then(
+      (answer) => show({ kind: 'done', text: sample.text, answer }),
+      (error: unknown) => show({ kind: 'failed', error }),
+    );
+  };
+  return { outcome, isLate, start };
+}
+
+const addCopyButton = (value: unknown) => (head: HTMLElement | null) => {
+  if (!head) return undefined;
+  const button = makeCopyButton(() => formatJson(value), { idle: 'Copy result to clipboard', title: 'Copy' });
+  head.append(button);
+  return () => button.remove();
+};
+
+interface StatusProps extends Pick<Sample, 'kind'> {
+  outcome: Outcome;
+  isLate: boolean;
+}
+
+function Status({ outcome, kind, isLate }: StatusProps): ReactNode {
+  if (outcome.kind === 'running') {
+    return isLate ? (
+      <>
+        <span className="bench-spinner" aria-hidden="true" /> Running
+      </>
+    ) : null;
+  }
+  if (outcome.kind === 'failed')
+    return `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
+  const { value, status, error } = outcome.answer;
+  const { message, place, explanations = [] } = error ?? {};
+  const before = outcome.text.slice(0, place?.start).split('\n');
+  return (
+    <>
+      {message ? <strong>{message}</strong> : null}
+      {message && place ? ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}` : null}
+      {message ? null : status === undefined ? (
+        describeResult(value)
+      ) : (
+        <>
+          Response <code className={status < 400 ? 'status status-success' : 'status'}>{status}</code>
+          {value === undefined ? ' (no JSON)' : null}
+        </>
+      )}
+      {explanations.map(({ code, cause, fix }) => (
+        <span key={cause} className="bench-explanation">
+          {kind === 'call' ? <code>{code}</code> : null} {inlineMarkdown(cause)} {inlineMarkdown(fix)}{' '}
+          <a href={toHref(errorPath(code))}>More about this error</a>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What the result of a query is, in a few words. */
+export function describeResult(value: unknown): string {
+  if (value === undefined) return 'No result: the query selects nothing, or a name in it is misspelled';
+  const count = (number: number, thing: string) =>
+    `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`;
+  if (Array.isArray(value)) return `Result: ${count(value.length, 'item')}`;
+  if (typeof value === 'object' && value !== null)
+    return `Result: an object with ${count(Object.keys(value).length, 'field')}`;
+  return `Result: ${JSON.stringify(value)}`;
+}
+
+interface EditorProps {
+  name: string;
+  text: string;
+  /** The part of the text that an error is about. */
+  place?: { start: number; end: number };
+  /** ID of the message about what is wrong, if something is. */
+  message?: string;
+  onChange: (text: string) => void;
+  onRun: () => void;
+}
+
+/**
+ * A field that grows with its text. The same text lies below the field, letter for letter, and shows the marked place,
+ * because a field cannot.
+ */
+function Editor({ name, text, place, message, onChange, onRun }: EditorProps): ReactNode {
+  const { start, end } = place ?? { start: 0, end: 0 };
+  const runOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onRun();
+  };
+  return (
+    <div className="bench-editor">
+      <div className="bench-text">
+        <pre aria-hidden="true">
+          {text.slice(0, start)}
+          {place ? <mark>{text.slice(start, end)}</mark> : null}
+          {`${text.slice(end)}\n`}
+        </pre>
+        <textarea
+          aria-label={name}
+          aria-invalid={message !== undefined}
+          aria-describedby={message}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={runOnEnter}
+          rows={1}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { createRoot } from 'react-dom/client';
+import type { Sample } from '@/lib/openapi/mock/sandbox';
+import { settings } from '@/lib/settings/settings';
+import { Lazy } from '../search/lazy';
+import type { BenchProps } from './bench';
+import { closeSandbox, run } from './sandbox';
+
+/**
+ * Gives each sample that readers can run (`data-bench`, which says what kind it is) a button. A press opens the
+ * sample's own text for changes, in its place, and runs it in the reader's browser. Nothing loads before. The signal
+ * closes all, and drops what was written in them.
+ */
+export function watchBenches(root: ParentNode, signal: AbortSignal): void {
+  for (const box of root.querySelectorAll<HTMLElement>('[data-bench]')) addButton(box, signal);
+  signal.addEventListener('abort', () => closeSandbox());
+}
+
+function addButton(box: HTMLElement, signal: AbortSignal): void {
+  const bar = box.querySelector('.sample-head, .code-buttons');
+  if (!bar) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'run-button';
+  button.textContent = 'Run';
+  bar.append(button);
+  let close: (() => void) | undefined;
+  const reset = () => {
+    close?.();
+    close = undefined;
+    closeSandbox();
+    button.focus();
+  };
+  button.addEventListener('click', () => {
+    close ??= openBench(box, reset);
+  });
+  signal.addEventListener('abort', () => {
+    close?.();
+    button.remove();
+  });
+}
+
+/**
+ * Shows a bench below its sample, with a ring while it loads; once it is there, `data-open` hides the sample.
+ * @returns closes it, and shows the sample again.
+ */
+function openBench(box: HTMLElement, onReset: () => void): () => void {
+  const place = document.createElement('div');
+  place.className = 'bench-place';
+  box.append(place);
+  const root = createRoot(place);
+  const props = {
+    kind: box.dataset.bench as Sample['kind'],
+    text: box.querySelector('.code code')?.textContent ?? '',
+    onOpen: () => {
+      box.dataset.open = '';
+    },
+    onReset,
+  };
+  root.render(<Lazy load={() => loadBench(box.dataset.input, props.kind)} name="bench" props={props} />);
+  return () => {
+    root.unmount();
+    place.remove();
+    delete box.dataset.open;
+  };
+}
+
+/** Loads the bench, its input, and what its first run needs, so that one ring and one error stand for all of it. */
+async function loadBench(name: string | undefined, kind: Sample['kind']) {
+  const [{ default: Bench }, input] = await Promise.all([
+    import('./bench'),
+    name ? readInput(name) : undefined,
+    run({ kind, text: '' }),
+  ]);
+  return { default: (props: Omit<BenchProps, 'input'>) => <Bench {...props} input={input} /> };
+}
+
+async function readInput(name: string): Promise<NonNullable<BenchProps['input']>> {
+  const href = `${settings.basePath}/samples/${name}.json`;
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
+  return { name: `${name}.json`, href, value: (await response.json()) as unknown };
+}

@@ -1,0 +1,109 @@
+import type { MockRequest } from './mock-api';
+
+/** What is wrong in a command, with the offsets of its first character and the one after its last. */
+export class CommandError extends Error {
+  constructor(
+    message: string,
+    readonly place: { start: number; end: number },
+  ) {
+    super(message);
+  }
+}
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Options that change nothing here: redirects, patterns in addresses, and what curl prints. */
+const IGNORED = /^(-[LgsSifv]+|--(location|globoff|silent|show-error|include|fail|verbose))$/;
+
+/** The short name of each option with a value. */
+const WITH_VALUE: Record<string, string> = {
+  '--request': '-X',
+  '--user': '-u',
+  '--header': '-H',
+  '--data': '-d',
+  '--data-raw': '-d',
+  '--data-binary': '-d',
+};
+
+/**
+ * Reads a `curl` command as a POSIX shell and curl would, as far as this site's samples go.
+ * @throws CommandError with the place of what is wrong, or of what only the real curl can do.
+ */
+export function parseCurl(command: string): MockRequest {
+  const words = splitWords(command);
+  const [program, ...rest] = words;
+  if (program?.text !== 'curl') throw new CommandError('The command must start with "curl".', placeOf(program));
+  let method: string | undefined;
+  let address: Word | undefined;
+  let authorization: string | undefined;
+  const headers: Record<string, string> = {};
+  const data: string[] = [];
+  while (rest.length) {
+    const word = rest.shift()!;
+    if (IGNORED.test(word.text)) continue;
+    if (!word.text.startsWith('-')) {
+      address = word;
+      continue;
+    }
+    // A short option may have its value in the same word.
+    const glued = /^(-[XuHd])(.+)$/s.exec(word.text);
+    const option = glued?.[1] ?? WITH_VALUE[word.text] ?? word.text;
+    if (!/^-[XuHd]$/.test(option)) throw new CommandError(`Only the real curl knows "${word.text}".`, placeOf(word));
+    const value = glued?.[2] ?? rest.shift()?.text;
+    if (value === undefined) throw new CommandError(`"${word.text}" needs a value.`, placeOf(word));
+    if (option === '-X') method = value;
+    if (option === '-u') authorization = `Basic ${value}`;
+    if (option === '-H') {
+      const [, name = '', text = ''] = /^([^:]+):\s*(.*)$/.exec(value) ?? [];
+      headers[name.toLowerCase()] = text;
+    }
+    if (option === '-d') {
+      if (value.startsWith('@') && word.text !== '--data-raw')
+        throw new CommandError('Files cannot be read here.', placeOf(word));
+      data.push(value);
+    }
+  }
+  if (!address) throw new CommandError('The address is missing.', placeOf(program));
+  const url = /^https?:/i.test(address.text) ? address.text : `http://${address.text}`;
+  if (!URL.canParse(url)) throw new CommandError(`"${address.text}" is not an address.`, placeOf(address));
+  const { pathname, search } = new URL(url);
+  const hasData = data.length > 0;
+  return {
+    method: method ?? (hasData ? 'POST' : 'GET'),
+    url: pathname + search,
+    headers: {
+      authorization: authorization ?? headers.authorization,
+      'content-type': headers['content-type'] ?? (hasData ? 'application/x-www-form-urlencoded' : undefined),
+    },
+    body: data.join('&'),
+  };
+}
+
+const placeOf = (word?: Word) => ({ start: word?.start ?? 0, end: word?.end ?? 1 });
+
+/** The words of a shell command, without their quotes. A backslash before the end of a line joins it to the next. */
+function splitWords(command: string): Word[] {
+  const words: Word[] = [];
+  const piece = /\\\n|\\([^\n])|'([^']*)'|"((?:[^"\\]|\\.)*)"|(\s+)|([^\s'"\\]+)|(['"\\])/gs;
+  let word: Word | undefined;
+  for (const match of command.trimEnd().matchAll(piece)) {
+    const [whole, escaped, single, double, space, plain, open] = match;
+    const end = match.index + whole.length;
+    if (open) throw new CommandError(`A ${open} is never closed.`, { start: match.index, end });
+    if (space !== undefined || whole === '\\\n') {
+      word = undefined;
+      continue;
+    }
+    if (!word) {
+      word = { text: '', start: match.index, end };
+      words.push(word);
+    }
+    word.text += escaped ?? single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? plain ?? '';
+    word.end = end;
+  }
+  return words;
+}
