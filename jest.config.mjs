@@ -44,6 +44,7 @@ const skipped = process.env.QUICK ? slow : [];
 export default {
   // The first page in a process loads the highlighter's grammars, which takes seconds on a busy machine.
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/tests/support/derive.mjs',
   projects: [
     {
       displayName: 'node',
@@ -72,7 +73,7 @@ export default {
       moduleNameMapper: {
         // The site tests check styles in a browser.
         '\\.css$': '<rootDir>/tests/fixtures/no-styles.ts',
-        '^@/lib/site/navigation\\.static$': '<rootDir>/tests/fixtures/navigation.ts',
+        '^@/\\.derived/site/navigation\\.json$': '<rootDir>/tests/fixtures/navigation.json',
         '^@/(.*)$': '<rootDir>/$1',
       },
       // The stemmer is available only as an ES module.

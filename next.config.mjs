@@ -1,27 +1,15 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** One ID per state of the sources, so that two builds of one commit are identical byte for byte. */
-function contentId() {
-  const hash = crypto.createHash('sha256');
-  hash.update(`${process.env.BASE_PATH} ${process.env.SITE_URL}`);
-  for (const root of ['app', 'components', 'content', 'lib', 'openapi', 'public', 'package-lock.json']) {
-    if (!fs.existsSync(root)) continue;
-    const files = fs.statSync(root).isFile()
-      ? [root]
-      : fs
-          .readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => path.join(entry.parentPath, entry.name))
-          .sort();
-    for (const file of files) hash.update(file).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+import { tsImport } from 'tsx/esm/api';
 
 // Next.js would send figures about each build, and greet authors with a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+const { contentStep } = await tsImport('./lib/site/content-step.ts', import.meta.url);
+const { modules, buildId } = await contentStep().catch((error) => {
+  console.error(error.name === 'DiagnosticError' ? `\n${error.message}\n` : error);
+  process.exit(1);
+});
 
 /** Whether there is any further language, since an export can't have a route without pages. */
 const hasLanguages = fs.existsSync(path.join(process.env.CONTENT_DIR ?? 'content', '_languages'));
@@ -51,20 +39,19 @@ export default {
   // Titles and descriptions come before the page, not streamed into it, so their place never varies between two builds.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
-  generateBuildId: contentId,
+  generateBuildId: () => buildId,
   env: {
     BASE_PATH: process.env.BASE_PATH ?? '',
     SITE_URL: process.env.SITE_URL ?? '',
     SITE_VERSION: process.env.SITE_VERSION ?? '',
     MARKDOWN_VERSIONS: process.env.MARKDOWN_VERSIONS ?? '',
     // Only the layout reads it, on the server: in a browser module, it would change the script names with each build.
-    BUILD_ID: contentId(),
+    BUILD_ID: buildId,
   },
-  // Modules that are evaluated during bundling and included as data.
   turbopack: {
     // Not whatever folder above has a lock file, too.
     root: import.meta.dirname,
-    rules: { '*.static.ts': { loaders: ['./lib/content/evaluate-at-build.mjs'] } },
+    resolveAlias: modules,
   },
   images: { unoptimized: true },
   // Packages that only render pages at build time: Node.js loads them directly, so the bundler need not process them.

@@ -1,4 +1,4 @@
-import { searchFile } from '@/components/page/search-file';
+import { searchFile } from '@/components/page/search-index';
 
 export const dynamic = 'force-static';
 

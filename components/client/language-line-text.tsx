@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { languageLines } from '@/lib/content/language-lines.static';
+import languageLines from '@/.derived/site/language-lines.json';
 import { toHref } from '@/lib/settings/addresses';
 import { pathIn } from '@/lib/site/locale';
 import { Cross } from './icons';

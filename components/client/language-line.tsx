@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { languages } from '@/lib/content/languages.static';
+import languages from '@/.derived/site/languages.json';
 import { splitLanguage } from '@/lib/site/locale';
 import { useLanguage } from './language';
 import { preferredLanguages } from './preferred-languages';

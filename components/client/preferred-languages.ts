@@ -1,4 +1,4 @@
-import { languages } from '@/lib/content/languages.static';
+import languages from '@/.derived/site/languages.json';
 
 /** The languages of the site that the reader's browser prefers, best first. */
 export const preferredLanguages = (): string[] =>

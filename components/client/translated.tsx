@@ -4,7 +4,7 @@ import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { sayWith } from '@/lib/settings/say';
 import { pathIn } from '@/lib/site/locale';
-import { translations } from '@/lib/site/translations.static';
+import translations from '@/.derived/site/translations.json';
 import { LanguageProvider, type ClientLanguage } from './language';
 
 /** Lets all components inside speak a further language. Only its pages load this file, with what it imports. */

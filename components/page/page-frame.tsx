@@ -6,7 +6,7 @@ import { speechOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { CURRENT_VERSION } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/settings/versions.static';
+import { thisVersion, versions } from '@/lib/site/versions';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
 import { contentOf } from './page-content';

@@ -3,7 +3,7 @@ import type { TocItem } from '@/lib/markdown/toc';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { thisVersion, versions } from '@/lib/settings/versions.static';
+import { thisVersion, versions } from '@/lib/site/versions';
 import type { Speech } from '@/lib/site/language';
 import type { PageContent } from '@/lib/site/page-content';
 import { isForParticipants, translationOf, type ContentRecord } from '@/lib/site/page-record';

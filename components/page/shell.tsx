@@ -4,6 +4,7 @@ import { DrawerProvider } from '@/components/client/sidebar/drawer-state';
 import { LanguageLine } from '@/components/client/language-line';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
+import { saves } from '@/lib/content/sources';
 import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
 import { AnnouncementBar } from '@/components/client/content/announcement-bar';
@@ -12,10 +13,10 @@ import { ColorModeScript, HeadScript } from './head-script';
 import { Navbar } from './navbar';
 
 /** Preview only. Imported inside the condition, so that no build contains any of it. */
-async function Draft(): Promise<ReactNode> {
+async function Draft({ saved }: { saved: number }): Promise<ReactNode> {
   if (process.env.NODE_ENV !== 'development') return null;
   const { DraftTools } = await import('./draft-tools');
-  return <DraftTools />;
+  return <DraftTools saved={saved} />;
 }
 
 /** The document of a page; inside it stands the page's frame, in whatever gives it its language. */
@@ -61,7 +62,7 @@ export function Shell({ speech, children }: { speech: Speech; children: ReactNod
         <LanguageLine />
         <SiteNavigation />
         <PageEnhancers />
-        <Draft />
+        <Draft saved={saves.last} />
       </DrawerProvider>
     </ColorModeProvider>
   );

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import { sourceRevision } from '@/lib/content/source-revision.static';
-import { hashOfSources } from '@/lib/content/source-files';
 import { loadContent } from '@/lib/content/load';
+import { saves } from '@/lib/content/sources';
 import { codeFrame } from '@/lib/diagnostics/report';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkApi } from '@/lib/openapi/load';
@@ -19,6 +18,7 @@ export interface ShownDiagnostic extends Diagnostic {
  * matter, section files, data files, and the API description, because those break other pages.
  */
 export async function draftFindings(path: string, renderer: Renderer): Promise<ShownDiagnostic[]> {
+  const checked = saves.last;
   const { pages, languages, diagnostics } = loadContent();
   const files = new Set(
     [...pages, ...languages.flatMap((one) => one.pages)].filter((page) => page.path === path).map(({ file }) => file),
@@ -34,7 +34,7 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<S
     Object.assign({ frame: codeFrame(diagnostic, textOf(diagnostic.file)) }, diagnostic),
   );
   // After a save during the checks, the lines on disk are no longer those that were checked.
-  return hashOfSources() === sourceRevision ? found : found.map((diagnostic) => ({ ...diagnostic, frame: '' }));
+  return saves.last === checked ? found : found.map((diagnostic) => ({ ...diagnostic, frame: '' }));
 }
 
 function textOf(file: string): string {

@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { firstDescription } from '@/lib/content/new-page';
-import { oncePerRevision } from '@/lib/content/once-per-revision';
+import { untilSaved } from '@/lib/content/sources';
 import { templateLines } from '@/lib/content/templates';
 import { onLine, positionOf, type PageRule } from './rule';
 
@@ -29,7 +29,7 @@ const SHORTEST_ROW = 60;
 const normal = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
 /** Sentences of advice in the templates for new pages: not headings, table separators, or single words. */
-const advice = oncePerRevision(
+const advice = untilSaved(
   (): ReadonlySet<string> =>
     new Set(
       templateLines()

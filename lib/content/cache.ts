@@ -1,8 +1,6 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectPath } from '@/lib/diagnostics/project-path';
-import { filesBelow } from './files';
 
 const cacheFolder = path.resolve('.cache');
 
@@ -44,29 +42,8 @@ function fileOf(folder: string, key: readonly unknown[]): string {
 }
 
 /**
- * A hash of the names and contents of all files at or below the given locations, except those whose path from the
- * project's root matches `without`. Where the locations themselves are makes no difference, so that a build and the
- * preview of a copy share what they render.
- */
-export function hashOfFiles(locations: readonly string[], without?: RegExp): string {
-  const hash = crypto.createHash('sha256');
-  for (const location of locations) {
-    if (!fs.existsSync(location)) continue;
-    for (const file of filesAt(location)) {
-      if (without?.test(projectPath(file))) continue;
-      hash.update(path.relative(path.dirname(location), file)).update(fs.readFileSync(file));
-    }
-  }
-  return hash.digest('hex');
-}
-
-const filesAt = (location: string): string[] =>
-  fs.statSync(location).isFile() ? [location] : filesBelow(location).map((file) => path.join(location, file));
-
-/**
- * The same function, which returns its last result when called again with the same arguments. In development, modules
- * that depend on the sources are reloaded after each change; what they make from unchanged files is cached in modules
- * that do not depend on them.
+ * The same function, which returns its last result when called again with the same arguments: what a save in the
+ * preview leaves as it is need not be made anew.
  */
 export function memoizeLast<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,

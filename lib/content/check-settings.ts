@@ -4,7 +4,7 @@ import { formatPath } from '@/lib/diagnostics/validate';
 import type { Path } from '@/lib/diagnostics/yaml-source';
 import { settingsSchema } from '@/lib/settings/settings-schema';
 
-const FILE = 'lib/settings/site-settings.static.ts';
+const FILE = 'lib/settings/site-settings.ts';
 /** Settings that come from the environment, not from a file. */
 const SET_BY: Record<string, string> = { basePath: 'BASE_PATH', url: 'SITE_URL' };
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { repeated } from '@/lib/diagnostics/repeated';
-import { parsePage, type Page } from './parse-page';
+import { parsePage, type Page, type ParsedPage } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
 import { validate } from '@/lib/diagnostics/validate';
@@ -39,14 +39,25 @@ export function buildContent(files: ContentFiles, excluded: string[]): Content {
       diagnostics.push(...section.diagnostics);
       if (section.value) sections.push({ ...section.value, folder: parts.slice(0, -1).join('/') });
     } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
-      const parsed = parsePage(name, text);
-      diagnostics.push(...parsed.diagnostics);
-      if (parsed.page) pages.push(parsed.page);
+      const { page, diagnostics: found } = parseOnce(name, text);
+      diagnostics.push(...found);
+      if (page) pages.push(page);
     }
   }
   diagnostics.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
   const { languages, diagnostics: inLanguages } = buildLanguages(files, pages);
   return { pages, sections, languages, diagnostics: [...diagnostics, ...inLanguages] };
+}
+
+const parsed = new Map<string, { text: string; result: ParsedPage }>();
+
+/** A save in the preview changes one page, and the others stay as they were parsed. */
+function parseOnce(name: string, text: string): ParsedPage {
+  const known = parsed.get(name);
+  if (known?.text === text) return known.result;
+  const result = parsePage(name, text);
+  parsed.set(name, { text, result });
+  return result;
 }
 
 function readSection(name: string, text: string): { value?: SectionFile; diagnostics: Diagnostic[] } {

@@ -6,7 +6,7 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
 import { contentFolder } from './folders';
-import { oncePerRevision } from './once-per-revision';
+import { untilSaved } from './sources';
 
 /** An error that a schema cannot see, at the value that causes it. */
 export interface ValueError {
@@ -74,5 +74,5 @@ export function defineDataFile<Value>({
     throw new DiagnosticError([{ ...where, line: 0, message: 'There is no such file.', hint, severity: 'error' }]);
   };
 
-  return { name, title, schema, file, exists, read, load: oncePerRevision(read), parse };
+  return { name, title, schema, file, exists, read, load: untilSaved(read), parse };
 }

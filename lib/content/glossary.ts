@@ -3,7 +3,7 @@ import { repeated } from '@/lib/diagnostics/repeated';
 import { defineDataFile } from './data-file';
 import { settings } from '@/lib/settings/settings';
 import { LANGUAGES_FOLDER } from './language-file';
-import { oncePerRevision } from './once-per-revision';
+import { untilSaved } from './sources';
 
 /** The words that pages explain. */
 const definition = (folder?: string) => ({
@@ -45,7 +45,7 @@ export function loadGlossary(code: string = settings.language.code): GlossaryEnt
   if (!load) {
     const file =
       code === settings.language.code ? glossaryFile : defineDataFile(definition(`${LANGUAGES_FOLDER}/${code}/_data`));
-    load = oncePerRevision(() => file.load().toSorted((a, b) => a.term.localeCompare(b.term, code)));
+    load = untilSaved(() => file.load().toSorted((a, b) => a.term.localeCompare(b.term, code)));
     loaders.set(code, load);
   }
   return load();

@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { filesBelow } from './files';
 import { contentFolder } from './folders';
 import { checkSettings } from './check-settings';
-import { oncePerRevision } from './once-per-revision';
+import { untilSaved } from './sources';
 import { buildContent, type Content, type ContentFiles } from './content';
 
 /**
@@ -71,7 +71,7 @@ export function readContent(): Content {
 /**
  * All content, with errors listed in `diagnostics`: the build calls `throwOnErrors`, and a preview shows everything else.
  */
-export const loadContent = oncePerRevision(readContent);
+export const loadContent = untilSaved(readContent);
 
 /** @throws DiagnosticError with every error in every file if any file cannot become a page. */
 export function throwOnErrors({ diagnostics }: Pick<Content, 'diagnostics'>): void {

@@ -22,6 +22,12 @@ export interface Page {
   body: string;
 }
 
+/** A page, unless its file has none, and what is wrong with it. */
+export interface ParsedPage {
+  page?: Page;
+  diagnostics: Diagnostic[];
+}
+
 /** The address of a content file: `develop/Training Modules/x.mdx` is `/develop/Training Modules/x`. */
 export function pathOfFile(relativeFile: string): string {
   const parts = relativeFile
@@ -39,11 +45,7 @@ export function pathOfFile(relativeFile: string): string {
  * placeholder values, so its text can still be checked and previewed, but no build accepts it. Translations have a
  * front matter of their own.
  */
-export function parsePage(
-  relativeFile: string,
-  raw: string,
-  schema: z.ZodObject = frontMatterSchema,
-): { page?: Page; diagnostics: Diagnostic[] } {
+export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject = frontMatterSchema): ParsedPage {
   const file = `content/${relativeFile}`;
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { head, body, error } = splitFrontMatter(text);

@@ -3,13 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { openapiFolder } from '@/lib/content/folders';
-import { oncePerRevision } from '@/lib/content/once-per-revision';
-import { cachedOnDisk } from '@/lib/content/cache';
-import { hashOfInputs } from '@/lib/content/hash-of-inputs';
+import { siteKey, untilSaved } from '@/lib/content/sources';
+import { cachedOnDisk, memoizeLast } from '@/lib/content/cache';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { ApiDocument } from './document';
-import { lastGood } from './last-good';
 import { NO_LANDING, parseLanding, type Landing } from './landing';
 import { listOperations, type Operation } from './operations';
 
@@ -44,15 +42,18 @@ export async function checkApi(folder = openapiFolder, reader: 'pages' | 'author
 }
 
 /** @throws DiagnosticError if the description cannot become pages. */
-export async function readApi(folder = openapiFolder): Promise<Api> {
-  const document = await cachedOnDisk('api', [hashOfInputs(), readTexts(folder)], () => readDocument(folder));
+export const readApi = (folder = openapiFolder): Promise<Api> => readOnce(folder, JSON.stringify(readTexts(folder)));
+
+/** Other saves leave the description as it is. */
+const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api> => {
+  const document = await cachedOnDisk('api', [siteKey(), texts], () => readDocument(folder));
   const landing = path.join(folder, LANDING);
   return toApi(
     document,
     parseLanding(fs.readFileSync(landing, 'utf8'), projectPath(landing)),
     filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
   );
-}
+});
 
 function toApi(document: ApiDocument, landing: Landing, files: Record<string, string>): Api {
   const operations = listOperations(document);
@@ -81,19 +82,20 @@ async function readDocument(folder: string): Promise<ApiDocument> {
 
 const NO_DOCUMENT: ApiDocument = { openapi: '3.0.3', info: { title: 'API', version: '0', 'x-checked': '' }, paths: {} };
 
+let lastGood: Api | undefined;
+
 /** The description as it is on disk, with what is wrong; if anything is, the last valid one is returned instead. */
 export async function tryApi(): Promise<{ api: Api; diagnostics: Diagnostic[] }> {
   try {
-    const api = await readApi();
-    lastGood.api = api;
-    return { api, diagnostics: [] };
+    lastGood = await readApi();
+    return { api: lastGood, diagnostics: [] };
   } catch (error) {
     if (!(error instanceof DiagnosticError)) throw error;
-    return { api: lastGood.api ?? toApi(NO_DOCUMENT, NO_LANDING, {}), diagnostics: error.diagnostics };
+    return { api: lastGood ?? toApi(NO_DOCUMENT, NO_LANDING, {}), diagnostics: error.diagnostics };
   }
 }
 
-const cachedApi = oncePerRevision(tryApi);
+const cachedApi = untilSaved(tryApi);
 
 /**
  * The description.

@@ -12,7 +12,7 @@ const menuNote = z.strictObject({
   link: z.strictObject({ href: path, label: z.string().min(1) }),
 });
 
-/** The settings in site-settings.static.ts. Unknown keys and wrong types are rejected by name. */
+/** The settings in site-settings.ts. Unknown keys and wrong types are rejected by name. */
 const siteSettingsSchema = z.strictObject({
   title: z.string().min(1),
   tagline: z.string().min(1),

@@ -1,5 +1,5 @@
 import type { Settings } from './settings-schema';
-import { siteSettings } from './site-settings.static';
+import { siteSettings } from './site-settings';
 
 /**
  * The settings of the site with its location, which comes from the environment: BASE_PATH and SITE_URL. Only the type

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/settings/versions.static';
+import { thisVersion, versions } from './versions';
 import { hasContent, type PageRecord } from './page-record';
 
 /** The version of these pages, and the current one. */

@@ -1,13 +1,13 @@
 import type { Content } from '@/lib/content/content';
-import { loadContent, readContent } from '@/lib/content/load';
-import { oncePerRevision } from '@/lib/content/once-per-revision';
+import { loadContent } from '@/lib/content/load';
+import { untilSaved } from '@/lib/content/sources';
 import type { Page } from '@/lib/content/parse-page';
 import type { Language, Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { sayWith } from '@/lib/settings/say';
 import { pathIn } from './locale';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
-import { loadApi, tryApi, type Api } from '@/lib/openapi/load';
+import { loadApi, type Api } from '@/lib/openapi/load';
 import { apiPages } from '@/lib/openapi/pages';
 import { HELP_NOW, leadsToHelp } from './help-now';
 import { buildNavigation, translatedTree } from './navigation';
@@ -156,10 +156,4 @@ function referenceRecords(api: ApiParts, navigation: Navigation): ReferenceRecor
  * The site as it is on disk.
  * @throws DiagnosticError if the API description has errors, in production.
  */
-export const loadSite: () => Promise<Site> = oncePerRevision(async () => siteOf(loadContent(), await loadApi()));
-
-/**
- * The same, never cached and with the last valid API description: for modules that the bundler evaluates again after
- * a change, while the modules they import stay in memory.
- */
-export const readSite = async (): Promise<Site> => siteOf(readContent(), (await tryApi()).api);
+export const loadSite: () => Promise<Site> = untilSaved(async () => siteOf(loadContent(), await loadApi()));

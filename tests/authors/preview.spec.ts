@@ -277,7 +277,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
 });
 
 test('a wrong setting is named, and the page is back once the setting is right', async ({ page: tab, preview }) => {
-  const file = 'lib/settings/site-settings.static.ts';
+  const file = 'lib/settings/site-settings.ts';
   await open(tab, '/faq/');
   preview.write(file, preview.read(file).replace('titleDelimiter:', 'titleDelimitr:'));
   await expect(tab.locator('main')).toContainText('"titleDelimitr": there is no such setting');

@@ -11,12 +11,10 @@ import { OWN_SPEECH } from '@/lib/site/language';
 import { settings } from '@/lib/settings/settings';
 
 let mockPathname = '/faq/';
-jest.mock('@/lib/content/languages.static', () => ({
-  languages: [
-    { code: 'en', label: 'English' },
-    { code: 'es', label: 'Español', paths: ['/', '/quick_links/help_now'] },
-  ],
-}));
+jest.mock('@/.derived/site/languages.json', () => [
+  { code: 'en', label: 'English' },
+  { code: 'es', label: 'Español', paths: ['/', '/quick_links/help_now'] },
+]);
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
 
 beforeEach(() => {

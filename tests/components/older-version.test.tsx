@@ -9,7 +9,7 @@ const mockCurrent: VersionEntry = { name: 'current', label: 'Next', base: '', pa
 const mockOlder: VersionEntry = { name: '1.0', label: '1.0', base: '/1.0', paths: ['/', '/faq', '/old', '/search'] };
 let mockThis = mockCurrent;
 let mockPathname = '/faq/';
-jest.mock('@/lib/settings/versions.static', () => ({
+jest.mock('@/lib/site/versions', () => ({
   get versions() {
     return [mockCurrent, mockOlder];
   },

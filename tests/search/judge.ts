@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { makeSearchIndex } from '@/components/page/search-index';
+import { searchIndex } from '@/components/page/search-index';
 import { indexContexts, indexFileName } from '@/lib/search/engine/index-address';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
@@ -38,7 +38,7 @@ const pageOf = (address: string) => address.replace(/#.*/, '');
 
 /** Search over the current content. */
 export async function openSearch(): Promise<SearchEngine> {
-  const files = await makeSearchIndex();
+  const files = await searchIndex();
   const names = indexContexts().map((context) => indexFileName(context));
   return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
 }

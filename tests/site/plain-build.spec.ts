@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { siteSettings } from '../../lib/settings/site-settings.static';
+import { siteSettings } from '../../lib/settings/site-settings';
 import {
   appendToBody,
   inlineStyleSheets,

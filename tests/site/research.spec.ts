@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadContent } from '../../lib/content/load';
 import { monthInWords } from '../../lib/content/month';
 import { loadApi } from '../../lib/openapi/load';
-import { siteSettings } from '../../lib/settings/site-settings.static';
+import { siteSettings } from '../../lib/settings/site-settings';
 import { AT } from './landmarks';
 import { expect, open, place, test } from './site-test';
 

@@ -2,15 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
 import { draftFindings } from '@/lib/checks/draft-findings';
-import { sourceRevision } from '@/lib/content/source-revision.static';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/settings/addresses';
 
 const printed = new Map<string, string>();
 
 /**
- * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal, with the state of the
- * sources in `x-revision`. Only the preview has this route: see next.config.mjs.
+ * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal. Only the preview has this
+ * route: see next.config.mjs.
  */
 export async function GET(request: Request): Promise<Response> {
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/');
@@ -27,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
     const text = findings.length ? report(findings, 'log') : '';
     if (text && printed.get(path) !== text) console.warn(`\n${text}\n`);
     printed.set(path, text);
-    return Response.json(findings, { headers: { 'x-revision': sourceRevision } });
+    return Response.json(findings);
   } catch (error) {
     // The panel asks anew after each change.
     if (request.signal.aborted) return new Response(null, { status: 204 });

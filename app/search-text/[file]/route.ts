@@ -1,13 +1,12 @@
-import { searchFile, searchFileNames } from '@/components/page/search-file';
-import { TEXTS } from '@/lib/search/engine/index-address';
+import { searchFile } from '@/components/page/search-index';
+import { TEXTS, textFileName } from '@/lib/search/engine/index-address';
+import { contentPages, loadSite } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export async function generateStaticParams(): Promise<{ file: string }[]> {
-  const [prefix, names] = [`${TEXTS}/`, await searchFileNames()];
-  return names.filter((name) => name.startsWith(prefix)).map((name) => ({ file: name.slice(prefix.length) }));
-}
+export const generateStaticParams = async (): Promise<{ file: string }[]> =>
+  contentPages(await loadSite()).map(({ path }) => ({ file: textFileName(path).slice(`${TEXTS}/`.length) }));
 
 /** The texts of a page's sections, for excerpts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {

@@ -7,10 +7,9 @@ import { useLanguage } from '../language';
 import { enhanceContent } from '../content/enhance-content';
 import { useCurrentPath } from '../browser-state';
 import { refreshDrawings, reopenDetails, watchDetails } from './keep-page';
-import { useFreshNavigation } from './use-fresh-navigation';
 
-/** All findings on the current page, in the preview only. `revision` changes whenever content changes. */
-export function FindingsPanel({ revision }: { revision: string }): ReactNode {
+/** All findings on the current page, in the preview only. The page shows what was `saved` at that time or before. */
+export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   const path = useCurrentPath();
   const router = useRouter();
   const [findings, setFindings] = useState<ShownDiagnostic[]>([]);
@@ -18,22 +17,40 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
   const [open, setOpen] = useState(false);
   const { say } = useLanguage();
   const hadErrors = useRef(false);
+  const shown = useRef(saved);
 
-  useFreshNavigation(revision);
+  // A browser keeps six connections to a server, so a tab that nobody sees has none.
+  useEffect(() => {
+    let saves: EventSource | undefined;
+    const follow = () => {
+      saves?.close();
+      if (document.hidden) return;
+      saves = new EventSource(`${settings.basePath}/draft/saves/`);
+      saves.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        if (Number(data) > shown.current) router.refresh();
+      });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      saves?.close();
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [router]);
+
   useEffect(watchDetails, []);
   // Runs before the browser paints: if the page lost height even briefly, it would scroll.
-  useLayoutEffect(reopenDetails, [revision]);
+  useLayoutEffect(reopenDetails, [saved]);
 
   // The page's new text is not interactive yet, because its address did not change.
-  const shownRevision = useRef(revision);
   useEffect(() => {
-    if (shownRevision.current === revision) return;
-    shownRevision.current = revision;
-    refreshDrawings(revision);
+    if (shown.current === saved) return;
+    shown.current = saved;
+    refreshDrawings(String(saved));
     const abort = new AbortController();
     enhanceContent(say, abort.signal);
     return () => abort.abort();
-  }, [revision, say]);
+  }, [saved, say]);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -41,8 +58,6 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(await response.text());
-        // The bundler doesn't report a change that is saved in the moment a page loads.
-        if (response.headers.get('x-revision') !== revision) router.refresh();
         const found = (await response.json()) as ShownDiagnostic[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
@@ -55,11 +70,11 @@ export function FindingsPanel({ revision }: { revision: string }): ReactNode {
         if (!abort.signal.aborted) setFailure(`The checks could not run. ${reason}`);
       });
     return () => abort.abort();
-  }, [path, revision, router]);
+  }, [path, saved]);
 
   if (!findings.length && !failure) return null;
   return (
-    <aside className="draft-findings" aria-label="Findings" data-revision={revision}>
+    <aside className="draft-findings" aria-label="Findings" data-saved={saved}>
       <style>{PANEL_STYLES}</style>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {failure || count(findings)}

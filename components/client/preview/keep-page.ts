@@ -25,15 +25,15 @@ export function reopenDetails(): void {
 
 /**
  * Reloads the page's drawings and charts: their addresses stay the same after a change, so the browser would keep
- * showing the old ones. `revision` is different after each change.
+ * showing the old ones. `version` is different after each change.
  */
-export function refreshDrawings(revision: string): void {
+export function refreshDrawings(version: string): void {
   const isDrawing = (address: string) => address.includes('/diagrams/');
-  const withRevision = (address: string) => `${address.split('?')[0]}?${revision}`;
+  const withVersion = (address: string) => `${address.split('?')[0]}?${version}`;
   for (const image of document.querySelectorAll<HTMLImageElement>('main img[src]')) {
-    if (isDrawing(image.src)) image.src = withRevision(image.src);
+    if (isDrawing(image.src)) image.src = withVersion(image.src);
   }
   for (const source of document.querySelectorAll<HTMLSourceElement>('main source[srcset]')) {
-    if (isDrawing(source.srcset)) source.srcset = withRevision(source.srcset);
+    if (isDrawing(source.srcset)) source.srcset = withVersion(source.srcset);
   }
 }

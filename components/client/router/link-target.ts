@@ -1,4 +1,4 @@
-import { languages } from '@/lib/content/languages.static';
+import languages from '@/.derived/site/languages.json';
 import { isSamePath, withoutBase } from '@/lib/settings/addresses';
 import { splitLanguage } from '@/lib/site/locale';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { contextNamed } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/settings/versions.static';
+import { thisVersion, versions } from '@/lib/site/versions';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
 import { Lazy, type Loader } from './lazy';

@@ -16,9 +16,9 @@ export function useNeedsHelp(): NeedsHelp {
     const codes = [...new Set(preferredLanguages())].filter((one) => one !== code && one !== settings.language.code);
     if (!codes.length) return undefined;
     let gone = false;
-    import('@/lib/content/translated-help-words.static').then(
-      ({ translatedHelpWords }) => {
-        if (!gone) setPreferred(codes.flatMap((one) => translatedHelpWords[one] ?? []));
+    import('@/.derived/site/translated-help-words.json').then(
+      ({ default: words }) => {
+        if (!gone) setPreferred(codes.flatMap((one) => words[one] ?? []));
       },
       (error: unknown) => console.error('The words for danger in another language could not be loaded.', error),
     );

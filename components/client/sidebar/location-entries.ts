@@ -1,11 +1,11 @@
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useState } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { languages } from '@/lib/content/languages.static';
+import languages from '@/.derived/site/languages.json';
 import { pathIn, splitLanguage } from '@/lib/site/locale';
 import { toHref } from '@/lib/settings/addresses';
 import { placeIn } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/settings/versions.static';
+import { thisVersion, versions } from '@/lib/site/versions';
 import { useLanguage } from '../language';
 import type { DropdownEntry } from './navbar-link';
 import { sidebarFor } from './navigation-data';

@@ -1,5 +1,5 @@
 import type { NavItem } from '@/lib/site/navigation-tree';
-import { navigation } from '@/lib/site/navigation.static';
+import navigation from '@/.derived/site/navigation.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
 
 /** Addresses of pages that use the layout without a sidebar. */

@@ -1,5 +1,5 @@
 import type { HelpWords } from '@/lib/content/help-words-file';
-import { helpWords } from '@/lib/content/help-words.static';
+import helpWords from '@/.derived/site/help-words.json';
 import { fold } from './words';
 
 /** How many other words may come between two words of a phrase. */

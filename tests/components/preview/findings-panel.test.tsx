@@ -1,10 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { FindingsPanel } from '@/components/client/preview/findings-panel';
 
 const refresh = jest.fn();
 const router = { refresh };
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq/', useRouter: () => router }));
-jest.mock('@/lib/site/navigation.static', () => ({ navigationRevision: 'one' }));
 
 const finding = {
   severity: 'error',
@@ -15,29 +14,31 @@ const finding = {
   message: 'No.',
   hint: '',
 };
+let save: (at: number) => void;
 
-/** Shows a page made from the sources as they were at "one", while the server's sources are at `current`. */
-function show(current: string): void {
-  globalThis.fetch = jest.fn(() =>
-    Promise.resolve({
-      ok: true,
-      headers: new Headers({ 'x-revision': current }),
-      json: () => Promise.resolve([finding]),
-    }),
-  ) as never;
-  render(<FindingsPanel revision="one" />);
-}
-
-beforeEach(() => refresh.mockClear());
+beforeEach(() => {
+  refresh.mockClear();
+  const addEventListener = (_: string, listener: (event: { data: string }) => void) => {
+    save = (at) => act(() => listener({ data: String(at) }));
+  };
+  globalThis.EventSource = jest.fn(() => ({ addEventListener, close: jest.fn() })) as never;
+  globalThis.fetch = jest.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve([finding]) })) as never;
+});
 afterEach(cleanup);
 
-it('renders the page again if the sources changed while it loaded', async () => {
-  show('two');
-  await waitFor(() => expect(refresh).toHaveBeenCalledTimes(1));
+it('renders the page again after a save, also one from while it loaded, and not after those that it shows', () => {
+  render(<FindingsPanel saved={2} />);
+  save(2);
+  expect(refresh).not.toHaveBeenCalled();
+  save(3);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a page alone that is made from the current sources, and lists its findings', async () => {
-  show('one');
+it('asks for findings once the page shows a save, and lists them', async () => {
+  const { rerender } = render(<FindingsPanel saved={2} />);
   expect(await screen.findByRole('button', { name: '1 error' })).toHaveAttribute('aria-expanded', 'true');
-  expect(refresh).not.toHaveBeenCalled();
+  save(3);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  rerender(<FindingsPanel saved={3} />);
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });

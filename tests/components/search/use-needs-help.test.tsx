@@ -1,14 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useNeedsHelp } from '@/components/client/search/use-needs-help';
 
-jest.mock('@/lib/content/languages.static', () => ({
-  languages: [
-    { code: 'en', label: 'English' },
-    { code: 'es', label: 'Español', paths: ['/'] },
-  ],
-}));
-jest.mock('@/lib/content/translated-help-words.static', () => ({
-  translatedHelpWords: { es: { always: ['quiero morir'], unlessThings: [], alone: [], things: [] } },
+jest.mock('@/.derived/site/languages.json', () => [
+  { code: 'en', label: 'English' },
+  { code: 'es', label: 'Español', paths: ['/'] },
+]);
+jest.mock('@/.derived/site/translated-help-words.json', () => ({
+  es: { always: ['quiero morir'], unlessThings: [], alone: [], things: [] },
 }));
 
 const prefer = (...tags: string[]) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);

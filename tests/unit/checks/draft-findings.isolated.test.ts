@@ -2,12 +2,14 @@ import { jest } from '@jest/globals';
 import type { ShownDiagnostic } from '@/lib/checks/draft-findings';
 
 let saved = false;
-jest.unstable_mockModule('@/lib/content/source-revision.static', () => ({ sourceRevision: 'checked' }));
-jest.unstable_mockModule('@/lib/content/source-files', () => ({ hashOfSources: () => (saved ? 'saved' : 'checked') }));
 const diagnostic = { file: 'package.json', line: 2, rule: 'data-file', message: 'No.', severity: 'error' };
 jest.unstable_mockModule('@/lib/checks/check-content', () => ({
-  checkContent: async () => ({ diagnostics: [diagnostic] }),
+  checkContent: async () => {
+    if (saved) saves.last += 1;
+    return { diagnostics: [diagnostic] };
+  },
 }));
+const { saves } = await import('@/lib/content/sources');
 const { draftFindings } = await import('@/lib/checks/draft-findings');
 
 const find = async (): Promise<ShownDiagnostic[]> => draftFindings('/nowhere', {} as never);

@@ -38,7 +38,7 @@ it.each([
 
 it('B-090: names every error at once, each with the line that sets it', () => {
   const found = checkSettings({ ...settings, title: 1, currentVersion: '' });
-  const file = 'lib/settings/site-settings.static.ts';
+  const file = 'lib/settings/site-settings.ts';
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   expect(found.map((one) => [one.file, lines[one.line - 1]?.trim().split(':')[0]])).toEqual([
     [file, 'title'],

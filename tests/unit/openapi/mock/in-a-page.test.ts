@@ -16,8 +16,7 @@ beforeAll(async () => {
     write: false,
     platform: 'browser',
     format: 'esm',
-    // The site's settings are evaluated when they're bundled.
-    external: ['jsonata', '*.static'],
+    external: ['jsonata'],
   });
   code = outputFiles[0]!.contents;
 });

@@ -1,4 +1,0 @@
-import { helpWordsFile, type HelpWords } from './help-words-file';
-
-/** The phrases as they were when the site was bundled. */
-export const helpWords: HelpWords = helpWordsFile.read();

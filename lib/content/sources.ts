@@ -1,0 +1,63 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { settings } from '@/lib/settings/settings';
+import { filesBelow } from './files';
+import { contentFolder, openapiFolder } from './folders';
+
+/** Everything that pages are made from: what people write, the code that reads it, and the versions of packages. */
+export const SOURCES = [contentFolder, openapiFolder, ...['lib', 'components', 'package-lock.json'].map(absolute)];
+
+/** What the preview knows about saves; a build and the scripts read everything once. */
+interface Saves {
+  /** When the last one was, in milliseconds; 0 before the first. */
+  last: number;
+  /** Called after each of them. */
+  listeners: Set<() => void>;
+}
+
+/** One for the process: the preview's watcher runs beside the bundled modules, which the bundler may load anew. */
+export const saves: Saves = ((globalThis as { sourceSaves?: Saves }).sourceSaves ??= { last: 0, listeners: new Set() });
+
+/** The same reader with its result kept: until the next save in the preview, and for good in a build. */
+export function untilSaved<Value>(read: () => Value): () => Value {
+  let kept: { at: number; value: Value } | undefined;
+  return () => {
+    if (kept?.at !== saves.last) kept = { at: saves.last, value: read() };
+    return kept.value;
+  };
+}
+
+/**
+ * One key for everything that pages may depend on besides their own bodies: data, drawings, front matter, the API
+ * description, code, packages, and settings. What is made from a page is kept under this key and the page's body.
+ */
+export const siteKey = untilSaved(() => hashOf(SOURCES, withoutBody));
+
+/** A key that changes with anything that is published. */
+export const buildKey = (): string => hashOf([...SOURCES, ...['app', 'public', 'next.config.mjs'].map(absolute)]);
+
+/** The part of a page that menus, tables, and links of other pages may show. */
+const withoutBody = (file: string, text: string): string =>
+  file.startsWith(contentFolder) && /\.mdx?$/.test(file) ? (/^---\r?\n[^]*?\n---/.exec(text)?.[0] ?? '') : text;
+
+function hashOf(locations: readonly string[], part = (_: string, text: string): string => text): string {
+  // Pages say nothing about their own Markdown versions, which only the build's last steps write.
+  const hash = crypto.createHash('sha256').update(JSON.stringify({ ...settings, markdownVersions: false }));
+  hash.update(process.env.SITE_VERSION ?? '');
+  for (const location of locations) {
+    const files = fs.statSync(location, { throwIfNoEntry: false })?.isFile()
+      ? [location]
+      : filesBelow(location).map((name) => path.join(location, name));
+    for (const file of files) {
+      // Where the folders are makes no difference, and a file may be gone by now.
+      hash.update(path.relative(path.dirname(location), file));
+      if (fs.existsSync(file)) hash.update(part(file, fs.readFileSync(file, 'latin1')));
+    }
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+function absolute(name: string): string {
+  return path.resolve(name);
+}

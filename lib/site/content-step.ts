@@ -1,0 +1,45 @@
+import crypto from 'node:crypto';
+import path from 'node:path';
+import { contentFolder, openapiFolder } from '@/lib/content/folders';
+import { loadContent, throwOnErrors } from '@/lib/content/load';
+import { buildKey } from '@/lib/content/sources';
+import { watchSources } from '@/lib/content/watch-sources';
+import { DERIVED, writeDerived } from './derive';
+
+/** What the configuration of Next.js takes from the step. */
+interface StepResult {
+  /** Where each module of derived data is, by the address that code imports it from. */
+  modules: Record<string, string>;
+  /** One for each state of the sources, so that two builds of one commit are identical byte for byte. */
+  buildId: string;
+}
+
+/**
+ * Everything that has to happen before the bundler starts, in `next build` and in the preview, where this also begins
+ * to watch for saves. The result stays in the environment for the further processes of a build.
+ * @throws DiagnosticError with everything that keeps content from becoming pages.
+ */
+export async function contentStep(): Promise<StepResult> {
+  const known = process.env.CONTENT_STEP;
+  if (known) return JSON.parse(known) as StepResult;
+  const isPreview = process.env.NODE_ENV === 'development';
+  if (isPreview) watchSources();
+  else throwOnErrors(loadContent());
+  const folder = folderOf(`${contentFolder} ${openapiFolder}`);
+  process.env.DERIVED_DIR = folder;
+  const names = await writeDerived(folder);
+  const modules = Object.fromEntries(names.map((name) => [`@/${DERIVED}/${name}`, `./${folder}/${name}`]));
+  const result = { modules, buildId: buildKey().slice(0, 16) };
+  process.env.CONTENT_STEP = JSON.stringify(result);
+  return result;
+}
+
+/** Content that lies elsewhere has modules of its own, because several builds may run at the same time. */
+function folderOf(sources: string): string {
+  const usual = ['content', 'openapi'].map((name) => path.resolve(name)).join(' ');
+  if (sources === usual) return DERIVED;
+  return path.posix.join(
+    path.posix.dirname(DERIVED),
+    crypto.createHash('sha256').update(sources).digest('hex').slice(0, 8),
+  );
+}

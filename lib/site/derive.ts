@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { helpWordsFile, helpWordsIn } from '@/lib/content/help-words-file';
+import { textsOfSettings } from '@/lib/content/language-file';
+import { untilSaved } from '@/lib/content/sources';
+import { versionsFile } from '@/lib/content/versions';
+import { settings } from '@/lib/settings/settings';
+import { TEXTS } from '@/lib/settings/texts';
+import { SEARCH } from './page-record';
+import { loadSite, type Site } from './pages';
+
+/** Where browser code imports derived data from; see next.config.mjs for builds of other content. */
+export const DERIVED = '.derived/site';
+
+/** What browser code needs to know about content and the API description, by the name of its module. */
+function derive({ navigation, languages }: Site): Record<string, unknown> {
+  const further = [...languages.values()];
+  const byCode = <Value>(valueOf: (language: (typeof further)[number]) => Value) =>
+    Object.fromEntries(further.map((language) => [language.code, valueOf(language)]));
+  const pathsOf = ({ pages }: (typeof further)[number]) => [...pages.map(({ original }) => original.path), SEARCH.path];
+  const said = new Set<string>([...TEXTS, ...textsOfSettings(settings)]);
+  return {
+    navigation,
+    // The site's own language, the first one, has every page.
+    languages: [
+      { code: settings.language.code, label: settings.language.label },
+      ...further.map((language) => ({ code: language.code, label: language.label, paths: pathsOf(language) })),
+    ],
+    'language-lines': byCode(({ label, dir, offer, untranslated, texts }) => ({
+      label,
+      dir,
+      offer,
+      untranslated,
+      home: texts['Go to the home page'] ?? label,
+      close: texts.Close ?? 'Close',
+    })),
+    translations: byCode((language) => ({
+      texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => said.has(english))),
+      helpLines: language.helpLines,
+      docs: language.docs,
+      paths: pathsOf(language),
+      helpWords: helpWordsIn(language.code).load(),
+    })),
+    'help-words': helpWordsFile.load(),
+    'translated-help-words': byCode(({ code }) => helpWordsIn(code).load()),
+    versions: versionsFile.load(),
+  };
+}
+
+/**
+ * Writes derived data as JSON modules, those alone whose text has changed, so that the bundler makes nothing anew
+ * without need. @returns their names.
+ * @throws DiagnosticError if the settings, the content folder, or a data file can't be read.
+ */
+export async function writeDerived(folder = process.env.DERIVED_DIR ?? DERIVED): Promise<string[]> {
+  const modules = Object.entries(derive(await loadSite()));
+  fs.mkdirSync(folder, { recursive: true });
+  for (const [name, value] of modules) {
+    const file = path.join(folder, `${name}.json`);
+    const text = JSON.stringify(value);
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) continue;
+    // Whoever reads at this moment sees the old file or the new one.
+    fs.writeFileSync(`${file}.${process.pid}`, text);
+    fs.renameSync(`${file}.${process.pid}`, file);
+  }
+  return modules.map(([name]) => `${name}.json`);
+}
+
+/** The same after each save, in the preview. */
+export const updateDerived = untilSaved(async () => writeDerived());

@@ -1,0 +1,50 @@
+/** What lib/site/derive.ts writes before anything else runs, as modules. */
+declare module '@/.derived/site/navigation.json' {
+  const navigation: import('./navigation-tree').Navigation;
+  export default navigation;
+}
+
+declare module '@/.derived/site/languages.json' {
+  /** Every language, the site's own first; `paths` are the originals of its pages, and left out if it has them all. */
+  const languages: { code: string; label: string; paths?: string[] }[];
+  export default languages;
+}
+
+declare module '@/.derived/site/language-lines.json' {
+  /** What a page in the site's own language says to readers of another one, by its code; loaded only for them. */
+  const languageLines: Record<
+    string,
+    { label: string; dir: 'ltr' | 'rtl'; offer: string; untranslated: string; home: string; close: string }
+  >;
+  export default languageLines;
+}
+
+declare module '@/.derived/site/translations.json' {
+  /** What the pages of a further language share in the browser, by its code; `paths` are the originals of its pages. */
+  const translations: Record<
+    string,
+    Pick<import('@/lib/content/translations').Language, 'texts' | 'helpLines'> & {
+      docs: import('./navigation-tree').NavItem[];
+      paths: string[];
+      helpWords: import('@/lib/content/help-words-file').HelpWords;
+    }
+  >;
+  export default translations;
+}
+
+declare module '@/.derived/site/help-words.json' {
+  const helpWords: import('@/lib/content/help-words-file').HelpWords;
+  export default helpWords;
+}
+
+declare module '@/.derived/site/translated-help-words.json' {
+  /** By the code of a further language; loaded for readers who prefer it. */
+  const translatedHelpWords: Record<string, import('@/lib/content/help-words-file').HelpWords>;
+  export default translatedHelpWords;
+}
+
+declare module '@/.derived/site/versions.json' {
+  /** The older versions, as content/_data/versions.yaml lists them. */
+  const older: { name: string; label: string; paths: string[] }[];
+  export default older;
+}
