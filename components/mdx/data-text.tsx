@@ -4,23 +4,16 @@ import { featurePage } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from './code';
 
-/** A text from the data files, with its code and labels. */
-export function DataText({ text }: { text: string }): ReactNode {
-  return inlineParts(text).map(({ kind, text: part }, index) => {
-    if (kind === 'code') return <Code key={index}>{part}</Code>;
+/** A text from the data files, with its code, labels, and links; if asked, names of Cortex features lead to their pages. */
+export function DataText({ text, features }: { text: string; features?: boolean }): ReactNode {
+  return inlineParts(text).map(({ kind, text: part, to }, index) => {
+    const page = kind === 'code' && features ? featurePage(part) : to;
+    const shown = kind === 'code' ? <Code key={index}>{part}</Code> : part;
     if (kind === 'label') return <strong key={index}>{part}</strong>;
-    return part;
-  });
-}
-
-/** A text from the data files in which the names of Cortex features lead to their pages. */
-export function FeatureText({ text }: { text: string }): ReactNode {
-  return inlineParts(text).map(({ kind, text: part }, index) => {
-    const page = kind === 'code' ? featurePage(part) : undefined;
-    if (!page) return <DataText key={index} text={kind === 'code' ? `\`${part}\`` : part} />;
+    if (!page) return shown;
     return (
       <a key={index} href={toHref(page)}>
-        <Code>{part}</Code>
+        {shown}
       </a>
     );
   });

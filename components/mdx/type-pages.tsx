@@ -1,61 +1,53 @@
 import type { ReactNode } from 'react';
-import {
-  activityTypesFile,
-  sensorTypesFile,
-  namesOf,
-  neighborsOf,
-  findType,
-  slugOf,
-  staticFields,
-} from '@/lib/content/catalog/load';
-import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
+import { activityTypesFile, sensorTypesFile, findType, namesOf } from '@/lib/content/catalog/load';
 import { formatJson } from '@/lib/content/catalog/format';
-import { titleOf } from '@/lib/content/page-titles';
-import { toHref } from '@/lib/settings/addresses';
-import { Code, Commas } from './code';
+import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
 import { byColumn, DataTable, FactTable } from './data-table';
-import { FeatureText, DataText, NoteList } from './data-text';
-
-/** The guide to how often a sensor records. */
-const UPDATING_FREQUENCY = '/start_here/updating_frequency';
-
-/** The guide to adding an activity, for types without one of their own. */
-const CREATE_ACTIVITIES = '/start_here/activities/create_activities';
-
-const OVERVIEWS = {
-  activity: '/data_science/data_types/activity_types',
-  sensor: '/data_science/data_types/sensor_types',
-};
+import { DataText, NoteList } from './data-text';
 
 interface TypeProps {
   /** Name of the type, for example `lamp.survey`. */
   spec: string;
 }
 
-/** What an activity type is, at a glance. The page of a game says what the participant does; the data files say it for the others. */
+/** A type's facts by name, as a table of texts from the data files. */
+function Facts({ of, facts }: { of: string; facts: Record<string, string | undefined> }): ReactNode {
+  const rows = Object.entries(facts).map(([name, text]): [string, ReactNode] => [
+    name,
+    text && <DataText key={name} text={text} features />,
+  ]);
+  return <FactTable of={of} facts={rows} />;
+}
+
+/**
+ * What an activity type is, at a glance. The page of a game says what the participant does, and the overview, where
+ * all games appear; the data file says both for the others.
+ */
 export function ActivityType({ spec }: TypeProps): ReactNode {
-  const type = findType(activityTypesFile.load().types, spec, 'ActivityType');
-  const facts: [string, string | undefined][] = [
-    ['Type', [type.spec, ...(type.aliases ?? [])].map((name) => `\`${name}\``).join(', also ')],
-    ['Menu name', `**${type.menu ?? type.label}**`],
-    ['Measures', type.measures],
-    ['Main result', type.main],
-    ['Session', type.time],
-    ['Languages', type.kind === 'game' ? (type.languages ?? 'Fully translated') : type.languages],
-    ['Default tab', type.tab],
-    ['Cortex', type.cortex],
-    ['Folder in LAMP-activities', type.folder && `\`${type.folder}\``],
-  ];
+  const { common, types } = activityTypesFile.load();
+  const type = findType(types, spec, 'ActivityType');
+  const isGame = type.kind === 'game';
   return (
     <>
-      {type.kind === 'game' ? null : (
+      {isGame ? null : (
         <p>
           <DataText text={type.about} />
         </p>
       )}
-      <FactTable
+      <Facts
         of={type.label}
-        facts={facts.map(([name, text]) => [name, text && text !== 'None' && <FeatureText key={name} text={text} />])}
+        facts={{
+          'Other name': type.aliases?.map((name) => `\`${name}\``).join(', '),
+          'In the menu': type.menu && `**${type.menu}**`,
+          'Main result': type.main,
+          Session: type.time,
+          Languages: type.languages,
+          'Default tab': isGame ? undefined : type.tab,
+          Guide: type.guide,
+          'Last slice': common.last_slice[type.ends_with],
+          Cortex: type.cortex,
+          'Source folder': type.folder && `\`${type.folder}\``,
+        }}
       />
     </>
   );
@@ -71,12 +63,10 @@ export function ActivitySettings({ spec }: TypeProps): ReactNode {
         named
         label={`${type.label}, settings`}
         {...byColumn(type.settings, [
-          ['Label in the form', ({ label }) => settingLabel(label)],
-          ['Key', ({ key }) => `\`${key}\``],
-          ['Type', (setting) => (setting.unit ? `${setting.type}, ${setting.unit}` : setting.type)],
-          ['Default', (setting) => setting.default ?? ''],
-          ['Limits', ({ range }) => range ?? ''],
-          ['Meaning', ({ meaning }) => meaning],
+          ['Setting', ({ label, key }) => (label ? `**${label}** \`${key}\`` : `\`${key}\``)],
+          ['Values', (setting) => [withUnit(setting), setting.range].filter(Boolean).join(': ')],
+          type.settings.some((setting) => setting.default) && ['Default', (setting) => setting.default ?? ''],
+          type.settings.some(({ meaning }) => meaning) && ['Meaning', ({ meaning }) => meaning ?? ''],
         ])}
       />
       <NoteList notes={type.settings_notes} />
@@ -84,36 +74,40 @@ export function ActivitySettings({ spec }: TypeProps): ReactNode {
   );
 }
 
-/** The label of a setting's field; null if the form shows the field without one. */
-function settingLabel(label?: string | null): string {
-  if (label) return `**${label}**`;
-  return label === null ? 'in the form, without a label' : 'not in the form';
+/** What an activity type's event contains beyond what all events share, and what to watch for. */
+export function ActivityFields({ spec }: TypeProps): ReactNode {
+  const { common, types } = activityTypesFile.load();
+  const type = findType(types, spec, 'ActivityFields');
+  return (
+    <>
+      <ActivityFieldTables of={type.label} fields={type} />
+      <NoteList notes={[...type.notes, common.more]} />
+    </>
+  );
 }
 
-/** What an activity type's event contains: the summary, the slices, how they end, and what to watch out for. */
-export function ActivityFields({ spec }: TypeProps): ReactNode {
-  const file = activityTypesFile.load();
-  const type = findType(file.types, spec, 'ActivityFields');
-  const fields = staticFields(type, file);
-  const ending = file.common.ends_with[type.ends_with];
+/** The fields that the events of many activity types share. */
+export function SharedFields(): ReactNode {
+  return <ActivityFieldTables of="Many activities" fields={activityTypesFile.load().common} />;
+}
+
+function ActivityFieldTables(props: {
+  of: string;
+  fields: Record<'static_data' | 'temporal_slices', Field[]>;
+}): ReactNode {
+  const { of, fields } = props;
   return (
     <>
       <FieldTable
-        label={`${type.label}, summary in static_data`}
+        label={`${of}, summary in static_data`}
         caption="Summary (`static_data`)"
-        fields={fields.filter((field) => !field.legacy)}
+        fields={fields.static_data}
       />
       <FieldTable
-        label={`${type.label}, legacy fields in static_data`}
-        caption="Legacy fields, for older screens (`static_data`)"
-        fields={fields.filter((field) => field.legacy)}
-      />
-      <FieldTable
-        label={`${type.label}, steps in temporal_slices`}
+        label={`${of}, steps in temporal_slices`}
         caption="Steps (`temporal_slices`)"
-        fields={type.temporal_slices}
+        fields={fields.temporal_slices}
       />
-      <NoteList notes={[...(ending ? [ending] : []), ...type.notes]} />
     </>
   );
 }
@@ -121,112 +115,27 @@ export function ActivityFields({ spec }: TypeProps): ReactNode {
 /** An example event of an activity type. */
 export function ActivityExample({ spec }: TypeProps): ReactNode {
   const { label, excerpt, example } = findType(activityTypesFile.load().types, spec, 'ActivityExample');
-  return <ExampleEvent title={`Example event: ${label}${excerpt ? ` (${excerpt})` : ''}`} event={example} />;
-}
-
-/** Where readers go from an activity type: to its neighbors, to how staff add one, and to how its events are read. */
-export function ActivityNext({ spec }: TypeProps): ReactNode {
-  const file = activityTypesFile.load();
-  const type = findType(file.types, spec, 'ActivityNext');
-  const game = type.kind === 'game';
-  const { family, entries } = neighborsOf(type, file);
-  const [only] = entries.length === 1 ? entries : [];
-  const related = only ? lowerFirst(only.about) : 'related types.';
-  return (
-    <ul>
-      {entries.length ? (
-        <li>
-          <Commas>
-            {entries.map((entry) => (
-              <a key={entry.spec} href={toHref(`${OVERVIEWS.activity}/${slugOf(entry)}`)}>
-                {entry.label}
-              </a>
-            ))}
-          </Commas>
-          : {game ? `more games for ${family.toLowerCase()}.` : <DataText text={related} />}
-        </li>
-      ) : null}
-      {game ? <NextPage to="/using/cog_games/#add-a-game" why="add it to a group." /> : null}
-      {!game && type.tab ? <NextPage to={type.guide ?? CREATE_ACTIVITIES} why="add one in the dashboard." /> : null}
-      <NextPage to={`${OVERVIEWS.activity}/#before-you-count`} why="clean up events, and read them as a table." />
-    </ul>
-  );
-}
-
-/** Where readers go from a sensor type: to how staff turn it on, and to what holds for all sensors. */
-export function SensorNext({ spec }: TypeProps): ReactNode {
-  const type = findType(sensorTypesFile.load().types, spec, 'SensorNext');
-  return (
-    <ul>
-      <NextPage to="/using/sensors" why="choose sensors, and add them to a group." />
-      {type.group === 'health' || type.group === 'watch' ? (
-        <NextPage to="/start_here/wearables" why="connect a watch, band, or meter." />
-      ) : null}
-      {type.sampling === 'By rate' ? <NextPage to={UPDATING_FREQUENCY} why="set a rate, and see its limits." /> : null}
-      <NextPage
-        to={`${OVERVIEWS.sensor}/#platform-differences`}
-        why="see what differs between phones, and read events as a table."
-      />
-    </ul>
-  );
-}
-
-/** A sentence as it continues a line. */
-const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
-/** A page by its title, with what readers do there. */
-function NextPage({ to, why }: { to: string; why: string }): ReactNode {
-  return (
-    <li>
-      <a href={toHref(to)}>{titleOf(to.split('#', 1)[0] ?? to)}</a>: {why}
-    </li>
-  );
+  return <ExampleEvent title={excerpt ? `${label}: ${excerpt}` : label} event={example} />;
 }
 
 /** What a sensor type records, and on which devices. */
 export function SensorType({ spec }: TypeProps): ReactNode {
   const type = findType(sensorTypesFile.load().types, spec, 'SensorType');
-  const text = (fact?: string): ReactNode => (fact && fact !== 'None' ? <FeatureText text={fact} /> : null);
-  const facts: [string, ReactNode][] = [
-    ['Type', <Code key="type">{type.spec}</Code>],
-    ['Available on', availability(type.platforms)],
-    ['Sampling', <Sampling key="sampling" sampling={type.sampling} rate={type.rate} />],
-    ['Needs', text(type.needs)],
-    ['Cortex', text(type.cortex)],
-  ];
   return (
     <>
       <p>
-        <Code>{type.spec}</Code> records <DataText text={lowerFirst(type.summary)} />.
+        <DataText text={`${type.summary}.`} />
       </p>
-      <FactTable of={type.label} facts={facts} />
-    </>
-  );
-}
-
-/** When a reading is made. The page of one type says what the short words of the overview mean. */
-function Sampling({ sampling, rate }: Pick<SensorTypeData, 'sampling' | 'rate'>): ReactNode {
-  const explained: Record<string, ReactNode> = {
-    'By rate': (
-      <>
-        At a set rate (<a href={toHref(UPDATING_FREQUENCY)}>change it</a>)
-      </>
-    ),
-    Synced: (
-      <>
-        About every five minutes while the app runs, but{' '}
-        <a href={toHref(`${OVERVIEWS.sensor}/#health-types`)}>with gaps</a>
-      </>
-    ),
-  };
-  return (
-    <>
-      {explained[sampling] ?? sampling}
-      {rate ? (
-        <>
-          . <DataText text={rate} />
-        </>
-      ) : null}
+      <Facts
+        of={type.label}
+        facts={{
+          'Available on': availability(type.platforms),
+          Sampling: type.sampling,
+          Rate: type.rate,
+          Needs: type.needs,
+          Cortex: type.cortex,
+        }}
+      />
     </>
   );
 }
@@ -253,9 +162,11 @@ function inBrackets(how: string): string {
   return how.replace(/^Yes, /, '').replace(/^(Partly|With)\b/, (word) => word.toLowerCase());
 }
 
-/** The fields of a sensor type's events, and what to watch out for. */
+/** The fields of a sensor type's events beyond what its group shares, and what to watch for. */
 export function SensorFields({ spec }: TypeProps): ReactNode {
-  const type = findType(sensorTypesFile.load().types, spec, 'SensorFields');
+  const { groups, types } = sensorTypesFile.load();
+  const type = findType(types, spec, 'SensorFields');
+  const more = groups.find(({ id }) => id === type.group)?.more;
   return (
     <>
       {type.forms.map(({ title, fields, of }, index) => (
@@ -267,45 +178,40 @@ export function SensorFields({ spec }: TypeProps): ReactNode {
           fields={fields}
         />
       ))}
-      <NoteList notes={type.notes} />
+      <NoteList notes={more ? [...type.notes, more] : type.notes} />
     </>
   );
 }
 
-/** The example events of a sensor type. */
+/** An example event of a sensor type. */
 export function SensorExample({ spec }: TypeProps): ReactNode {
-  const { examples } = findType(sensorTypesFile.load().types, spec, 'SensorExample');
-  return examples.map(({ title, event }) => (
-    <ExampleEvent key={title} title={`Example event: ${title}`} event={event} />
-  ));
+  const { label, shown, example } = findType(sensorTypesFile.load().types, spec, 'SensorExample');
+  return <ExampleEvent title={shown ?? label} event={example} />;
 }
+
+/** The type of a value and its unit: `integer, ms`. */
+const withUnit = ({ type, unit }: { type: string; unit?: string }): string => (unit ? `${type}, ${unit}` : type);
 
 interface FieldTableProps {
   label: string;
   caption: string;
   fields: Field[];
-  /** The names are values of this field, not fields themselves; their type is the type of the event's `value`. */
+  /** The names are values of this field, not fields themselves. */
   of?: string;
 }
 
-/** Fields of an event: name, type, unit, meaning, and the platform if it matters; nothing without fields. */
+/** Fields of an event: name, type with unit, meaning, and the platform if it matters; nothing without fields. */
 function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode {
   if (!fields.length) return null;
+  const names = (field: Field) => namesOf(field).map((name) => `\`${name}\``);
   return (
     <DataTable
       named
       label={label}
       caption={<DataText text={caption} />}
       {...byColumn(fields, [
-        [
-          of ? `Value of ${of}` : 'Field',
-          (field) =>
-            namesOf(field)
-              .map((name) => `\`${name}\``)
-              .join(', '),
-        ],
-        !of && ['Type', ({ type }) => type],
-        ['Unit', ({ unit }) => unit ?? ''],
+        [of ? `Value of ${of}` : 'Field', (field) => names(field).join(', ')],
+        of ? ['Unit', ({ unit }) => unit ?? ''] : ['Type', withUnit],
         fields.some(({ platform }) => platform) && ['Platform', ({ platform }) => platform ?? 'all'],
         ['Meaning', ({ meaning }) => meaning],
       ])}

@@ -2,7 +2,7 @@ import { defineDataFile, type ValueError } from '@/lib/content/data-file';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { repeated } from '@/lib/diagnostics/repeated';
 import { formatPath } from '@/lib/diagnostics/validate';
-import { activityFileSchema, sensorFileSchema, type ActivityFile, type ActivityType, type Field } from './schema';
+import { activityFileSchema, sensorFileSchema, type ActivityType, type Field } from './schema';
 
 type Path = (string | number)[];
 
@@ -15,7 +15,10 @@ export const activityTypesFile = defineDataFile({
     ...findDuplicates(types),
     ...types.flatMap((type, index): ValueError[] => {
       const at = (...path: Path): Path => ['types', index, ...path];
-      const staticData = [...type.static_data, ...(type.questionnaire ? common.questionnaire : [])];
+      // Many games repeat their settings in the event.
+      const settings = type.settings.map(({ key, type: kind }): Field => ({ name: key, type: kind, meaning: key }));
+      const staticData = [...type.static_data, ...settings, ...common.static_data];
+      const ofSlice = [...type.temporal_slices, ...common.temporal_slices];
       return [
         ...unknownId(at('kind'), type.kind, kinds),
         ...(type.kind === 'game' || type.group ? unknownId(at('group'), type.group, groups) : []),
@@ -24,12 +27,12 @@ export const activityTypesFile = defineDataFile({
         ...undescribed(type.example.static_data, staticData).map((message) =>
           errorAt(at('example', 'static_data'), message),
         ),
-        ...unfinished(type, common).map((message) => errorAt(at('example'), message)),
+        ...unfinished(type).map((message) => errorAt(at('example'), message)),
         ...type.example.temporal_slices.flatMap((entry, number) =>
           [entry]
             .flat()
             .filter((slice) => !isClosing(slice, type.ends_with))
-            .flatMap((slice) => undescribed(slice, type.temporal_slices))
+            .flatMap((slice) => undescribed(slice, ofSlice))
             .map((message) => errorAt(at('example', 'temporal_slices', number), message)),
         ),
       ];
@@ -42,18 +45,17 @@ export const sensorTypesFile = defineDataFile({
   name: 'sensor-types.yaml',
   title: 'Types of sensors',
   schema: sensorFileSchema,
-  check: ({ types, groups }) => [
+  check: ({ types, groups, common }) => [
     ...findDuplicates(types),
-    ...types.flatMap((type, index): ValueError[] => [
-      ...unknownId(['types', index, 'group'], type.group, groups),
-      ...type.examples.flatMap(({ event }, number): ValueError[] => {
-        const path = ['types', index, 'examples', number, 'event'];
-        const fields = type.forms.flatMap((form) => (form.of ? [] : form.fields));
-        const messages = undescribed(event.data, fields);
-        if (event.sensor !== type.spec) messages.push(`"sensor" should be ${type.spec}`);
-        return messages.map((message) => errorAt(path, message));
-      }),
-    ]),
+    ...types.flatMap((type, index): ValueError[] => {
+      const fields = type.forms.flatMap((form) => (form.of ? [] : form.fields));
+      const messages = undescribed(type.example.data, type.group === 'health' ? [...fields, ...common.health] : fields);
+      if (type.example.sensor !== type.spec) messages.push(`"sensor" should be ${type.spec}`);
+      return [
+        ...unknownId(['types', index, 'group'], type.group, groups),
+        ...messages.map((message) => errorAt(['types', index, 'example'], message)),
+      ];
+    }),
   ],
 });
 
@@ -93,14 +95,14 @@ function isClosing(slice: Record<string, unknown>, endsWith: string): boolean {
 }
 
 /** What an example lacks to be a session that someone finished, which is what readers take it for. */
-function unfinished(type: ActivityType, { questionnaire }: ActivityFile['common']): string[] {
+function unfinished(type: ActivityType): string[] {
   const last = [type.example.temporal_slices.at(-1) ?? {}].flat()[0] ?? {};
   const closes = type.ends_with === 'manual_exit' || type.ends_with === 'exit';
   const messages = [];
   if (isClosing(last, type.ends_with) !== closes) {
     messages.push(closes ? 'the closing slice is missing' : 'a finished session has no closing slice here');
   }
-  if (type.questionnaire && questionnaire.every(({ name }) => !(topName(name) in type.example.static_data))) {
+  if (type.questionnaire && !('questionnaire' in type.example.static_data)) {
     messages.push('the ratings are missing');
   }
   return messages;
@@ -185,26 +187,4 @@ export function inFamilies<T, F extends { id: string }>(
   return families
     .map((family) => ({ family, entries: entries.filter((entry) => familyOf(entry) === family.id) }))
     .filter((one) => one.entries.length > 0);
-}
-
-/** What a type stands beside: for a game, the others that measure the same; otherwise, the others of its kind. */
-export function neighborsOf(
-  type: ActivityType,
-  { types, groups, kinds }: ActivityFile,
-): { family: string; entries: ActivityType[] } {
-  const familyOf = (one: ActivityType): string => (one.kind === 'game' ? one.group : undefined) ?? one.kind;
-  const family = [...groups, ...kinds].find(({ id }) => id === familyOf(type));
-  return {
-    family: family?.title ?? '',
-    entries: types.filter((one) => one.spec !== type.spec && familyOf(one) === familyOf(type)),
-  };
-}
-
-/**
- * All fields of `static_data`, those that matter for analysis first, along with the ratings that may follow a game.
- */
-export function staticFields(type: ActivityType, file: ActivityFile): Field[] {
-  const ratings = type.questionnaire ? file.common.questionnaire : [];
-  const legacy = type.static_data.filter((field) => field.legacy);
-  return [...type.static_data.filter((field) => !field.legacy), ...ratings, ...legacy];
 }

@@ -15,7 +15,6 @@ const fieldSchema = z.strictObject({
   unit: text.optional(),
   platform: z.enum(['iOS', 'Android', 'Wear OS']).optional(),
   meaning: text,
-  legacy: z.boolean().optional(),
 });
 
 const settingSchema = z.strictObject({
@@ -25,10 +24,10 @@ const settingSchema = z.strictObject({
   default: text.optional(),
   range: text.optional(),
   unit: text.optional(),
-  meaning: text,
+  meaning: text.optional(),
 });
 
-export const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
+const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
 
 const slice = z.record(z.string(), z.unknown());
 
@@ -49,10 +48,7 @@ const activityTypeSchema = z.strictObject({
   menu: text.optional(),
   kind: id,
   group: id.optional(),
-  guide: z
-    .string()
-    .regex(/^\/[\w/]+$/, 'must be an address such as /using/surveys')
-    .optional(),
+  guide: text.optional(),
   tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
   about: text,
   measures: text.optional(),
@@ -66,7 +62,7 @@ const activityTypeSchema = z.strictObject({
   static_data: z.array(fieldSchema).default([]),
   temporal_slices: z.array(fieldSchema).default([]),
   notes: z.array(text).default([]),
-  cortex: text,
+  cortex: text.optional(),
   folder: text.optional(),
   excerpt: text.optional(),
   example: activityEventSchema,
@@ -76,8 +72,10 @@ export const activityFileSchema = z.strictObject({
   groups: z.array(title),
   kinds: z.array(title),
   common: z.strictObject({
-    questionnaire: z.array(fieldSchema),
-    ends_with: z.record(z.enum(ENDINGS), z.string()),
+    static_data: z.array(fieldSchema),
+    temporal_slices: z.array(fieldSchema),
+    last_slice: z.record(z.enum(ENDINGS), z.string()),
+    more: text,
   }),
   types: z.array(activityTypeSchema),
 });
@@ -102,12 +100,14 @@ const sensorTypeSchema = z.strictObject({
     .array(z.strictObject({ title: text.optional(), of: text.optional(), fields: z.array(fieldSchema).min(1) }))
     .min(1),
   notes: z.array(text).default([]),
-  cortex: text,
-  examples: z.array(z.strictObject({ title: text, event: sensorEventSchema })).min(1),
+  cortex: text.optional(),
+  shown: text.optional(),
+  example: sensorEventSchema,
 });
 
 export const sensorFileSchema = z.strictObject({
-  groups: z.array(title),
+  groups: z.array(title.extend({ more: text.optional() })),
+  common: z.strictObject({ health: z.array(fieldSchema) }),
   types: z.array(sensorTypeSchema),
   retired: z.array(z.strictObject({ name: text, successor: text, fields: text.optional() })),
 });

@@ -29,9 +29,9 @@ describe('activity types', () => {
       'an unknown kind',
       'kind: tool',
       'kind: tols',
-      '35: types[1].kind: must be one of game, tool. Did you mean "tool"?',
+      '39: types[1].kind: must be one of game, tool. Did you mean "tool"?',
     ],
-    ['a game without a group', '    group: memory\n', '', '11: types[0].group: must be one of memory.'],
+    ['a game without a group', '    group: memory\n', '', '14: types[0].group: must be one of memory.'],
     [
       'a name used twice',
       'spec: lamp.note_book',
@@ -40,7 +40,7 @@ describe('activity types', () => {
     ],
     [
       'a field described twice',
-      'name: old_score',
+      'name: tries',
       'name: score',
       'types[0].static_data[1]: the field "score" appears here twice.',
     ],
@@ -58,8 +58,8 @@ describe('activity types', () => {
     ],
     [
       'a slice with a value of another type',
-      '{ card: 1, pair: 2 }',
-      '{ card: 1.5, pair: 2 }',
+      '{ card: 1, pair: 2, value',
+      '{ card: 1.5, pair: 2, value',
       'types[0].example.temporal_slices[0]: "card" should be integer.',
     ],
     [
@@ -80,8 +80,18 @@ describe('activity types', () => {
       'ends_with: left-early',
       'types[0].example: a finished session has no closing slice here.',
     ],
-    ['an example without its ratings', ', rating: 4', '', 'types[0].example: the ratings are missing.'],
-    ['ratings where the type has none', 'questionnaire: true', 'questionnaire: false', '"rating" is not described.'],
+    [
+      'a repeated setting with a value of another type',
+      'level: 1',
+      'level: easy',
+      'types[0].example.static_data: "level" should be integer.',
+    ],
+    [
+      'an example without its ratings',
+      ', questionnaire: { rating: 4 }',
+      '',
+      'types[0].example: the ratings are missing.',
+    ],
   ])('refuse %s, at its line', (_name, from, to, message) => {
     expect(errorsIn(activityTypesFile, activities, from, to).join('\n')).toContain(message);
   });
@@ -96,10 +106,11 @@ describe('activity types', () => {
 
 describe('sensor types', () => {
   it.each([
-    ['an unknown group', 'group: phone', 'group: phones', 'types[0].group: must be one of phone.'],
+    ['an unknown group', 'group: phone', 'group: phones', 'types[0].group: must be one of phone, health.'],
     ['an example of another sensor', 'sensor: lamp.gps', 'sensor: lamp.steps', '"sensor" should be lamp.gps.'],
     ['a field that nothing describes', 'rt_90deg', 'angle_90', '"angle_90" is not described.'],
     ['a list with values of another type', '[1, 2]', '[1, a]', '"rt_90deg" should be number[2].'],
+    ["a health field in another group's event", 'latitude: 1.5', 'source: a', '"source" is not described.'],
     ['a field of a part as if it belonged to the whole', 'rt_90deg: [1, 2]', 'x: 1', '"x" is not described.'],
   ])('refuse %s', (_name, from, to, message) => {
     expect(errorsIn(sensorTypesFile, sensors, from, to).join('\n')).toContain(message);

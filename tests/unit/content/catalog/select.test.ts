@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { slugOf, activityTypesFile, findType, inFamilies, neighborsOf, staticFields } from '@/lib/content/catalog/load';
+import { slugOf, activityTypesFile, findType, inFamilies } from '@/lib/content/catalog/load';
 import { formatJson, inlineParts } from '@/lib/content/catalog/format';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
@@ -27,30 +27,10 @@ it('families come in the order of the file, without those that have no entries',
   ]);
 });
 
-it('a game stands beside games that measure the same, and any other type beside its kind', () => {
-  const [pairs, notes] = file.types;
-  const types = [
-    pairs!,
-    notes!,
-    { ...pairs!, spec: 'lamp.snap' },
-    { ...pairs!, spec: 'lamp.race', group: 'speed' },
-    { ...notes!, spec: 'lamp.list' },
-  ];
-  const specs = (type: (typeof types)[number]): string[] =>
-    neighborsOf(type, { ...file, types }).entries.map(({ spec }) => spec);
-  expect(specs(pairs!)).toEqual(['lamp.snap']);
-  expect(specs(notes!)).toEqual(['lamp.list']);
-  expect(neighborsOf(pairs!, file)).toEqual({ family: file.groups[0]!.title, entries: [] });
-});
-
-it('fields for analysis come first, then the ratings, then those of older builds', () => {
-  const [pairs] = file.types;
-  expect(staticFields(pairs!, file).map(({ name }) => name)).toEqual(['score', 'rating', 'old_score']);
-});
-
-it('code and labels in a data file are told apart from text', () => {
-  expect(inlineParts('Tap **Next** for `a * b`.')).toEqual([
-    { kind: 'text', text: 'Tap ' },
+it('code, labels, and links in a data file are told apart from text', () => {
+  expect(inlineParts('[See](/a/#b): tap **Next** for `a * b`.')).toEqual([
+    { kind: 'link', text: 'See', to: '/a/#b' },
+    { kind: 'text', text: ': tap ' },
     { kind: 'label', text: 'Next' },
     { kind: 'text', text: ' for ' },
     { kind: 'code', text: 'a * b' },
