@@ -71,7 +71,7 @@ test('B-003: the export has one folder for each specified address and each conte
   const { languages } = loadContent();
   const known = new Set([
     ...routes.docs,
-    ...loadContent().pages.map((one) => one.path),
+    ...loadContent().pages.flatMap(({ path, frontMatter }) => [path, ...(frontMatter.aliases ?? [])]),
     ...languages.flatMap(({ code, pages }) => [`/${code}/search`, ...pages.map((one) => one.path)]),
     ...routes.site,
     ...Object.keys(routes.aliases),
