@@ -19,26 +19,7 @@ const transform = (type) => ({
   ],
 });
 
-const ignored = [
-  '/node_modules/',
-  '/out',
-  '/\\.next/',
-  '/\\.export',
-  '/\\.fresh/',
-  '/\\.draft/',
-  '<rootDir>/\\.stryker-tmp/',
-];
-
-/** Tests that go through all pages or start programs. `npm run check` leaves them to `npm test`. */
-const slow = [
-  '/tests/samples/',
-  '/tests/unit/faults/',
-  '/tests/unit/fuzz/',
-  '/tests/unit/markdown/heading-ids',
-  '/tests/unit/openapi/(description|error-catalog|pages)',
-  '/tests/unit/search/relevance',
-];
-const skipped = process.env.QUICK ? slow : [];
+const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export', '/\\.fresh/', '/\\.draft/'];
 
 /** @type {import('jest').Config} */
 export default {
@@ -51,7 +32,7 @@ export default {
       runner: 'jest-light-runner',
       setupFilesAfterEnv: ['<rootDir>/tests/support/set-up-node.mjs'],
       testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/tests/unit/browser/', '\\.isolated\\.test\\.', ...skipped],
+      testPathIgnorePatterns: ['<rootDir>/tests/unit/browser/', '\\.isolated\\.test\\.'],
       modulePathIgnorePatterns: ignored.slice(1),
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     },

@@ -85,7 +85,7 @@ export default {
     'yaml',
     'zod',
   ],
-  // The tests already check types with `npm run types`; checking twice would only cost time.
+  // The tests already check types with `npm run check`; checking twice would only cost time.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // Each language has a document of its own, so none of them can surround the not-found page.

@@ -15,19 +15,14 @@ const args = [
 
 /** Tests of pages that the real site does not have. */
 const fixture = /fixture-pages\.spec\.ts/;
-/** Tests of the output of plain Next.js in a fresh clone. */
-const plain = /plain-(build|dev)\.spec\.ts/;
-/**
- * What a base path can break: addresses in the files. Those of all pages are checked in the plain build, and those that
- * our steps write beside the pages that break on purpose; both are below a base path.
- */
+/** What a base path can break: addresses in the files. */
 const addresses = /\/(export|links|machine-readable)\.spec\.ts/;
-const written = /\/machine-readable\.spec\.ts/;
 
-/** Browser tests against finished exports, which `npm run build` must create first: see scripts/test.mjs. */
+/** Browser tests against finished exports, which `npm test` creates first: see scripts/test.mjs. */
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/site',
   outputDir: 'test-results/site',
+  globalSetup: './tests/support/find-browser.ts',
   fullyParallel: true,
   // One more than a small machine has processors: tests also wait, for the browser to paint or to be idle.
   workers: 3,
@@ -43,21 +38,13 @@ export default defineConfig<object, SiteOptions>({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     trace: 'off',
-    launchOptions: { executablePath: findBrowser()?.file, args },
+    launchOptions: { executablePath: findBrowser(), args },
   },
   projects: [
-    // First, because its tests run one after the other, in one server.
-    { name: 'plain dev', testMatch: /plain-dev\.spec\.ts/ },
-    { name: 'root', testIgnore: [fixture, plain], use: { dir: 'out', base: '' } },
-    {
-      name: 'plain build',
-      testMatch: [/plain-build\.spec\.ts/, addresses],
-      grepInvert: /@our-site|@steps/,
-      use: { dir: '.fresh/out', base: '/LAMP-platform' },
-    },
+    { name: 'root', testIgnore: fixture, use: { dir: 'out', base: '' } },
     {
       name: 'fixture pages',
-      testMatch: [fixture, written],
+      testMatch: [fixture, addresses],
       grepInvert: /@our-site/,
       use: { dir: 'out.fixture', base: '/LAMP-platform' },
     },

@@ -1,16 +1,31 @@
 import { defineConfig } from '@playwright/test';
-import base from './playwright.config';
+import site from './playwright.config';
 import type { SiteOptions } from './tests/site/site-test';
 
 /**
- * Checks that take too long for every change: `npm run axe` checks all pages in out/, which `npm run build` must
- * create first.
+ * What takes too long for every change: all pages of `out/`, the site in Firefox, plain Next.js in a fresh clone, and
+ * an author's day in the preview.
  */
 export default defineConfig<object, SiteOptions>({
-  ...base,
-  testDir: 'tests/nightly',
+  ...site,
+  testDir: 'tests',
   outputDir: 'test-results/nightly',
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: [['dot']],
-  projects: [{ name: 'all pages', use: { dir: 'out', base: '' } }],
+  projects: [
+    { name: 'all pages', testMatch: /nightly\/(axe-all|firefox)\.spec\.ts/, use: { dir: 'out', base: '' } },
+    {
+      name: 'plain build',
+      testMatch: [/nightly\/plain-build\.spec\.ts/, /site\/(export|links|machine-readable)\.spec\.ts/],
+      grepInvert: /@our-site|@steps/,
+      use: { dir: '.fresh/out', base: '/LAMP-platform' },
+    },
+    // Each has one server, which compiles on demand.
+    {
+      name: 'preview',
+      testMatch: /nightly\/(plain-dev|preview)\.spec\.ts/,
+      workers: 1,
+      expect: { timeout: 30_000 },
+    },
+  ],
 });

@@ -1,9 +1,10 @@
 /**
- * `npm run content:check [-- options] [files]`: runs every rule over all content; findings have file, line, and column.
+ * `npm run content:check [-- options] [files]`: runs every rule over all content and the API description;
+ * findings have file, line, and column.
  *   --strict   warnings fail too (the tests use it), except for outdated pages and translations that are behind
  *   --json     findings as JSON, for editors
  *   --report   reading grades, samples without a mark, and what is not translated
- * With file names, only those files are checked, which takes a second or two.
+ * With file names, only those pages and data files are checked, which takes a second or two.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { contentOf } from '@/components/page/page-content';
 import { checkContent, type CheckOptions, type ContentReport } from '@/lib/checks/check-content';
 import { formatReport } from '@/lib/checks/format-report';
 import { loadContent } from '@/lib/content/load';
+import { checkApi } from '@/lib/openapi/load';
 import { stateOfLanguages } from '@/lib/content/translations';
 import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
@@ -50,7 +52,10 @@ function filesToCheck(): ReadonlySet<string> | undefined {
 }
 
 async function check(): Promise<void> {
-  const { diagnostics, pages } = await checkSite({ thisMonth: monthOf(new Date()), files: filesToCheck() });
+  const files = filesToCheck();
+  const { diagnostics: inContent, pages } = await checkSite({ thisMonth: monthOf(new Date()), files });
+  const isDescriptionRead = !files || [...files].some((file) => file.startsWith('openapi/'));
+  const diagnostics = [...inContent, ...(isDescriptionRead ? await checkApi(undefined, 'authors') : [])];
   if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
   else console.log(report(diagnostics, audienceOf(process.stdout), read));
   if (values.report) console.log(`\n${formatReport(pages)}\n\n${stateOfLanguages(loadContent())}`);

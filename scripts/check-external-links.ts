@@ -1,6 +1,6 @@
 /**
  * Requests every address on other sites that the export links to, and writes `test-results/external-links.md`. Never
- * fails a build, because other sites come and go, and some block programs. `npm run links:external [-- DIR]`
+ * fails a build, because other sites come and go, and some block programs. `npx tsx scripts/check-external-links.ts [DIR]`
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run translated`: lists, for each further language, the translations that are behind and the pages that are
- * missing. `npm run translated -- es/quick_links/help_now`: writes into a translation that it says what its original
+ * `npx tsx scripts/translated.ts`: lists, for each further language, the translations that are behind and the pages that are
+ * missing. `npx tsx scripts/translated.ts es/quick_links/help_now`: writes into a translation that it says what its original
  * says now.
  */
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run verify:reproducible`: builds the site twice from scratch, the second time with a different time zone,
+ * `npx tsx scripts/verify-reproducible.ts`: builds the site twice from scratch, the second time with a different time zone,
  * language, and number of cores, and compares the exports byte by byte. Neither uses what an earlier build left.
  */
 import { spawnSync } from 'node:child_process';

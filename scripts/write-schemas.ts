@@ -1,5 +1,5 @@
 /**
- * `npm run schemas`: writes what editors and authors read about the rules that the build and the checks apply: the JSON
+ * `npx tsx scripts/write-schemas.ts`: writes what editors and authors read about the rules that the build and the checks apply: the JSON
  * Schemas in docs/schemas/, and the table of rules in docs/authoring.md.
  */
 import fs from 'node:fs';

@@ -42,7 +42,7 @@ export const translationBehind: PageRule = {
     if (!translation?.isBehind) return [];
     const { original, path } = translation;
     const message = `${original.file} has changed since this page was translated.`;
-    const hint = `Compare the two, then run: npm run translated -- ${path.slice(1)}`;
+    const hint = `Compare the two, then run: npx tsx scripts/translated.ts ${path.slice(1)}`;
     return [onLine(checked.page, { line: 0 }, message, hint)];
   },
 };

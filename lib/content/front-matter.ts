@@ -5,7 +5,7 @@ export const AUDIENCES = ['participant', 'clinician', 'researcher', 'developer',
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
 
 /**
- * Editors show the descriptions of the keys, from the schemas that `npm run schemas` writes; docs/authoring.md has
+ * Editors show the descriptions of the keys, from the schemas that `npx tsx scripts/write-schemas.ts` writes; docs/authoring.md has
  * complete examples.
  */
 const featureSchema = z.strictObject({

@@ -39,7 +39,7 @@ const translationSchema = z.strictObject({
   translates: z
     .string()
     .optional()
-    .describe('The state of the original that was translated. `npm run translated` writes it.'),
+    .describe('The state of the original that was translated. `npx tsx scripts/translated.ts` writes it.'),
 });
 
 /** The folder of a language may have names of categories, nothing else. */

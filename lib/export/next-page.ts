@@ -1,6 +1,6 @@
 /**
  * The only file of the export that relies on the form of what Next.js and its bundler write: HTML, page data, and script
- * files. tests/site/plain-build.spec.ts compares every pattern here with a real export, so an upgrade that changes one
+ * files. tests/nightly/plain-build.spec.ts compares every pattern here with a real export, so an upgrade that changes one
  * fails the tests. lib/browser/start-app.ts starts the app from what is found here.
  */
 import { parse } from 'acorn';

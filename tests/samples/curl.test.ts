@@ -6,7 +6,7 @@ import { loadApi } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createValidator } from '@/lib/openapi/validator';
-import { startMockServer, type MockServer } from '@/tests/support/mock-server';
+import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
 
 const run = promisify(execFile);
 const api = await loadApi();

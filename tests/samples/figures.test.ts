@@ -11,7 +11,8 @@ describe('the figures on the pages about tasks', () => {
     for (const [name, svg] of figures) {
       const file = path.join(contentFolder, '_diagrams', name);
       const saved = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-      if (saved !== svg) throw new Error(`${name} is not what its program draws. Run: npm run figures`);
+      if (saved !== svg)
+        throw new Error(`${name} is not what its program draws. Run: npx tsx tests/samples/write-figures.ts`);
     }
   });
 

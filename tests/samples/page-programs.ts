@@ -7,7 +7,7 @@ import { collectSamples } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 import type { Login } from '@/lib/openapi/mock/store';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { startMockServer, type MockServer } from '@/tests/support/mock-server';
+import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,4 @@
-/** Finds a browser for the tests, and installs one if there is none. */
+/** Finds a browser for the tests. Playwright calls the default function first, which installs one if there is none. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,26 +17,15 @@ const PLACES = [
   ),
 ];
 
-export interface FoundBrowser {
-  file: string;
-  /** Whose browser it is, in words. */
-  origin: string;
-}
-
 /**
  * The browser named in $CHROMIUM, the one that Playwright installed for its own version, or the system's, in this
  * order; undefined if there is none.
  * @throws Error if $CHROMIUM names a file that does not exist.
  */
-export function findBrowser(): FoundBrowser | undefined {
+export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM;
   if (named && !fs.existsSync(named)) throw new Error(`CHROMIUM is set to ${named}, but that file does not exist.`);
-  const found = [
-    { file: named, origin: 'set in CHROMIUM' },
-    { file: chromium.executablePath(), origin: "Playwright's own" },
-    ...PLACES.map((file) => ({ file, origin: "the system's" })),
-  ];
-  return found.find((one): one is FoundBrowser => one.file !== undefined && starts(one.file));
+  return [named, chromium.executablePath(), ...PLACES].find((file) => file !== undefined && starts(file));
 }
 
 /** Whether the file exists and, on Linux, finds the libraries that it needs. */
@@ -46,24 +35,20 @@ function starts(file: string): boolean {
 }
 
 /**
- * Makes sure that there is a browser: Playwright's own if it can be downloaded, else the system's, else Debian's if
- * this process may install it. Says what it does.
+ * Makes sure that there is a browser: if there is none, Playwright's own, or Debian's if this process may install it.
  * @throws Error with instructions if there is none in the end.
  */
-export function ensureBrowser(): FoundBrowser {
-  const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-  let found = findBrowser();
-  if (found?.origin === "the system's" || !found) {
-    console.log("Trying to download Playwright's own browser ...");
-    run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium');
-    found = findBrowser();
+export default function ensureBrowser(): void {
+  const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true });
+  if (!findBrowser()) run('npx playwright install --no-shell chromium');
+  if (!findBrowser() && process.getuid?.() === 0) {
+    run('apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell');
   }
-  if (!found && process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
-    console.log('That failed, so this installs the package chromium-headless-shell on this system (as root) ...');
-    run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
-    found = findBrowser();
+  const found = findBrowser();
+  if (!found) {
+    throw new Error(
+      'The site tests need a browser. Install Chromium or Chrome, or name it: CHROMIUM=/path/to/chromium',
+    );
   }
-  if (found) return found;
-  throw new Error('The site tests need a browser. Install Chromium or Chrome, or name it: CHROMIUM=/path/to/chromium');
+  console.log(`Browser: ${found}`);
 }

@@ -1,7 +1,6 @@
 /**
- * Creates the clone `.fresh/`, adds what a hospital changes in a copy of its own, and runs plain `next build` there,
- * with a base path. Tests then use the export and start plain `next dev`: see tests/site/plain-build.spec.ts and
- * tests/site/plain-dev.spec.ts.
+ * Creates the clone `.fresh/`, and runs plain `next build` there, with a base path. Nightly tests then use the export
+ * and start plain `next dev`.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-people';
-import { startMockServer } from '@/tests/support/mock-server';
+import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import type { Sample } from '@/lib/checks/samples/sample';
 import type { Fault, Runner } from './fault';
 
@@ -38,7 +38,7 @@ export const runBash: Runner = (sample) =>
     limit: 120_000,
   });
 
-/** A Python with the packages that samples import; `npm run samples:python` makes one. */
+/** A Python with the packages that samples import. */
 export const PYTHON_WITH_PACKAGES = process.env.SAMPLES_PYTHON;
 
 /** An interpreter may need its own paths. */

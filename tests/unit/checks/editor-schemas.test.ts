@@ -30,7 +30,7 @@ function keysOf(schema: object, prefix = ''): [key: string, description: unknown
   ]);
 }
 
-it('editors read the same schemas that the build checks (npm run schemas)', () => {
+it('editors read the same schemas that the build checks (npx tsx scripts/write-schemas.ts)', () => {
   const schemas = editorSchemas();
   expect(fs.readdirSync(folder).sort()).toEqual(Object.keys(schemas).sort());
   for (const [name, schema] of Object.entries(schemas)) expect(readJson(path.join(folder, name))).toEqual(schema);

@@ -8,7 +8,7 @@ import {
   splitScripts,
 } from '@/lib/export/next-page';
 
-/** The parts of a page exported by Next.js that we rely on. tests/site/plain-build.spec.ts checks real ones. */
+/** The parts of a page exported by Next.js that we rely on. tests/nightly/plain-build.spec.ts checks real ones. */
 const exported = (base = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="${base}/_next/static/chunks/m.js"/><script src="${base}/_next/static/chunks/a.js" async=""></script><script src="${base}/_next/static/chunks/b.js" async=""></script><script>inline()</script><script src="${base}/_next/static/chunks/poly.js" noModule=""></script></head><body><main>Text</main><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script><script src="${base}/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 

@@ -12,8 +12,8 @@ import {
   splitScripts,
 } from '../../lib/export/next-page';
 import { filesIn } from '../support/exported-files';
-import { AT } from './landmarks';
-import { expect, hydrated, markDocument, open, test } from './site-test';
+import { AT } from '../site/landmarks';
+import { expect, hydrated, markDocument, open, test } from '../site/site-test';
 
 /** The export of plain `next build` in a fresh clone, made by tests/support/fresh-clone.ts. */
 

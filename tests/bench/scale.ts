@@ -8,7 +8,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { filesBelow } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
-import { measureBuild } from '../tests/bench/measure-build';
+import { measureBuild } from './measure-build';
 
 const FOLDERS = 40;
 const out = path.resolve('out.scale');

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { AT } from './landmarks';
+import { AT } from '../site/landmarks';
 
 /** Plain `next dev` in the clone made by tests/support/fresh-clone.ts, without any preparation. */
 
@@ -78,7 +78,7 @@ test("typing in a page's search box finds pages", async ({ page }) => {
 /** The preview's server makes the page anew, on the processor that the browser needs, too. */
 const RENDERED = { timeout: 60_000 };
 
-// Nightly tests edit all kinds of files, in content/, too: tests/authors/preview.spec.ts.
+// Nightly tests edit all kinds of files, in content/, too: preview.spec.ts.
 test('an edit shows up without a full load', async ({ page }) => {
   const file = path.join(clone, 'content', 'faq.mdx');
   const before = fs.readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { loadApi } from '@/lib/openapi/load';
-import { createMockApi, type MockApi } from '@/lib/openapi/mock/mock-api';
+import { createMockApi, type MockApi } from './mock-api';
 
 export interface MockServer extends Pick<MockApi, 'store'> {
   /** What in the calls so far doesn't fit the description, one line for each call. */

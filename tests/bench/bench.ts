@@ -11,11 +11,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { launch, median } from '../tests/bench/browser';
-import { measureBuild } from '../tests/bench/measure-build';
-import { measureUpdates } from '../tests/bench/measure-dev';
-import { measurements, type Figures } from '../tests/bench/measurements';
-import { shapedServer } from '../tests/bench/shaped-server';
+import { launch, median } from './browser';
+import { measureBuild } from './measure-build';
+import { measureUpdates } from './measure-dev';
+import { measurements, type Figures } from './measurements';
+import { shapedServer } from './shaped-server';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
