@@ -59,7 +59,7 @@ async function build(): Promise<void> {
  * only its address. Prints warnings. @throws DiagnosticError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
-  const { diagnostics } = await checkSite({ prose: false });
+  const diagnostics = await checkSite({ prose: false });
   const errors = [...(await checkApi()), ...diagnostics.filter(({ severity }) => severity === 'error')];
   if (errors.length) throw new DiagnosticError(errors);
   if (diagnostics.length) console.warn(`${report(diagnostics, 'log')}\n`);

@@ -2,8 +2,6 @@
  * `npm run content:check [-- options] [files]`: runs every rule over all content and the API description;
  * findings have file, line, and column.
  *   --strict   warnings fail too (the tests use it), except for outdated pages and translations that are behind
- *   --json     findings as JSON, for editors
- *   --report   reading grades, samples without a mark, and what is not translated
  * With file names, only those pages and data files are checked, which takes a second or two.
  */
 import fs from 'node:fs';
@@ -11,18 +9,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
-import { checkContent, type CheckOptions, type ContentReport } from '@/lib/checks/check-content';
-import { formatReport } from '@/lib/checks/format-report';
-import { loadContent } from '@/lib/content/load';
+import { checkContent, type CheckOptions } from '@/lib/checks/check-content';
 import { checkApi } from '@/lib/openapi/load';
-import { stateOfLanguages } from '@/lib/content/translations';
 import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { audienceOf, report } from '@/lib/diagnostics/report';
 import { projectPath } from '@/lib/diagnostics/project-path';
 
 /** Checks all content with the site's own components. */
-export function checkSite(options?: CheckOptions): Promise<ContentReport> {
+export function checkSite(options?: CheckOptions): Promise<Diagnostic[]> {
   return checkContent({ render: contentOf, components: (page) => Object.keys(vocabularyFor(page)) }, options);
 }
 
@@ -31,8 +26,6 @@ const { values, positionals } = parseArgs({
   strict: false,
   options: {
     strict: { type: 'boolean' },
-    json: { type: 'boolean' },
-    report: { type: 'boolean' },
   },
 });
 
@@ -53,12 +46,10 @@ function filesToCheck(): ReadonlySet<string> | undefined {
 
 async function check(): Promise<void> {
   const files = filesToCheck();
-  const { diagnostics: inContent, pages } = await checkSite({ thisMonth: monthOf(new Date()), files });
+  const inContent = await checkSite({ thisMonth: monthOf(new Date()), files });
   const isDescriptionRead = !files || [...files].some((file) => file.startsWith('openapi/'));
   const diagnostics = [...inContent, ...(isDescriptionRead ? await checkApi(undefined, 'authors') : [])];
-  if (values.json) console.log(JSON.stringify(diagnostics, null, 2));
-  else console.log(report(diagnostics, audienceOf(process.stdout), read));
-  if (values.report) console.log(`\n${formatReport(pages)}\n\n${stateOfLanguages(loadContent())}`);
+  console.log(report(diagnostics, audienceOf(process.stdout), read));
   const fails = ({ severity, rule }: Diagnostic) => severity === 'error' || (values.strict && !LATER.has(rule));
   process.exitCode = diagnostics.some(fails) ? 1 : 0;
 }

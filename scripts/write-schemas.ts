@@ -1,11 +1,7 @@
-/**
- * `npx tsx scripts/write-schemas.ts`: writes what editors and authors read about the rules that the build and the checks apply: the JSON
- * Schemas in docs/schemas/, and the table of rules in docs/authoring.md.
- */
+/** `npx tsx scripts/write-schemas.ts`: writes the JSON Schemas in docs/schemas/, with which editors check data files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { ruleTable } from '@/lib/checks/rules';
 import { editorSchemas } from '@/lib/checks/data-files';
 
 const folder = path.join('docs', 'schemas');
@@ -16,8 +12,3 @@ for (const [name, schema] of Object.entries(editorSchemas())) {
   fs.writeFileSync(file, text);
   console.log(`Wrote ${file}.`);
 }
-
-const guide = path.join('docs', 'authoring.md');
-const withTable = fs.readFileSync(guide, 'utf8').replace(/^\| Rule .*\n(?:\|.*\n)+/m, () => `${ruleTable()}\n`);
-fs.writeFileSync(guide, await format(withTable, { ...(await resolveConfig(guide)), filepath: guide }));
-console.log(`Wrote the table of rules in ${guide}.`);

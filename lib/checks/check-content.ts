@@ -25,11 +25,6 @@ export interface Renderer {
   components: (page: Page) => string[];
 }
 
-export interface ContentReport {
-  diagnostics: Diagnostic[];
-  pages: CheckedPage[];
-}
-
 export interface CheckOptions {
   /** Set to false to skip language and samples, which take most of the time. */
   prose?: boolean;
@@ -43,17 +38,17 @@ export interface CheckOptions {
  * Runs every rule over all content, or over some files, and reports everything at once. Pages are reported as out of
  * date only when `thisMonth` is given.
  */
-export async function checkContent(renderer: Renderer, options: CheckOptions = {}): Promise<ContentReport> {
+export async function checkContent(renderer: Renderer, options: CheckOptions = {}): Promise<Diagnostic[]> {
   try {
     return await runChecks(loadContent(), renderer, options);
   } catch (error) {
     // Without a content folder there is nothing to check.
-    if (error instanceof DiagnosticError) return { diagnostics: error.diagnostics, pages: [] };
+    if (error instanceof DiagnosticError) return error.diagnostics;
     throw error;
   }
 }
 
-async function runChecks(content: Content, renderer: Renderer, options: CheckOptions): Promise<ContentReport> {
+async function runChecks(content: Content, renderer: Renderer, options: CheckOptions): Promise<Diagnostic[]> {
   const { prose = true, files, thisMonth } = options;
   const isWanted = (file: string) => !files || files.has(file);
   const data = await checkDataFiles(isWanted);
@@ -107,7 +102,7 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
       await run(rules.text, text, { generic, language, glossary: data.glossary });
     }
   }
-  return { diagnostics: eachOnce(diagnostics).filter(({ file }) => isWanted(file)), pages };
+  return eachOnce(diagnostics).filter(({ file }) => isWanted(file));
 }
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */

@@ -1,13 +1,10 @@
-import { type Loader, transform } from 'esbuild';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { isKnownLanguage, LANGUAGE_ALIASES, LANGUAGES } from '@/lib/markdown/highlighter';
-import { YamlSource } from '@/lib/diagnostics/yaml-source';
-import { checksOf, type Sample, type SampleCheck } from './samples/sample';
+import { checksOf, type SampleCheck } from './samples/sample';
 import { onLine, type PageRule } from './rule';
 
 export const fenceLanguage: PageRule = {
   id: 'fence-language',
-  requires: 'code fences with a language that can be highlighted, or `text`',
   check: (checked) =>
     checked.rendered.references.flatMap((reference) => {
       if (reference.kind !== 'fence') return [];
@@ -23,7 +20,6 @@ export const fenceLanguage: PageRule = {
 /** Markdown itself allows this: the rest of the page, or of the component, becomes code. */
 export const closedFence: PageRule = {
   id: 'closed-fence',
-  requires: 'code fences that are closed',
   check: (checked) => {
     const lines = checked.page.body.split('\n');
     return checked.samples
@@ -40,7 +36,6 @@ const RUNS = new Set<SampleCheck>(['runs', 'runs against the mock API', 'evaluat
 
 export const sampleMarks: PageRule = {
   id: 'sample-marks',
-  requires: 'marks that fit the language of their fence, and files and schemas in them that exist',
   check: (checked, site) =>
     checked.samples.flatMap((sample) => {
       const report = (message: string, hint?: string) => onLine(checked.page, sample, message, hint);
@@ -72,78 +67,3 @@ export const sampleMarks: PageRule = {
       return reported;
     }),
 };
-
-/** The tests verify types, schemas, and output; other languages need programs that not every machine has. */
-export const sample: PageRule = {
-  id: 'sample',
-  requires: 'marked samples that can be parsed',
-  check: async (checked) => {
-    const reported = [];
-    for (const one of checked.samples.filter((each) => checksOf(each).checks.length)) {
-      const error = await parseSample(one);
-      if (!error) continue;
-      const position = {
-        line: one.line + error.line,
-        column: error.column === undefined ? undefined : error.column + (one.column ?? 1) - 1,
-      };
-      const message = `The ${one.language} sample cannot be parsed: ${error.message}.`;
-      reported.push(
-        onLine(checked.page, position, message, 'Fix it, or remove its mark if it is not a complete sample.'),
-      );
-    }
-    return reported;
-  },
-};
-
-interface ParseError {
-  /** Counted from the sample's first line, 1-based. */
-  line: number;
-  column?: number;
-  message: string;
-}
-
-const LOADERS: Record<string, Loader> = { javascript: 'js', jsx: 'jsx', typescript: 'ts', tsx: 'tsx' };
-
-/** Why a sample cannot be parsed; nothing if it can, or if this check does not cover its language. */
-export async function parseSample({
-  language,
-  code,
-}: Pick<Sample, 'language' | 'code'>): Promise<ParseError | undefined> {
-  if (language === 'json') return parseJson(code);
-  if (language === 'yaml') return parseYaml(code);
-  const loader = LOADERS[language];
-  return loader ? parseScript(code, loader) : undefined;
-}
-
-/** The language's own parser decides. The bundler then finds the position, which that parser does not report. */
-async function parseJson(code: string): Promise<ParseError | undefined> {
-  try {
-    JSON.parse(code);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return (await parseScript(code, 'json')) ?? { line: 1, message };
-  }
-}
-
-function parseYaml(code: string): ParseError | undefined {
-  let line = 0;
-  for (const part of code.split(/^---.*$/m)) {
-    const { error } = new YamlSource(part);
-    if (error) return { line: line + error.line, column: error.column, message: error.message.replace(/\.$/, '') };
-    line += part.split('\n').length - 1;
-  }
-  return undefined;
-}
-
-async function parseScript(code: string, loader: Loader): Promise<ParseError | undefined> {
-  try {
-    await transform(code, { loader, format: 'esm', target: 'esnext', logLevel: 'silent' });
-    return undefined;
-  } catch (error) {
-    const [first] =
-      (error as { errors?: { text: string; location?: { line: number; column: number } | null }[] }).errors ?? [];
-    if (!first) throw error;
-    return { line: first.location?.line ?? 1, column: (first.location?.column ?? 0) + 1, message: first.text };
-  }
-}

@@ -3,7 +3,7 @@ import { activityTypesFile, sensorTypesFile } from '@/lib/content/catalog/load';
 import type { DataFile } from '@/lib/content/data-file';
 import { factsFile } from '@/lib/content/facts';
 import { type GlossaryEntry, glossaryFile, loadGlossary } from '@/lib/content/glossary';
-import { releasesFile, type Releases } from '@/lib/content/releases';
+import { releasesFile } from '@/lib/content/releases';
 import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/content/help-words-file';
 import { instrumentsFile } from '@/lib/content/instruments/load';
@@ -35,7 +35,6 @@ export interface CheckedData {
   glossary: GlossaryEntry[];
   language: Pick<Prose, 'generic' | 'language'> | undefined;
   instruments: Instrument[];
-  releases: Releases;
   /** The last valid one if it is broken. */
   api: Api;
   apiIsBroken: boolean;
@@ -53,7 +52,6 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
     glossary: attempt(loadGlossary).value ?? [],
     language: attempt(loadLanguage).value,
     instruments: attempt(instrumentsFile.load).value ?? [],
-    releases: attempt(releasesFile.load).value ?? [],
     api,
     apiIsBroken: ofApi.length > 0,
   };

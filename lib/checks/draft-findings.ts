@@ -29,7 +29,7 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<S
     path.startsWith('/api') ? await checkApi(undefined, 'authors') : [],
   ];
   const elsewhere = [...diagnostics, ...data.diagnostics, ...(data.apiIsBroken ? [] : api)];
-  const all = [...inOrder(onPage.diagnostics), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
+  const all = [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
   const found = all.map((diagnostic) =>
     Object.assign({ frame: codeFrame(diagnostic, textOf(diagnostic.file)) }, diagnostic),
   );

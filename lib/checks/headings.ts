@@ -4,7 +4,6 @@ import { onLine, type PageRule } from './rule';
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
 export const headingOrder: PageRule = {
   id: 'heading-order',
-  requires: 'headings that start at level 2 (the title is level 1), go down one level at a time, and have text',
   check: (checked) => {
     let previous = 1;
     return checked.rendered.headings.flatMap((heading) => {
@@ -26,7 +25,6 @@ export const headingOrder: PageRule = {
 /** Every link to a heading has one target. */
 export const headingId: PageRule = {
   id: 'heading-id',
-  requires: 'a different ID for each heading of a page',
   check: (checked) =>
     repeated(checked.rendered.headings, ({ id }) => id).map(({ item, first }) => {
       const message = `The ID "${item.id}" is already used by the heading on line ${first.line}.`;

@@ -10,7 +10,6 @@ const LONGEST = 420;
 
 export const imageAlt: PageRule = {
   id: 'image-alt',
-  requires: `pictures with alternative text that describes them in words, in at most ${LONGEST} characters`,
   check: (checked) =>
     imagesOf(checked).flatMap((image) => {
       const alt = image.text.trim();
@@ -40,7 +39,6 @@ export const imageAlt: PageRule = {
 /** Drawings and charts report by themselves, at their tags, that they are missing. */
 export const imageFile: PageRule = {
   id: 'image-file',
-  requires: 'pictures whose files exist, none of them on another site',
   check: (checked, site) =>
     imagesOf(checked).flatMap((image) => {
       const report = (message: string, hint?: string) => [onLine(checked.page, image, message, hint)];
@@ -55,7 +53,6 @@ export const imageFile: PageRule = {
 
 export const figure: SiteRule = {
   id: 'figure',
-  requires: 'drawings that work in light and dark mode, and charts whose data is valid',
   check: (site) => [
     ...[...site.diagrams].flatMap(([name, svg]) =>
       checkFigure(svg).map((message) => onFile(`content/_diagrams/${name}.svg`, message)),
@@ -66,7 +63,6 @@ export const figure: SiteRule = {
 
 export const figureTall: PageRule = {
   id: 'figure-tall',
-  requires: 'on pages for participants, drawings with a tall version that can be read on a phone',
   check: (checked, site) => {
     if (!checked.page.frontMatter.audience.includes('participant')) return [];
     return imagesOf(checked).flatMap((image) => {
@@ -80,7 +76,6 @@ export const figureTall: PageRule = {
 
 export const figureUsed: SiteRule = {
   id: 'figure-used',
-  requires: 'no drawing or chart that no page shows',
   check: (site) => {
     const files: [name: string, file: string][] = [
       ...[...site.diagrams.keys()].map((name): [string, string] => [

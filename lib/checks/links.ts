@@ -10,7 +10,6 @@ function hasTarget(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 
 
 export const linkTarget: LinkRule = {
   id: 'link-target',
-  requires: 'links that lead to a page or a file, written from the root, also in data files and the API description',
   check: (link, site) => {
     const report = (message: string, hint?: string) => [onLine(link, link, message, hint)];
     const { href } = link;
@@ -40,7 +39,6 @@ const MOST_LISTED = 12;
 
 export const linkAnchor: LinkRule = {
   id: 'link-anchor',
-  requires: 'links whose part after `#` is an ID on the page that they lead to',
   check: async (link, site) => {
     if (isExternal(link.href)) return [];
     const { pathname, hash } = splitHref(link.href);
@@ -74,7 +72,6 @@ const SAYS_NOTHING = new Set([
 
 export const linkText: LinkRule = {
   id: 'link-text',
-  requires: 'links whose text says where they go: not "here", not a bare address',
   check: (link) => {
     // Components take link text from data, so it is not known here.
     if (link.text === undefined) return [];
@@ -91,7 +88,6 @@ export const linkText: LinkRule = {
 
 export const sectionLink: SiteRule = {
   id: 'section-link',
-  requires: 'sidebar categories that link to a page that exists',
   check: (site) =>
     site.sections.flatMap(({ folder, link }) => {
       if (!link || hasTarget(link, site)) return [];
@@ -102,7 +98,6 @@ export const sectionLink: SiteRule = {
 
 export const alias: SiteRule = {
   id: 'alias',
-  requires: 'old addresses that lead to one page, and no address forgotten that used to have one',
   check: (site) => {
     const taken = new Map<string, string>();
     const listed = site.pages.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>

@@ -63,12 +63,10 @@ export async function loadFacts(
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     figuresShown: figuresShown(pages),
     components,
-    navigation: [...site.navigation.docs, ...site.navigation.api],
     glossary: data.glossary,
     sampleInputs: new Set(Object.keys(sampleInputs()).map((file) => path.parse(file).name)),
     schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiIsBroken: data.apiIsBroken,
-    comparedMonths: new Set(data.releases.map(({ month }) => month)),
     apiChecked: description.info?.['x-checked'],
   };
 }

@@ -13,21 +13,10 @@ const generic = ({ blocks }: ProseText, prose: Prose, source: string) =>
 
 const quoted = (words: string[]): string => words.map((word) => `"${word}"`).join(' or ');
 
-/** True for "teh" and "the": typing two letters in the wrong order is the most common slip. */
-function isSwapped(typed: string, meant: string): boolean {
-  const [one, other] = [typed.toLowerCase(), meant.toLowerCase()];
-  return [...one].some((letter, index) => {
-    const next = one[index + 1] ?? '';
-    return next !== '' && letter !== next && one.slice(0, index) + next + letter + one.slice(index + 2) === other;
-  });
-}
-
 export const spelling: TextRule = {
   id: 'spelling',
-  requires: 'words in American English or in `content/_data/words.txt`',
   check: (text, prose) =>
-    generic(text, prose, 'retext-spell').map(({ block, offset, actual, expected }) => {
-      const nearest = expected.find((word) => isSwapped(actual, word)) ?? expected[0];
+    generic(text, prose, 'retext-spell').map(({ block, offset, actual, expected: [nearest] }) => {
       const meant = nearest ? `Did you mean "${nearest}"? ` : '';
       const hint = `${meant}If it is right, add it to content/_data/words.txt; put names from code in backticks.`;
       return onLine(text, positionAt(block, offset), `"${actual}" is not a known word.`, hint);
@@ -36,7 +25,6 @@ export const spelling: TextRule = {
 
 export const repeatedWord: TextRule = {
   id: 'repeated-word',
-  requires: 'no word twice in a row',
   check: (text, prose) =>
     generic(text, prose, 'retext-repeated-words').map(({ block, offset, actual }) =>
       onLine(text, positionAt(block, offset), `A word appears twice in a row: "${actual}".`, 'Remove one of them.'),
@@ -45,7 +33,6 @@ export const repeatedWord: TextRule = {
 
 export const indefiniteArticle: TextRule = {
   id: 'indefinite-article',
-  requires: '"a" and "an" before the right sounds',
   check: (text, prose) =>
     generic(text, prose, 'retext-indefinite-article').map(({ block, offset, actual, expected }) =>
       onLine(text, positionAt(block, offset), `"${actual}" is the wrong article here.`, `Write ${quoted(expected)}.`),
@@ -55,8 +42,6 @@ export const indefiniteArticle: TextRule = {
 /** Words that reduce a person to an illness, place blame, or belittle. */
 export const considerateLanguage: TextRule = {
   id: 'considerate-language',
-  requires:
-    'people-first language: no words from a general list of hurtful words or from `refused` in `content/_data/language.yaml`',
   check: (text, prose) => {
     const report = (block: Block, offset: number, phrase: string, instead: string) =>
       onLine(
@@ -79,8 +64,6 @@ export const considerateLanguage: TextRule = {
 
 export const idiom: TextRule = {
   id: 'idiom',
-  requires:
-    'no phrase listed under `idioms` in `content/_data/language.yaml`, because those sound translated; see [style.md](style.md)',
   check: ({ file, blocks }, { language }) => {
     const find = phraseFinder(language.idioms, { anyCase: true });
     return blocks.flatMap((block) =>
@@ -97,8 +80,6 @@ const termsWithCapitals = (glossary: GlossaryEntry[]): string[] =>
 
 export const oneSpelling: TextRule = {
   id: 'one-spelling',
-  requires:
-    'names and glossary terms spelled as in `content/_data/glossary.yaml` and under `spelled` in `content/_data/language.yaml`',
   check: ({ file, blocks }, { glossary, language }) => {
     const variants = language.spelled.map(({ write, not }) => ({ write, phrases: not }));
     const terms = termsWithCapitals(glossary).map((term) => ({ write: term, phrases: [term] }));
@@ -118,7 +99,6 @@ const MOST_WORDS = 40;
 
 export const longSentence: PageRule = {
   id: 'long-sentence',
-  requires: `on pages for participants or clinicians, sentences of at most ${MOST_WORDS} words`,
   check: (checked) => {
     if (!isForEveryone(checked.page)) return [];
     return checked.blocks
@@ -145,7 +125,6 @@ export function isForEveryone({ frontMatter: { audience } }: Page): boolean {
 
 export const readingGradeRule: PageRule = {
   id: 'reading-grade',
-  requires: `on pages for participants or clinicians, Flesch-Kincaid grade ${HIGHEST_GRADE} or lower, or the page's own \`reading_grade\``,
   check: (checked) => {
     // The formula counts English syllables.
     if (!isForEveryone(checked.page) || asTranslation(checked.page)) return [];

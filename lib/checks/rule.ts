@@ -7,7 +7,6 @@ import type { Block } from '@/lib/checks/prose/blocks';
 import type { GenericProse } from '@/lib/checks/prose/generic';
 import type { Language } from '@/lib/checks/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import type { NavItem } from '@/lib/site/navigation-tree';
 import type { Sample } from '@/lib/checks/samples/sample';
 
 /** A diagnostic as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
@@ -19,8 +18,6 @@ export interface Rule<Args extends readonly unknown[]> {
   id: string;
   /** Errors stop the build; warnings, which most rules give, stop only the tests. */
   severity?: Diagnostic['severity'];
-  /** What it requires, as the table of rules in docs/authoring.md says it. */
-  requires: string;
   check: (...args: Args) => Reported[] | Promise<Reported[]>;
 }
 
@@ -67,15 +64,12 @@ export interface Site {
   figuresShown: ReadonlySet<string>;
   /** Every tag that authors can use. */
   components: ReadonlySet<string>;
-  navigation: NavItem[];
   glossary: GlossaryEntry[];
   /** Names in `content/_data/samples/`, and schemas of the API description. */
   sampleInputs: ReadonlySet<string>;
   schemas: ReadonlySet<string>;
   /** True if the API description cannot be read, so that its addresses are not known. */
   apiIsBroken: boolean;
-  /** The months for which `content/_data/releases.yaml` names the releases that were compared. */
-  comparedMonths: ReadonlySet<string>;
   /** The month of the platform that the API description was checked against. */
   apiChecked?: string;
   /** The current month, such as `2026-11`; left out where results must not change over time. */

@@ -10,7 +10,6 @@ export const asTranslation = (page: Page | Translation): Translation | undefined
 /** A link to a heading, and the way from one language to the other, lead to the same place in each. */
 export const translationHeading: PageRule = {
   id: 'translation-heading',
-  requires: 'on a translation, the ID of the same heading of the original: `## Título {#the-id}`',
   check: async (checked, site) => {
     const translation = asTranslation(checked.page);
     const ids = translation && (await site.targetsOn(translation.original.path))?.headings;
@@ -36,7 +35,6 @@ export const translationHeading: PageRule = {
 /** Readers see the same in one line on the page. */
 export const translationBehind: PageRule = {
   id: 'translation-behind',
-  requires: 'translations of what the original says now; no test depends on it, because an edit must not wait for them',
   check: (checked) => {
     const translation = asTranslation(checked.page);
     if (!translation?.isBehind) return [];

@@ -22,14 +22,18 @@ const featureSchema = z.strictObject({
 
 /** The keys that a page's front matter may have. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(1).describe("The page's h1 and title tag. The body has no h1 of its own."),
+  title: z.string().min(1).max(75).describe("The page's h1 and title tag. The body has no h1 of its own."),
   description: z.string().min(50).max(170).describe('One sentence for search results, 50 to 170 characters.'),
   sidebar_label: z.string().min(1).optional().describe('Short name in the sidebar; defaults to the title.'),
   sidebar_position: z.number().describe('Position in its folder, starting at 1.'),
   audience: z.array(z.enum(AUDIENCES)).min(1).describe('Who the page is for.'),
   kind: z.enum(KINDS).describe('The kind of page.'),
   checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
-  section: z.string().min(1).optional().describe("Sidebar folder, when it is not the file's own; `/` is the top level."),
+  section: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Sidebar folder, when it is not the file's own; `/` is the top level."),
   keywords: z.array(z.string()).optional().describe('Words that readers search for but the text does not use.'),
   section_keywords: z
     .record(z.string().min(1), z.array(z.string().min(1)).min(1))

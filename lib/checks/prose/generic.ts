@@ -27,9 +27,6 @@ interface GenericMessage {
 /** The messages of all general rules about the blocks of one file. */
 export type GenericProse = (blocks: Block[]) => GenericMessage[];
 
-/** More would be slow, and an author needs only the best one. */
-const MOST_SUGGESTIONS = 3;
-
 /** Ends a sentence, so that no rule compares the words of two blocks. */
 const BETWEEN = ' . ';
 
@@ -54,7 +51,7 @@ export const genericProse = memoizeLast((words: string, allowed: string): Generi
     .use(retextIndefiniteArticle)
     .use(retextSyntaxUrls)
     .use(skipNames)
-    .use(retextSpell, { dictionary, personal, max: MOST_SUGGESTIONS, normalizeApostrophes: true })
+    .use(retextSpell, { dictionary, personal, max: 3, normalizeApostrophes: true })
     .use(discard)
     .freeze();
   const known = new WeakMap<Block[], GenericMessage[]>();

@@ -94,9 +94,6 @@ const CHECKS: Record<string, SampleCheck> = {
 /** Languages whose programs can run against the mock API. */
 const CALLERS = new Set(['javascript', 'python', 'bash', 'r']);
 
-/** Languages whose samples can be checked. */
-export const CHECKABLE = new Set([...Object.keys(CHECKS), 'jsonata']);
-
 /** The checks that a sample's marks ask for, and the marks that do not apply to its language. */
 export function checksOf({ language, marks }: Sample): { checks: SampleCheck[]; inapplicable: string[] } {
   const checks: SampleCheck[] = [];

@@ -6,7 +6,7 @@ const diagnostic = { file: 'package.json', line: 2, rule: 'data-file', message: 
 jest.unstable_mockModule('@/lib/checks/check-content', () => ({
   checkContent: async () => {
     if (saved) saves.last += 1;
-    return { diagnostics: [diagnostic] };
+    return [diagnostic];
   },
 }));
 const { saves } = await import('@/lib/content/sources');

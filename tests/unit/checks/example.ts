@@ -70,12 +70,10 @@ export function exampleSite(changes: Partial<Site> = {}): Site {
     charts: new Map(),
     figuresShown: new Set(),
     components: new Set(Object.keys(vocabulary)),
-    navigation: [{ label: 'A page', path: '/a/page' }],
     glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
     sampleInputs: new Set(['gps-events']),
     schemas: new Set(['ActivityEvent']),
     apiIsBroken: false,
-    comparedMonths: new Set(['2025-12']),
     ...changes,
   };
 }

@@ -1,9 +1,8 @@
-import { closedFence, fenceLanguage, sample, sampleMarks } from '@/lib/checks/code';
-import { headText, sectionKeywords } from '@/lib/checks/front-matter';
+import { closedFence, fenceLanguage, sampleMarks } from '@/lib/checks/code';
+import { sectionKeywords } from '@/lib/checks/front-matter';
 import { headingId, headingOrder } from '@/lib/checks/headings';
 import { figureTall, imageAlt, imageFile } from '@/lib/checks/images';
 import { longSentence, readingGradeRule } from '@/lib/checks/prose';
-import { firstSentence, storedName } from '@/lib/checks/plain-pages';
 import type { PageRule } from '@/lib/checks/rule';
 import { knownComponent } from '@/lib/checks/tags';
 import type { FrontMatter } from '@/lib/content/front-matter';
@@ -15,20 +14,9 @@ const middling = 'Your coordinator prepares a telephone number before anybody pa
 const short = 'The app asks you how you feel. You can say no. Your team sees the answer. ';
 const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
 const platform = '<Diagram name="platform" alt="Parts." />';
-const stored = 'Your steps are stored as `lamp.steps`, in `static_data` and `card_results[].card`.\n\nTap `Login`.';
 
 /** For each rule: pages that follow it, and pages that break it with what it then says. */
 const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
-  {
-    rule: firstSentence,
-    accepts: [`**Sensors** record by themselves.\n\n${platform}`],
-    reports: [
-      [
-        `${platform}\n\nSensors record by themselves.`,
-        '1 first-sentence: The page does not begin with a sentence. Begin with a sentence that says what readers get here, and move this below it.',
-      ],
-    ],
-  },
   {
     rule: headingOrder,
     accepts: ['## One\n\n### Two\n\n#### Three\n\n## Four'],
@@ -97,16 +85,6 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
     ],
   },
   {
-    rule: sample,
-    accepts: ['```json check\n{}\n```\n\n```json\n{,}\n```'],
-    reports: [
-      [
-        'Text.\n\n```json check\n{\n  "a": ,\n}\n```',
-        '5 sample: The json sample cannot be parsed: Unexpected "," in JSON. Fix it, or remove its mark if it is not a complete sample.',
-      ],
-    ],
-  },
-  {
     rule: sampleMarks,
     accepts: ['```json schema="ActivityEvent"\n{}\n```\n\n```python run\nprint(1)\n```\n\n```text result\n1\n```'],
     reports: [
@@ -149,20 +127,6 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
     reports: [[`Short.\n\n${words(41)}`, /^3 long-sentence: The sentence has 41 words; the limit is 40: "word/]],
   },
   { rule: longSentence, head: { audience: ['developer'] }, accepts: [words(60)] },
-  { rule: headText, accepts: ['Text.'] },
-  // One that cannot be read is empty, and was reported when it was read.
-  { rule: headText, head: { description: '' }, accepts: ['Text.'] },
-  {
-    rule: headText,
-    head: { title: 'T'.repeat(76), description: 'Only some words without an end' },
-    reports: [
-      [
-        'Text.',
-        '2 head-text: The title has 76 characters; the limit is 75. Shorten it, and move the rest to the description.',
-        '3 head-text: The description is not a complete sentence. End it with a period.',
-      ],
-    ],
-  },
   { rule: figureTall, accepts: [platform] },
   {
     rule: figureTall,
@@ -173,12 +137,6 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
         '1 figure-tall: The drawing "platform" has no tall version for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
       ],
     ],
-  },
-  { rule: storedName, head: { audience: ['participant', 'developer'] }, accepts: [stored] },
-  {
-    rule: storedName,
-    head: { audience: ['participant', 'clinician'] },
-    reports: [[stored, /"lamp\.steps" is a stored name/, /"static_data"/, /"card_results\[\]\.card"/]],
   },
 ];
 

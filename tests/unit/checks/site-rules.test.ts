@@ -1,10 +1,4 @@
-import {
-  checkedMonth,
-  comparedReleases,
-  pageInNavigation,
-  sidebarOrder,
-  uniqueHeadText,
-} from '@/lib/checks/front-matter';
+import { checkedMonth, sidebarOrder } from '@/lib/checks/front-matter';
 import { figure, figureUsed } from '@/lib/checks/images';
 import { alias, sectionLink } from '@/lib/checks/links';
 import type { Site, SiteRule } from '@/lib/checks/rule';
@@ -23,9 +17,7 @@ const chart = 'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day }\nseri
 const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
 it.each<[SiteRule, Partial<Site>, Page[]]>([
-  [pageInNavigation, {}, [page]],
   [sidebarOrder, {}, [page, other]],
-  [uniqueHeadText, {}, [page, other]],
   [sectionLink, linkedTo('/faq'), []],
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
   [figure, { charts: new Map([['hours', chart]]) }, []],
@@ -33,30 +25,16 @@ it.each<[SiteRule, Partial<Site>, Page[]]>([
   [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
   // Without a month, so that a build never depends on the clock.
   [checkedMonth, { apiChecked: '1999-01' }, checkedIn('1999-01')],
-  [comparedReleases, { comparedMonths: new Set() }, checkedIn('2026-08')],
 ])('$id accepts a site that follows it', async (rule, changes, pages) => {
   expect(await onSite(rule, changes, pages)).toEqual([]);
 });
 
 it.each<[SiteRule, Partial<Site>, Page[], ...string[]]>([
   [
-    pageInNavigation,
-    {},
-    [pageWith({}, '/a/lost')],
-    '0 page-in-navigation: The sidebar has no entry for /a/lost. The folder "a" needs a _section.yaml, and so do the folders above it.',
-  ],
-  [
     sidebarOrder,
     {},
     [page, same],
     '5 sidebar-order: sidebar_position 1 is also used by content/a/page.mdx. Give each page in a folder its own position.',
-  ],
-  [
-    uniqueHeadText,
-    {},
-    [page, same],
-    '2 unique-head-text: content/a/page.mdx has the same title. Say what sets this page apart.',
-    '3 unique-head-text: content/a/page.mdx has the same description. Say what sets this page apart.',
   ],
   [
     sectionLink,
@@ -94,12 +72,6 @@ it.each<[SiteRule, Partial<Site>, Page[], ...string[]]>([
     { thisMonth: '2026-01', apiChecked: '2026-02' },
     [],
     '0 checked-month: "checked" is February 2026, which is in the future. Compare the text with the current platform, fix what changed, then write the new month.',
-  ],
-  [
-    comparedReleases,
-    {},
-    [page, ...checkedIn('2026-08')],
-    '6 compared-releases: content/_data/releases.yaml has no releases for August 2026. Add the month with the releases that you compared, or correct the month.',
   ],
 ])('$id reports a site that breaks it', async (rule, changes, pages, ...findings) => {
   expect(await onSite(rule, changes, pages)).toEqual(findings);

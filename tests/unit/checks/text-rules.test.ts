@@ -17,8 +17,6 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
         /^2 spelling: "particpant" is not a known word. Did you mean "participant"\?/,
         /^6 spelling: "recieve" is not a known word. Did you mean "receive"\?/,
       ],
-      // Two letters in the right order come before any other suggestion.
-      ['Teh app.', /Did you mean "The"\?/],
       // Attributes are read, but no code names in them.
       ['<Diagram name="platform" alt="The accountState of a particpant." />', /^1 spelling: "particpant"/],
     ],
