@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
-import { errorCatalog, isCode, type CatalogError, type ErrorCase, type ErrorGroup } from '@/lib/openapi/error-catalog';
+import type { ReactNode } from 'react';
+import { errorCatalog, isCode, type CatalogError, type ErrorGroup } from '@/lib/openapi/error-catalog';
 import type { Api } from '@/lib/openapi/load';
 import { ApiHeading, InlineText, Text } from './text';
-import { OperationTitle } from './operation-link';
 
 /** A code without parentheses, as a heading: `(other text)` is "Other text". */
 function nameOf(code: string): string {
@@ -10,7 +9,7 @@ function nameOf(code: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Every error code with its meaning, causes, solutions, and operations, made from the description. */
+/** Every error code with its meaning, causes, and solutions, made from the description. */
 export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   const groups = errorCatalog(api.document, api.operations);
   return (
@@ -73,30 +72,8 @@ function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
           <InlineText as="dd" markdown={one.cause} />
           <dt>What to do</dt>
           <InlineText as="dd" markdown={one.fix} />
-          <Senders operations={one.operations} />
         </dl>
       ))}
     </div>
-  );
-}
-
-/** So many operations are named. No reader wants a list of more, because the page of each operation has its errors. */
-const FEW = 3;
-
-/** Which operations return an error, if they're few. Left out of search, because every operation would match most codes. */
-function Senders({ operations }: Pick<ErrorCase, 'operations'>): ReactNode {
-  if (!operations.length || operations.length > FEW) return null;
-  return (
-    <>
-      <dt data-search-skip="">Returned by</dt>
-      <dd data-search-skip="">
-        {operations.map((operation, index) => (
-          <Fragment key={operation.slug}>
-            {index ? ', ' : ''}
-            <OperationTitle operation={operation} />
-          </Fragment>
-        ))}
-      </dd>
-    </>
   );
 }

@@ -48,17 +48,16 @@ export function FieldHead(props: {
   );
 }
 
-/** What a field may contain: values, default, meaning, example. */
+/** What a field may contain: values, default, meaning, and the examples of a parameter; those of a body are whole. */
 export function FieldFacts(props: {
   schema: SchemaNode;
-  /** A parameter has a description and examples in addition to those of its schema. */
+  /** A parameter has a description in addition to that of its schema, and examples. */
   description?: string;
   examples?: Example[];
 }): ReactNode {
   const { schema, description, examples = [] } = props;
   // Not repeated if the description already lists them.
   const known = schema.known?.filter((value) => !schema.description?.includes(`\`${value}\``)) ?? [];
-  const ofSchema: Example[] = schema.example === undefined ? [] : [{ value: schema.example }];
   return (
     <>
       {schema.possible.length ? (
@@ -79,7 +78,7 @@ export function FieldFacts(props: {
           Default: <code>{schema.default}</code>
         </p>
       )}
-      {(examples.length ? examples : ofSchema).map(({ summary, value }, index) => (
+      {examples.map(({ summary, value }, index) => (
         <p key={index}>
           {summary ? `Example (${summary}): ` : 'Example: '}
           <code>{plainValue(value)}</code>

@@ -1,17 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { loadContent } from '@/lib/content/load';
 import { titleOf } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
-import type { Api } from '@/lib/openapi/load';
 import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { clientCalls } from '@/lib/site/programs';
 import { ApiSection, InlineText, Text } from './text';
-import { MethodBadge, OperationLink } from './operation-link';
+import { MethodBadge } from './operation-link';
 import { ParameterTable } from './fields';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
-import { SamplePanel } from './sample-panel';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -33,37 +29,11 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
 }
 
 /**
- * What an operation's page says after the sample, complete at build time. If no server has the operation, nobody needs
- * more than what to use instead, so the rest is folded.
+ * What an operation's page says after the sample, complete at build time: what a call sends, what comes back, and what
+ * else matters. Of an operation that no server carries out, that is only its address and the refusal.
  */
-export function OperationBody({ operation, api }: { operation: Operation; api: Api }): ReactNode {
-  if (isServed(operation)) {
-    return (
-      <>
-        <Contract operation={operation} />
-        <Clients operation={operation} />
-        <SeeAlso operation={operation} api={api} />
-      </>
-    );
-  }
-  return (
-    <>
-      <SeeAlso operation={operation} api={api} />
-      <details className="fold">
-        <summary>The call in the 2021 protocol</summary>
-        <div className="api-panel">
-          <SamplePanel operation={operation} />
-        </div>
-        <Contract operation={operation} />
-        <Clients operation={operation} />
-      </details>
-    </>
-  );
-}
-
-/** What a call sends, what comes back, and what else matters. */
-function Contract({ operation }: { operation: Operation }): ReactNode {
-  const { parameters, body, notes } = operation;
+export function OperationBody({ operation }: { operation: Operation }): ReactNode {
+  const { parameters, body, notes, guides } = operation;
   return (
     <>
       {LOCATIONS.map((location) => (
@@ -91,82 +61,49 @@ function Contract({ operation }: { operation: Operation }): ReactNode {
         // Links may still lead to notes that have moved to other pages.
         <span id="notes" />
       )}
+      <Clients operation={operation} />
+      {/* Once a list here; the sidebar has them. */}
+      <span id="related-operations" />
+      <Guides guides={guides} />
     </>
   );
 }
 
-/** The same call in the client libraries, each with a link to where a program makes it, and what it used to be called. */
-function Clients({ operation: { sdk, formerNames } }: { operation: Operation }): ReactNode {
-  const calls = clientCalls(sdk, loadContent().pages);
-  if (!calls.length && !formerNames.length) return null;
+/** The same call in the client libraries. */
+function Clients({ operation: { sdk } }: { operation: Operation }): ReactNode {
+  const calls = CLIENTS.filter(({ key }) => sdk[key]);
+  if (!calls.length) return <span id="client-libraries" />;
   return (
     <ApiSection id="client-libraries" title="Client libraries">
-      {calls.length ? (
-        <table className="api-table" aria-labelledby="client-libraries">
-          <tbody>
-            {calls.map(({ language, call, program, start }) => (
-              <tr key={language}>
-                <th scope="row">{language}</th>
-                <td>
-                  <code className="call">{call}</code>
-                  {program ? (
-                    <p>
-                      Example: <a href={toHref(program.path)}>{program.title}</a>
-                    </p>
-                  ) : start ? (
-                    <p>
-                      <a href={toHref(start)}>How to connect with {language}</a>
-                    </p>
-                  ) : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
-      {formerNames.length ? (
-        <p>
-          Older documentation calls this operation{' '}
-          {formerNames.map((name, index) => (
-            <Fragment key={name}>
-              {index ? ' or ' : null}
-              <code>{name}</code>
-            </Fragment>
-          ))}
-          .
-        </p>
-      ) : null}
+      <ul>
+        {calls.map(({ key, name, page }) => (
+          <li key={key}>
+            <a href={toHref(page)}>{name}</a>: <code>{sdk[key]}</code>
+          </li>
+        ))}
+      </ul>
     </ApiSection>
   );
 }
 
-function SeeAlso({ operation, api }: { operation: Operation; api: Api }): ReactNode {
-  const { related, guides } = operation;
+/** The clients whose calls the description names, each with its page. */
+const CLIENTS = [
+  { key: 'js', name: 'JavaScript', page: '/data_science/javascript' },
+  { key: 'python', name: 'Python', page: '/data_science/python' },
+];
+
+function Guides({ guides }: Pick<Operation, 'guides'>): ReactNode {
+  if (!guides.length) return <span id="guides" />;
   return (
-    <>
-      {related.length ? (
-        <ApiSection id="related-operations" title="Related operations">
-          <ul className="operation-list">
-            {related.map((slug) => (
-              <li key={slug}>
-                <OperationLink operation={api.operation(slug)} />
-              </li>
-            ))}
-          </ul>
-        </ApiSection>
-      ) : null}
-      {guides.length ? (
-        <ApiSection id="guides" title="Guides">
-          <ul>
-            {guides.map((path) => (
-              <li key={path}>
-                <a href={toHref(path)}>{titleOf(path)}</a>
-              </li>
-            ))}
-          </ul>
-        </ApiSection>
-      ) : null}
-    </>
+    <ApiSection id="guides" title="Guides">
+      <ul>
+        {guides.map((path) => (
+          <li key={path}>
+            <a href={toHref(path)}>{titleOf(path)}</a>
+          </li>
+        ))}
+      </ul>
+    </ApiSection>
   );
 }
 

@@ -29,7 +29,8 @@ export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): React
       {body.schema && !isBare(body.schema) ? (
         <SchemaView id="request" schema={body.schema} markOptional={false} />
       ) : null}
-      <FoldedExamples content={body} areQueries={id === QUERY_ID} />
+      {/* The sample has the first one. */}
+      <FoldedExamples content={{ ...body, examples: body.examples.slice(1) }} areQueries={id === QUERY_ID} />
     </ApiSection>
   );
 }

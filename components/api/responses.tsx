@@ -109,7 +109,7 @@ function ResponseRow(props: {
             Failures with status {status}
           </p>
         ) : null}
-        <ErrorList errors={errors} />
+        <ErrorList errors={errors.length === 1 ? errors.map((one) => ({ ...one, meaning: description })) : errors} />
         {isGood || !content ? null : (
           <FoldedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
         )}

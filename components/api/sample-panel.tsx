@@ -26,29 +26,21 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           dangerouslySetInnerHTML={{ __html: await codeHtml('bash', curlSample(operation)) }}
         />
       </div>
-      {security.length && isServed(operation) ? (
-        <p className="sample-note">
-          Replace <code>ACCESS_KEY</code> and <code>SECRET_KEY</code> with your own keys
-          {operation.parameters.path.length ? ', and the ID or name in the address with yours' : ''}. On Windows, run
-          the sample in Git Bash: other shells read the quotes differently.
-        </p>
-      ) : null}
-      <ExampleResponse operation={operation} />
+      {isServed(operation) ? <ExampleResponse operation={operation} /> : null}
       <dl className="access">
         <dt>Authorization</dt>
         <dd>
           {security.length ? (
             <>
-              HTTP Basic: send the access key and the secret key in the <code>Authorization</code> header.{' '}
-              <a href={toHref(`${API_PATH}/authentication/#keys`)}>How to sign in</a>
+              HTTP Basic, with your <a href={toHref(`${API_PATH}/authentication/#keys`)}>keys</a>
             </>
           ) : (
-            'None. Anyone can call this operation.'
+            'None'
           )}
         </dd>
         <dt>Server</dt>
         <dd>
-          <code>{server}</code> or the address of your own server
+          <code>{server}</code>
         </dd>
         {id ? (
           <>
@@ -70,8 +62,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
   return (
     <section className="example-response">
       <h2>
-        {isServed(operation) ? 'Example response' : 'Response in the 2021 protocol, which no server sends:'}{' '}
-        <code className="status status-success">{response.status}</code>
+        Example response <code className="status status-success">{response.status}</code>
       </h2>
       {examples.map((example, index) => (
         <div key={index}>

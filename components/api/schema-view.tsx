@@ -19,7 +19,7 @@ export function SchemaView({ schema, ...props }: Props & { schema: SchemaNode })
       </p>
       {schema.description || schema.possible.length ? (
         <div className="field-facts">
-          <FieldFacts schema={{ ...schema, example: undefined }} />
+          <FieldFacts schema={schema} />
         </div>
       ) : null}
       <Fields fields={schema.children} {...props} depth={0} />

@@ -1,9 +1,7 @@
 import { writeCache, readCache } from '@/lib/content/cache';
-import { loadContent } from '@/lib/content/load';
-import { siteKey, untilSaved } from '@/lib/content/sources';
+import { siteKey } from '@/lib/content/sources';
 import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { mayHavePrograms } from '@/lib/site/programs';
 
 interface Made {
   content: PageContent;
@@ -38,12 +36,5 @@ async function make(page: ContentRecord, key: readonly unknown[]): Promise<Made>
 const keyOf = (page: ContentRecord): unknown[] => [
   siteKey(),
   page.path,
-  page.kind === 'document' ? page.source.body : programs(),
+  page.kind === 'document' ? page.source.body : undefined,
 ];
-
-/** Operations show programs from the bodies of documents. */
-const programs = untilSaved(() =>
-  loadContent()
-    .pages.filter(mayHavePrograms)
-    .map(({ body }) => body),
-);

@@ -8,7 +8,6 @@ import { headingsIn, idsIn, linksIn, parseHtml } from '@/lib/markdown/html-tree'
 import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load';
-import { isServed } from '@/lib/openapi/navigation';
 import { settings } from '@/lib/settings/settings';
 import { OWN_SPEECH, speechOf } from '@/lib/site/language';
 import { loadSite } from '@/lib/site/pages';
@@ -45,13 +44,12 @@ async function render(page: ContentRecord): Promise<Rendered> {
   return {
     html,
     lead: await renderStatic(<OperationLead operation={operation} />),
-    // No server would answer the call, so it's folded in the body.
-    panel: isServed(operation) ? await renderStatic(<SamplePanel operation={operation} />) : '',
+    panel: await renderStatic(<SamplePanel operation={operation} />),
   };
 }
 
 async function bodyOf(page: ReferenceRecord): Promise<ReactNode> {
   const api = await loadApi();
-  if (page.kind === 'operation') return <OperationBody operation={page.operation} api={api} />;
+  if (page.kind === 'operation') return <OperationBody operation={page.operation} />;
   return page.kind === 'api-overview' ? <OverviewBody api={api} /> : <ErrorCatalogBody api={api} />;
 }

@@ -76,11 +76,9 @@ export interface OperationObject extends Omit<Oas3Operation, 'parameters' | 'req
   'x-status-note'?: string;
   'x-errors'?: MaybeRef<ErrorEntry>[];
   'x-notes'?: string[];
-  'x-related'?: string[];
   /** Addresses of pages; their titles are the labels. */
   'x-guides'?: string[];
   'x-sdk'?: Record<string, string>;
-  'x-former-names'?: string[];
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;

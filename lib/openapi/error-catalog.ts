@@ -9,8 +9,6 @@ export interface ErrorCase {
   status: number;
   cause: string;
   fix: string;
-  /** Operations that return it for this cause; empty if it belongs to none. */
-  operations: Operation[];
 }
 
 export interface CatalogError {
@@ -61,16 +59,15 @@ const GROUPS = [
 export function errorCatalog(document: ApiDocument, operations: Operation[]): ErrorGroup[] {
   const resolve = createResolve(document);
   const byCode = new Map<string, CatalogError>();
-  const add = (entry: ErrorEntry, operation?: Operation) => {
+  const add = (entry: ErrorEntry) => {
     const { code, status, cause, fix, meaning } = entry;
     const known = byCode.get(code) ?? { code, id: errorId(code), formerIds: [], meaning, cases: [] };
     byCode.set(code, known);
     known.formerIds.push(...(entry.anchors ?? []).filter((id) => !known.formerIds.includes(id)));
-    let way = known.cases.find((one) => one.status === status && one.cause === cause);
-    if (!way) known.cases.push((way = { status, cause, fix, operations: [] }));
-    if (operation) way.operations.push(operation);
+    const isKnown = known.cases.some((one) => one.status === status && one.cause === cause);
+    if (!isKnown) known.cases.push({ status, cause, fix });
   };
-  for (const operation of operations) for (const entry of operation.errors) add(entry, operation);
+  for (const operation of operations) for (const entry of operation.errors) add(entry);
   for (const entry of document['x-errors'] ?? []) add(resolve<ErrorEntry>(entry));
   const errors = [...byCode.values()].sort(
     (a, b) => Number(isCode(b.code)) - Number(isCode(a.code)) || (isCode(a.code) ? (a.code < b.code ? -1 : 1) : 0),

@@ -101,31 +101,19 @@ const endlessSchemas: Oas3Rule = () => ({
   },
 });
 
-/** Every address below `/api/` belongs to one operation, and links between operations lead to one. */
+/** Every address below `/api/` belongs to one operation. */
 const addresses: Oas3Rule = () => {
   const owners = new Map([[ERRORS_SLUG, 'the error catalog']]);
-  const pages = new Set<string>();
-  const related: { slug: string; location: Location }[] = [];
   return {
     Operation(operation, { report, location }) {
-      const { operationId, 'x-aliases': aliases = [], 'x-related': slugs = [] } = operation as OperationObject;
+      const { operationId, 'x-aliases': aliases = [] } = operation as OperationObject;
       const slug = operationSlug(operation, new Set());
-      pages.add(slug);
       for (const address of [slug, ...aliases]) {
         const owner = owners.get(address);
         const place = location.child([address === slug ? 'x-slug' : 'x-aliases']);
         if (owner) report({ message: `The address /api/${address}/ is already used by ${owner}.`, location: place });
         else owners.set(address, operationId ?? slug);
       }
-      slugs.forEach((one, index) => related.push({ slug: one, location: location.child(['x-related', index]) }));
-    },
-    Root: {
-      leave(_, { report }) {
-        for (const { slug, location } of related) {
-          const message = `No operation has the address /api/${slug}/. ${didYouMean(slug, pages) ?? ''}`.trim();
-          if (!pages.has(slug)) report({ message, location });
-        }
-      },
     },
   };
 };
@@ -143,10 +131,8 @@ const OPERATION_KEYS = {
   'x-status-note': text,
   'x-errors': 'ErrorList',
   'x-notes': texts,
-  'x-related': texts,
   'x-guides': texts,
   'x-sdk': { type: 'object' },
-  'x-former-names': texts,
 } as const;
 
 const plugin: Plugin = {
@@ -250,8 +236,8 @@ const AUTHORS: RawUniversalConfig = {
     'operation-summary': 'off',
     // This description states no license.
     'info-license': 'off',
-    // CRONSchedule is part of the protocol, although no operation uses it.
-    'no-unused-components': 'off',
+    // The description keeps operations that no server carries out.
+    'operation-2xx-response': 'off',
     // GET / needs no credential, POST / returns 500 for every failure, and changing or deleting an Activity reports a
     // failure inside data. All others have a 4xx response.
     'operation-4xx-response': 'off',

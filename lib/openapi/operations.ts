@@ -56,11 +56,9 @@ export interface Operation {
   responses: ShownResponse[];
   errors: ErrorEntry[];
   notes: string[];
-  related: string[];
   /** Addresses of documents. */
   guides: string[];
   sdk: Record<string, string>;
-  formerNames: string[];
   /** Words that readers search for and that the page does not use. */
   keywords: string[];
 }
@@ -114,10 +112,8 @@ function buildOperation(
     }),
     errors: (operation['x-errors'] ?? []).map((one) => resolve<ErrorEntry>(one)),
     notes: operation['x-notes'] ?? [],
-    related: operation['x-related'] ?? [],
     guides: operation['x-guides'] ?? [],
     sdk: operation['x-sdk'] ?? {},
-    formerNames: operation['x-former-names'] ?? [],
     keywords: operation['x-keywords'] ?? [],
   };
 }

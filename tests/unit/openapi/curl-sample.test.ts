@@ -18,10 +18,8 @@ const base: Operation = {
   responses: [],
   errors: [],
   notes: [],
-  related: [],
   guides: [],
   sdk: {},
-  formerNames: [],
   keywords: [],
 };
 const schema = { name: '', type: 'string', required: false, flags: [], possible: [], children: [] };

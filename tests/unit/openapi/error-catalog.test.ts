@@ -17,14 +17,12 @@ test('has every error that an operation lists, once', () => {
 });
 
 test('has codes that belong to no operation', () => {
-  expect(errors.find(({ code }) => code === '401.invalid-token')?.cases[0]?.operations).toEqual([]);
+  expect(errors.map(({ code }) => code)).toContain('401.invalid-token');
 });
 
-test('joins the causes of a code, each with the operations that return it for that cause', () => {
+test('joins the causes of a code', () => {
   const scope = errors.find(({ code }) => code === '403.security-context-out-of-scope');
   expect(scope?.cases.map(({ status }) => status)).toEqual([403, 403, 403, 500]);
-  const query = scope?.cases.find(({ status }) => status === 500);
-  expect(query?.operations.map(({ slug }) => slug)).toEqual(['query-the-lamp-database']);
 });
 
 test('groups codes by what went wrong', () => {
@@ -46,8 +44,5 @@ test.each(errors.map((error) => [error.code, error] as const))(
     for (const term of ['Cause', 'What to do']) expect(terms.filter((one) => one === term)).toHaveLength(cases.length);
     const notInTheCode = cases.filter(({ status }) => !code.startsWith(String(status)));
     expect(terms.filter((one) => one === 'Status')).toHaveLength(notInTheCode.length);
-    const links = [...(entry?.querySelectorAll('[data-search-skip] a') ?? [])].map((link) => link.getAttribute('href'));
-    const few = cases.filter(({ operations }) => operations.length <= 3);
-    expect(links).toEqual(few.flatMap(({ operations }) => operations.map(({ slug }) => `/api/${slug}/`)));
   },
 );

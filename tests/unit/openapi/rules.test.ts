@@ -128,11 +128,6 @@ const errors: [name: string, change: Change, expected: string][] = [
     'openapi.yaml:32 site/addresses The address /api/make-a-thing/ is already used by Thing.make.',
   ],
   [
-    'a related operation that does not exist',
-    ['openapi.yaml', ...before('x-related: [make-a-thin]')],
-    'openapi.yaml:11 site/addresses No operation has the address /api/make-a-thin/. Did you mean "make-a-thing"?',
-  ],
-  [
     'a misspelled key of an operation',
     ['openapi.yaml', 'x-permission: An', 'x-permision: An'],
     'openapi.yaml:10 rule/operation-keys An operation has no such key. Ours are x-slug, x-aliases, x-keywords, x-permission,',
