@@ -63,7 +63,6 @@ export default {
     'dictionary-en',
     'docx',
     'esbuild',
-    'fflate',
     'hast-util-from-parse5',
     'katex',
     'minisearch',

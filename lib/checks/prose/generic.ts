@@ -5,7 +5,6 @@ import retextEquality from 'retext-equality';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextRepeatedWords from 'retext-repeated-words';
 import retextSpell from 'retext-spell';
-import retextSyntaxUrls from 'retext-syntax-urls';
 import { unified, type Processor } from 'unified';
 import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
@@ -49,7 +48,6 @@ export const genericProse = memoizeLast((words: string, allowed: string): Generi
     .use(retextEquality, { ignore: allowed.split('\n') })
     .use(retextRepeatedWords)
     .use(retextIndefiniteArticle)
-    .use(retextSyntaxUrls)
     .use(skipNames)
     .use(retextSpell, { dictionary, personal, max: 3, normalizeApostrophes: true })
     .use(discard)

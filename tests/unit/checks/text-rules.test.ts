@@ -7,7 +7,7 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
     rule: spelling,
     accepts: [
       'The participant’s mindLAMP app sends data; Wearable devices do not.',
-      'Write `particpant` in code, or look at https://example.org/particpant.',
+      'Write `particpant` in code.',
       'Well-known and self-hosted; APIs, GPS, da-DK, LAMP-kotlin, file.txt, snake_case, 10ms.',
       '```text\nparticpant\n```',
     ],
