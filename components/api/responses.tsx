@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ErrorEntry } from '@/lib/openapi/document';
 import type { Example } from '@/lib/openapi/example';
-import { ERROR_FORMAT_PATH, errorPath, isCode } from '@/lib/openapi/error-catalog';
+import { ERROR_FORMAT_PATH, errorPath } from '@/lib/openapi/error-catalog';
 import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
@@ -16,13 +16,11 @@ type ShownError = ErrorEntry & { id: string };
 
 /**
  * The possible responses, one row per status, each with its errors. An error is explained here only if the operation
- * has it for a reason of its own; otherwise its code leads to the catalog. What a failed call returns is nearly always
- * the same, so that is said once, below.
+ * has it for a reason of its own; otherwise its code leads to the catalog, which also shows what a failed call returns.
  */
 export function Responses({ operation }: { operation: Pick<Operation, 'responses' | 'errors'> }): ReactNode {
   const { responses } = operation;
   const errors = withIds(operation.errors);
-  const failed = responses.flatMap((response) => (isSuccess(response) || !response.content ? [] : [response.content]));
   const groups = [responses.filter(isSuccess), responses.filter((response) => !isSuccess(response))];
   return (
     <ApiSection id="responses" title="Responses">
@@ -42,18 +40,11 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
           ) : null,
         )}
       </table>
-      {failed.some(({ examples }) => !examples.every(isUnusual)) ? (
+      {errors.length ? (
         <p id="error-shape" className="error-shape">
-          A failed call returns its code as JSON, such as <code>{`{ "error": "${codeOf(errors)}" }`}</code>
-          {failed.some(({ examples }) => examples.some(isUnusual))
-            ? ', except where an example shows another format'
-            : ''}
-          . <a href={toHref(ERROR_FORMAT_PATH)}>Error format</a>
+          <a href={toHref(ERROR_FORMAT_PATH)}>Error format</a>
         </p>
-      ) : failed.length ? (
-        // Every failure has a format of its own, which its example shows; links may still lead here.
-        <span id="error-shape" />
-      ) : errors.length ? null : (
+      ) : (
         <p id="errors">
           <span id="error-shape" />
           This operation has no error codes of its own.
@@ -62,12 +53,6 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
     </ApiSection>
   );
 }
-
-/** The code that the example of a failure has: one that the operation can return. */
-const codeOf = (errors: ErrorEntry[]): string => {
-  const codes = errors.map(({ code }) => code).filter(isCode);
-  return codes.includes('404.resource-not-found') ? '404.resource-not-found' : (codes[0] ?? '401.missing-credentials');
-};
 
 /** The same code may have several causes. */
 function withIds(errors: ErrorEntry[]): ShownError[] {

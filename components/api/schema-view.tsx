@@ -33,68 +33,72 @@ function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; dep
   return (
     <ul className="fields">
       {fields.map((field) => (
-        <li key={field.name} id={partId(props.id, field.name)}>
-          <FieldHead
-            name={field.name}
-            id={partId(props.id, field.name)}
-            schema={field}
-            required={field.required && !props.markOptional}
-            optional={props.markOptional && !field.required && !field.name.startsWith('(')}
-          />
-          <div className="field-facts">
-            <FieldFacts schema={field} />
-            {field.circular ? <p className="also">Same as {field.circular} above.</p> : null}
-            <Below field={field} {...props} id={partId(props.id, field.name)} depth={depth + 1} />
-          </div>
-        </li>
+        <Row key={field.name} field={field} {...props} id={partId(props.id, field.name)} depth={depth + 1} />
       ))}
     </ul>
   );
 }
 
-/** The fields below a field, folded from the second level down. */
-function Below({ field, depth, ...props }: Props & { field: SchemaNode; depth: number }): ReactNode {
-  const inner = (
-    <>
-      <Fields fields={field.children} {...props} depth={depth} />
-      <Choice schema={field} {...props} depth={depth} />
-    </>
-  );
-  if (!field.children.length) return inner;
-  const count = field.children.length;
-  return (
-    <details className="fold" open={depth < 2}>
-      <summary>
-        {count} {count === 1 ? 'field' : 'fields'} of {field.title ?? field.name}
-      </summary>
-      {inner}
-    </details>
-  );
-}
-
-function Choice({ schema, depth, ...props }: Props & { schema: SchemaNode; depth: number }): ReactNode {
-  const { choice } = schema;
+/** What may stand in a place, one row for each kind. */
+function Choice({ schema: { choice }, depth, ...props }: Props & { schema: SchemaNode; depth: number }): ReactNode {
   if (!choice) return null;
   return (
     <div className="choice">
       <p className="choice-head">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
       <ul className="fields">
         {choice.options.map((option, index) => (
-          <li key={index}>
-            <FieldHead schema={option} />
-            <div className="field-facts">
-              <FieldFacts schema={option} />
-              {option.circular ? <p className="also">Same as {option.circular} above.</p> : null}
-              <Below
-                field={{ ...option, name: option.title ?? option.type }}
-                {...props}
-                id={partId(props.id, 'choice', index + 1)}
-                depth={depth + 1 + index}
-              />
-            </div>
-          </li>
+          <Row
+            key={index}
+            field={option}
+            isOption
+            {...props}
+            id={partId(props.id, 'choice', index + 1)}
+            depth={depth + 1 + index}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A field or a choice with what is below it, folded from the second level down. */
+function Row(props: Props & { field: SchemaNode; depth: number; isOption?: true }): ReactNode {
+  const { field, depth, isOption, id, markOptional } = props;
+  const { name, required, children, circular } = field;
+  const count = children.length;
+  const below = (
+    <>
+      <Fields fields={children} id={id} markOptional={markOptional} depth={depth} />
+      <Choice schema={field} id={id} markOptional={markOptional} depth={depth} />
+    </>
+  );
+  return (
+    <li id={isOption ? undefined : id}>
+      {isOption ? (
+        <FieldHead schema={field} />
+      ) : (
+        <FieldHead
+          name={name}
+          id={id}
+          schema={field}
+          required={required && !markOptional}
+          optional={markOptional && !required && !name.startsWith('(')}
+        />
+      )}
+      <div className="field-facts">
+        <FieldFacts schema={field} />
+        {circular ? <p className="also">Same as {circular} above.</p> : null}
+        {count ? (
+          <details className="fold" open={depth < 2}>
+            <summary>
+              {count} {count === 1 ? 'field' : 'fields'} of {field.title ?? (isOption ? field.type : name)}
+            </summary>
+            {below}
+          </details>
+        ) : (
+          below
+        )}
+      </div>
+    </li>
   );
 }
