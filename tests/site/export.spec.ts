@@ -17,7 +17,7 @@ const unescape = (text: string): string =>
 const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => unescape(value));
 
-test('no source maps are published', ({ dir }) => {
+test('no source maps are published', { tag: '@steps' }, ({ dir }) => {
   expect(filesIn(dir, /\.map$/)).toEqual([]);
 });
 

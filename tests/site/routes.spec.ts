@@ -150,6 +150,7 @@ test("B-008: publications lead to the research group's list, and Back from there
   page,
   dir,
   base,
+  faults,
 }) => {
   const outside = /digitalpsych\.org/;
   await page.route(outside, (route) => route.fulfill({ body: '<h1>Outside</h1>', contentType: 'text/html' }));
@@ -161,6 +162,7 @@ test("B-008: publications lead to the research group's list, and Back from there
   await expect.poll(() => place(page, base)).toBe('/');
 
   // Neither the app nor a script is needed.
+  faults.allow(/ERR_FAILED|The app could not start/);
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('publications/').catch(() => {});
   await expect(page).toHaveURL(outside);
