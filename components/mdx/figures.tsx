@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import { chartRows, drawChart } from '@/lib/content/diagrams/chart';
-import { figureNames, loadChart, loadDiagram, loadFigure, tallName } from '@/lib/content/diagrams/load';
+import { chartFrame, chartRows } from '@/lib/content/diagrams/chart';
+import { figureNames, loadChart, loadDiagram, tallName } from '@/lib/content/diagrams/load';
 import { figureSize } from '@/lib/content/diagrams/tokens';
 import { Details } from './basics';
 import { DataTable } from './data-table';
@@ -12,15 +12,13 @@ interface Size {
   height?: string | number;
 }
 
+/** A figure's file and size; its tall version is for narrow columns. */
+interface Drawing extends Size {
+  name: string;
+}
+
 /** Where the column is narrow: on phones, and between both sidebars on small laptops. */
 const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1259px)';
-
-/** A figure's tall version, for narrow columns. */
-interface TallFigure {
-  name: string;
-  width: number;
-  height: number;
-}
 
 /**
  * Two pictures, one per color mode; CSS shows the matching one, or the light one without JavaScript and attribute.
@@ -75,39 +73,39 @@ const addresses = (name: string) => ({ light: `/diagrams/${name}.light.svg`, dar
  * One of our drawings in light and dark, with an optional long description for people who cannot see it. Narrow
  * columns show its tall version; without one, the browser's own features open it larger.
  */
-export function ThemedFigure(props: {
+function ThemedFigure(props: {
   name: string;
   alt: string;
   caption?: string;
-  width: number;
-  height: number;
-  tall?: TallFigure;
+  size: Size;
+  tall?: Drawing;
   speaker?: Speaker;
   children?: ReactNode;
 }): ReactNode {
-  const { name, alt, caption, width, height, tall, speaker = OWN_SPEAKER, children } = props;
+  const { name, alt, caption, size, tall, speaker = OWN_SPEAKER, children } = props;
   const { say } = speaker;
   const large = `large-${name}`;
-  const picture = { ...addresses(name), width, height };
+  const label = caption ?? alt;
+  const picture = { ...addresses(name), width: size.width, height: size.height, alt };
   return (
     <figure className="figure">
-      <ThemedImage {...picture} alt={alt} tall={tall && { ...tall, ...addresses(tall.name) }} />
+      <ThemedImage {...picture} tall={tall && { ...tall, ...addresses(tall.name) }} />
       {tall ? null : (
         <>
           <button
             type="button"
             className="figure-open"
             popoverTarget={large}
-            aria-label={say('Enlarge: {name}', { name: caption ?? alt })}
+            aria-label={say('Enlarge: {name}', { name: label })}
           >
             {say('Enlarge')}
           </button>
-          <div id={large} popover="auto" className="figure-large" role="dialog" aria-label={caption ?? alt}>
+          <div id={large} popover="auto" className="figure-large" role="dialog" aria-label={label}>
             <button type="button" popoverTarget={large} popoverTargetAction="hide">
               {say('Close')}
             </button>
             <div role="group" aria-label={say('Picture')} tabIndex={0}>
-              <ThemedImage {...picture} alt={alt} />
+              <ThemedImage {...picture} />
             </div>
           </div>
         </>
@@ -122,19 +120,7 @@ export function ThemedFigure(props: {
   );
 }
 
-/** The figure's tall version for narrow columns, if there is one. */
-function tallOf(name: string): TallFigure | undefined {
-  const tall = tallName(name);
-  return figureNames().includes(tall) ? { name: tall, ...figureSize(loadFigure(tall)) } : undefined;
-}
-
-/** The drawing with the words of a language, where there is one: `platform.es`. */
-function nameIn(code: string | undefined, name: string): string {
-  const own = `${name}.${code}`;
-  return figureNames().includes(own) ? own : name;
-}
-
-/** A drawing from `content/_diagrams/`; children are its long description. */
+/** A drawing from `content/_diagrams/`, with the words of its language where it has them; children are its long description. */
 export function Diagram(props: {
   name: string;
   alt: string;
@@ -142,8 +128,19 @@ export function Diagram(props: {
   speaker?: Speaker;
   children?: ReactNode;
 }): ReactNode {
-  const name = nameIn(props.speaker?.code, props.name);
-  return <ThemedFigure {...props} name={name} {...figureSize(loadDiagram(name))} tall={tallOf(name)} />;
+  const names = figureNames();
+  const translated = `${props.name}.${props.speaker?.code}`;
+  const name = names.includes(translated) ? translated : props.name;
+  const tall = tallName(name);
+  const sizeOf = (one: string) => figureSize(loadDiagram(one));
+  return (
+    <ThemedFigure
+      {...props}
+      name={name}
+      size={sizeOf(name)}
+      tall={names.includes(tall) ? { name: tall, ...sizeOf(tall) } : undefined}
+    />
+  );
 }
 
 /** A chart from `content/_data/charts/`, with its numbers in a table below. */
@@ -151,14 +148,15 @@ export function Chart(props: { name: string; alt: string; caption?: string; spea
   const { name, alt, caption, speaker = OWN_SPEAKER } = props;
   const chart = loadChart(name);
   const [head = [], ...rows] = chartRows(chart);
+  const figure = `chart-${name}`;
   return (
     <>
       <ThemedFigure
-        name={`chart-${name}`}
+        name={figure}
         alt={alt}
         caption={caption ?? chart.note}
-        {...figureSize(drawChart(chart))}
-        tall={tallOf(`chart-${name}`)}
+        size={chartFrame(chart, 'wide')}
+        tall={{ name: tallName(figure), ...chartFrame(chart, 'tall') }}
         speaker={speaker}
       />
       <Details summary={speaker.say('The numbers behind “{name}”', { name: chart.title })}>

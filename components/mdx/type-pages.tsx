@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { activityTypesFile, sensorTypesFile, findType, namesOf } from '@/lib/content/catalog/load';
 import { formatJson } from '@/lib/content/catalog/format';
 import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
-import { byColumn, DataTable, FactTable } from './data-table';
+import { byColumn, DataTable } from './data-table';
 import { DataText, NoteList } from './data-text';
 
 interface TypeProps {
@@ -10,13 +10,19 @@ interface TypeProps {
   spec: string;
 }
 
-/** A type's facts by name, as a table of texts from the data files. */
-function Facts({ of, facts }: { of: string; facts: Record<string, string | undefined> }): ReactNode {
-  const rows = Object.entries(facts).map(([name, text]): [string, ReactNode] => [
-    name,
-    text && <DataText key={name} text={text} features />,
-  ]);
-  return <FactTable of={of} facts={rows} />;
+/** A type's facts by name, in texts from the data files; those without a text are left out. */
+function Facts({ facts }: { facts: Record<string, string | undefined> }): ReactNode {
+  return (
+    <ul>
+      {Object.entries(facts).map(([name, text]) =>
+        text ? (
+          <li key={name}>
+            <strong>{name}:</strong> <DataText text={text} features />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
 }
 
 /**
@@ -35,7 +41,6 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
         </p>
       )}
       <Facts
-        of={type.label}
         facts={{
           'Other name': type.aliases?.map((name) => `\`${name}\``).join(', '),
           'In the menu': type.menu && `**${type.menu}**`,
@@ -127,7 +132,6 @@ export function SensorType({ spec }: TypeProps): ReactNode {
         <DataText text={`${type.summary}.`} />
       </p>
       <Facts
-        of={type.label}
         facts={{
           'Available on': availability(type.platforms),
           Sampling: type.sampling,
@@ -140,9 +144,6 @@ export function SensorType({ spec }: TypeProps): ReactNode {
   );
 }
 
-/** What the data file says of a platform whose app offers a type but doesn't record it. */
-const NOT_READ = 'Listed, but not recorded';
-
 /** The devices that record a sensor type, with what is special about each; devices that don't are left out. */
 function availability({ ios, android, watch, web }: SensorTypeData['platforms']): string {
   const devices: [string, string | undefined][] = [
@@ -152,14 +153,9 @@ function availability({ ios, android, watch, web }: SensorTypeData['platforms'])
     ['web browser', web],
   ];
   return devices
-    .filter(([, how]) => how && how !== 'No' && how !== NOT_READ)
-    .map(([device, how]) => (how === 'Yes' ? device : `${device} (${inBrackets(how ?? '')})`))
-    .join(', ');
-}
-
-/** "Yes, through Health Connect" reads "through Health Connect" after the name of a device, and "Partly" loses its capital. */
-function inBrackets(how: string): string {
-  return how.replace(/^Yes, /, '').replace(/^(Partly|With)\b/, (word) => word.toLowerCase());
+    .filter(([, how]) => how && how !== 'No')
+    .map(([device, how]) => (how === 'Yes' ? device : `${device}: ${how}`))
+    .join('; ');
 }
 
 /** The fields of a sensor type's events beyond what its group shares, and what to watch for. */
@@ -173,7 +169,7 @@ export function SensorFields({ spec }: TypeProps): ReactNode {
         <FieldTable
           key={index}
           label={`${type.label}, ${title ? title.replaceAll('`', '') : 'fields of data'}`}
-          caption={title ?? 'Fields of `data`'}
+          caption={title}
           of={of}
           fields={fields}
         />
@@ -194,7 +190,7 @@ const withUnit = ({ type, unit }: { type: string; unit?: string }): string => (u
 
 interface FieldTableProps {
   label: string;
-  caption: string;
+  caption?: string;
   fields: Field[];
   /** The names are values of this field, not fields themselves. */
   of?: string;
@@ -208,7 +204,7 @@ function FieldTable({ label, caption, fields, of }: FieldTableProps): ReactNode 
     <DataTable
       named
       label={label}
-      caption={<DataText text={caption} />}
+      caption={caption && <DataText text={caption} />}
       {...byColumn(fields, [
         [of ? `Value of ${of}` : 'Field', (field) => names(field).join(', ')],
         of ? ['Unit', ({ unit }) => unit ?? ''] : ['Type', withUnit],

@@ -129,8 +129,12 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
     throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
   }
   const entries = types.filter((type) => type.group === group);
-  const onSome = (...devices: ('ios' | 'android' | 'watch')[]) =>
-    entries.some(({ platforms }) => devices.some((device) => (platforms[device] ?? 'No') !== 'No'));
+  // What is the same in every row stands in the text above the table.
+  const varies = (of: (type: (typeof types)[number]) => string | undefined) =>
+    entries.length === 1 || new Set(entries.map(of)).size > 1;
+  const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false =>
+    varies(({ platforms }) => platforms[of]) &&
+    entries.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No') && [name, ({ platforms }) => platforms[of] ?? ''];
   return (
     <DataTable
       named
@@ -139,11 +143,10 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
         ['Sensor', (type) => <TypeLink type={type} below={SENSOR_TYPES} />],
         !brief && ['Type', ({ spec }) => `\`${spec}\``],
         ['What it records', ({ summary }) => summary],
-        // Columns in which every row says No are left out.
-        onSome('ios', 'android') && ['iPhone', ({ platforms }) => platforms.ios],
-        onSome('ios', 'android') && ['Android', ({ platforms }) => platforms.android],
-        onSome('watch') && ['Watch', ({ platforms }) => platforms.watch ?? ''],
-        !brief && ['Sampling', ({ sampling }) => sampling],
+        platform('iPhone', 'ios'),
+        platform('Android', 'android'),
+        platform('Watch', 'watch'),
+        !brief && varies(({ sampling }) => sampling) && ['Sampling', ({ sampling }) => sampling],
       ])}
     />
   );

@@ -74,7 +74,7 @@ export async function loadFacts(
 /** The figures that pages show, and those that component code does, such as the drawing in the API introduction. */
 function figuresShown(pages: Page[]): Set<string> {
   const texts = [...pages.map(({ body }) => body), ...textsIn(path.resolve('components'), '.tsx').values()];
-  const tags = texts.flatMap((text) => [...text.matchAll(/<(Diagram|Chart|ThemedFigure)\b[^>]*?\bname="([^"]+)"/g)]);
+  const tags = texts.flatMap((text) => [...text.matchAll(/<(Diagram|Chart)\b[^>]*?\bname="([^"]+)"/g)]);
   return new Set(tags.map(([, tag, name]) => `${tag === 'Chart' ? tag : 'Diagram'}:${name}`));
 }
 

@@ -18,7 +18,7 @@ export function monthsBetween(from: string, to: string): number {
 
 /** What pages and files say about the month they were last checked. */
 export const checkedNote = (month: string, { say, code }: Speaker = OWN_SPEAKER): string =>
-  say('Checked against the platform as of {month}.', { month: monthInWords(month, code) });
+  say('Checked in {month}.', { month: monthInWords(month, code) });
 
 /** A month as readers see it: `2025-12` is `December 2025`. */
 export function monthInWords(month: string, code = settings.language.code): string {

@@ -44,7 +44,7 @@ export const TEXTS = [
   'View page as Markdown',
   'Couldn’t copy. Open Markdown.',
   'Print this sheet',
-  'Checked against the platform as of {month}.',
+  'Checked in {month}.',
   'Is something wrong on this page?',
   'Edit this page',
   'In danger, or in a crisis?',

@@ -51,7 +51,7 @@ test('every page says when it was checked, and links to the report page and to i
   ];
   for (const { address, checked } of pages) {
     const html = read(dir, path.join(address, 'index.html')).replaceAll('<!-- -->', '');
-    expect(html, address).toContain(`Checked against the platform as of ${monthInWords(checked)}.`);
+    expect(html, address).toContain(`Checked in ${monthInWords(checked)}.`);
     const encoded = address.split('/').map(encodeURIComponent).join('/').replace(/\/?$/, '/');
     const link = `href="${base}/bug/?page=${encoded}"`;
     if (address === '/bug') expect(html).not.toContain('/bug/?page=');

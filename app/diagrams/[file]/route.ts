@@ -1,4 +1,5 @@
-import { figureNames, loadFigure } from '@/lib/content/diagrams/load';
+import { drawChart } from '@/lib/content/diagrams/draw-chart';
+import { CHART, figureNames, loadChart, loadDiagram } from '@/lib/content/diagrams/load';
 import { paintFigure, type FigureMode } from '@/lib/content/diagrams/tokens';
 
 export const dynamic = 'force-static';
@@ -14,7 +15,7 @@ export function generateStaticParams(): { file: string }[] {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, name = '', mode = 'light'] = /^(.*)\.(light|dark)\.svg$/.exec((await params).file) ?? [];
   if (!figureNames().includes(name)) return new Response('', { status: 404 });
-  return new Response(paintFigure(loadFigure(name), mode as FigureMode), {
-    headers: { 'content-type': 'image/svg+xml' },
-  });
+  const [, chart, tall] = new RegExp(`^${CHART}(.*?)(\\.tall)?$`).exec(name) ?? [];
+  const svg = chart ? drawChart(loadChart(chart), tall ? 'tall' : 'wide') : loadDiagram(name);
+  return new Response(paintFigure(svg, mode as FigureMode), { headers: { 'content-type': 'image/svg+xml' } });
 }

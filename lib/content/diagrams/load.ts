@@ -6,7 +6,7 @@ import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
 import { validate } from '@/lib/diagnostics/validate';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { chartSchema, drawChart, type Chart } from './chart';
+import { chartSchema, type Chart } from './chart';
 
 const diagramFolder = () => path.join(contentFolder, '_diagrams');
 const chartFolder = () => path.join(contentFolder, '_data', 'charts');
@@ -67,7 +67,8 @@ export function loadChart(name: string): Chart {
   return value;
 }
 
-const CHART = 'chart-';
+/** What the file stem of a chart's figure begins with. */
+export const CHART = 'chart-';
 const TALL = '.tall';
 
 /** File stem of a figure's tall version, for narrow columns: `content/_diagrams/{name}.tall.svg`. */
@@ -78,13 +79,3 @@ export const figureNames = (): string[] => [
   ...diagramNames(),
   ...chartNames().flatMap((name) => [CHART + name, tallName(CHART + name)]),
 ];
-
-/**
- * The SVG of the figure with this file stem, with its color tokens unresolved.
- * @throws Error if there is none, or if a chart's data is not valid.
- */
-export function loadFigure(name: string): string {
-  if (!name.startsWith(CHART)) return loadDiagram(name);
-  const tall = name.endsWith(TALL);
-  return drawChart(loadChart(name.slice(CHART.length, tall ? -TALL.length : undefined)), tall ? 'tall' : 'wide');
-}

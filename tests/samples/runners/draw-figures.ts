@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
+import { plainSvg } from '@/lib/content/diagrams/draw-chart';
 import { importedSamples } from '../imported';
 import { nodeProgram, runWithApi } from './run-with-api';
 
@@ -51,13 +52,11 @@ async function drawn(sample: Sample, imported: Sample[]): Promise<[string, strin
   return found;
 }
 
-/** A figure of Observable Plot in our colors, without a style sheet and with short numbers. */
+/** A figure of Observable Plot as a drawing: in our colors, and with text of our size. */
 export function toDrawing(svg: string): string {
-  const plain = svg
-    .replace(/<style>[\s\S]*?<\/style>/, '')
-    .replace(/ style="font-size: (\d+)px;"/, '')
-    .replace(/ font-size="10"/, ' font-size="14"')
-    .replace(/ (class|aria-[a-z]+)="[^"]*"/g, '')
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
-  return `${plain.replace(/"(\w+)"/g, (whole, color: string) => (TOKENS[color] ? `"var(${TOKENS[color]})"` : whole))}\n`;
+  const sized = svg.replace(/ style="font-size: (\d+)px;"/, '').replace(/ font-size="10"/, ' font-size="14"');
+  const colored = sized.replace(/"(\w+)"/g, (whole, color: string) =>
+    TOKENS[color] ? `"var(${TOKENS[color]})"` : whole,
+  );
+  return `${plainSvg(colored)}\n`;
 }

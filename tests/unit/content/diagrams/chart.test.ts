@@ -1,201 +1,127 @@
-import { axisStep, chartRows, chartSchema, drawChart, type Chart } from '@/lib/content/diagrams/chart';
+/** Charts: what a file may say, how its numbers read as a table, and where they stand in the picture. */
+import { JSDOM } from 'jsdom';
+import { chartFrame, chartRows, chartSchema, textWidth, type Chart } from '@/lib/content/diagrams/chart';
+import { drawChart, plainSvg } from '@/lib/content/diagrams/draw-chart';
 import { checkFigure, figureSize } from '@/lib/content/diagrams/tokens';
 
-const common = { note: 'Sample.', x: { label: 'Hour' } };
-const bars: Chart = {
-  ...common,
-  title: 'Time at home <week>',
-  kind: 'bars',
-  x: { label: 'Day', values: ['Mon', 'Tue'] },
-  y: { label: 'Hours', max: 24 },
-  series: [{ name: 'Home', values: [12, null] }],
+const common = { note: 'Sample.', x: { label: 'Day', values: ['Mon', 'Tue'] }, y: { label: 'Hours', max: 24 } };
+const bars: Chart = { ...common, title: 'At <home>', kind: 'bars', series: [{ name: 'Home', values: [12, null] }] };
+const two: Chart = { ...bars, series: ['Home', 'Work'].map((name) => ({ name, values: [6, 12] })) };
+const line: Chart = {
+  ...bars,
+  kind: 'line',
+  x: { label: 'Day' },
+  series: [{ name: 'Home', values: [0, 12, null, 24] }],
 };
-const spans = [
-  { row: 'Home', from: 0, to: 7.5 },
-  { row: 'Work', from: 8, to: 16 },
-];
-const timeline: Chart = { ...common, title: 'A day', kind: 'timeline', spans };
-const grid: Chart = { ...common, title: 'Coverage', kind: 'grid', series: [{ name: 'gps', values: [0, 0.5, null] }] };
-const oneSeries = (values: (number | null)[]) => ({ x: { label: 'Day' }, series: [{ name: 'Home', values }] });
-const line = (values: (number | null)[]): Chart => ({ ...bars, kind: 'line', ...oneSeries(values) });
-const five = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({ name, values: [12, 24] }));
-const many: Chart = { ...bars, series: five };
+const grid: Chart = { ...line, kind: 'grid', series: [{ name: 'gps', values: [0, 0.5, null, 2] }] };
+const timeline: Chart = {
+  title: 'Where one person was during a long and winding week in May',
+  note: 'Sample.',
+  kind: 'timeline',
+  x: { label: 'Hours after noon (12:00 is midnight)' },
+  spans: [
+    { row: 'Home', from: 0, to: 6 },
+    { row: 'An earlier window', from: 6, to: 18 },
+    { row: 'Home', from: 18, to: 24 },
+  ],
+};
+const many: Chart = { ...line, x: { label: 'Day' }, series: [{ name: 'Home', values: Array(60).fill(1) as number[] }] };
 
-/** The texts of a picture in order. */
-const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+const parse = (svg: string) => new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document;
 
-/** The attributes of the shapes of a kind, numbers as such. */
-const shapes = (svg: string, tag: string) =>
-  [...svg.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))].map(([shape]) =>
-    Object.fromEntries(
-      [...shape.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value = '']) => [name, Number(value) || value]),
-    ),
+/** The shapes with a fill, whether their own or that of their group. */
+const filled = (chart: Chart, tag = 'rect') =>
+  [...parse(drawChart(chart)).querySelectorAll(tag)].filter(
+    (shape) => (shape.getAttribute('fill') ?? shape.parentElement?.getAttribute('fill')) !== 'none',
   );
 
-it.each([
-  [24, 5],
-  [100, 20],
-  [1, 0.2],
-  [7, 2],
-  [0.3, 0.1],
-])('marks an axis up to %d in steps of %d', (max, step) => expect(axisStep(max)).toBeCloseTo(step));
+const numbers = (shape: Element, ...names: string[]) => names.map((name) => Number(shape.getAttribute(name)));
 
-it.each<[string, Chart, string[]]>([
-  ['the maximum of the file', bars, ['0', '5', '10', '15', '20', 'Hours']],
-  ['tenths', { ...bars, y: undefined, ...oneSeries([0.4, 1]) }, ['0', '0.2', '0.4', '0.6', '0.8', '1']],
-  ['the next step', { ...bars, y: { label: 'Hours' }, ...oneSeries([11, 8]) }, ['0', '5', '10', '15', 'Hours']],
-])('marks the axis up to %s', (_, chart, marks) => {
-  expect(texts(drawChart(chart)).slice(1, 1 + marks.length)).toEqual(marks);
-});
+const texts = (chart: Chart, layout?: 'wide' | 'tall') =>
+  [...parse(drawChart(chart, layout)).querySelectorAll('text')].map(({ textContent }) => textContent);
 
-it('numbers the values that have no names, and names only as many as there is room for', () => {
-  const chart: Chart = { ...bars, ...oneSeries(Array.from({ length: 30 }, () => 1)) };
-  expect(texts(drawChart(chart)).slice(-11, -1)).toEqual('1 4 7 10 13 16 19 22 25 28'.split(' '));
-  expect(texts(drawChart(chart, 'tall')).slice(-7, -1)).toEqual('1 6 11 16 21 26'.split(' '));
-  expect(chartRows({ ...bars, ...oneSeries([5, 6]) }).map(([name]) => name)).toEqual(['Day', '1', '2']);
-});
-
-it('draws a line from value to value, with a gap where one is missing', () => {
-  const svg = drawChart(line([0, 12, null, 24]));
-  // Four slots of 153 units to the right of 92; 24 hours are 220 units, from 268 up to 48.
-  expect(shapes(svg, 'path').at(-1)).toMatchObject({ d: 'M168.5 268L321.5 158M627.5 48', fill: 'none' });
-  expect(shapes(svg, 'circle').map(({ cx, cy }) => [cx, cy])).toEqual([
-    [168.5, 268],
-    [321.5, 158],
-    [627.5, 48],
-  ]);
-});
-
-it('leaves the dots out of a line with more than 40 values', () => {
-  const dots = (length: number) => shapes(drawChart(line(Array.from({ length }, () => 1))), 'circle').length;
-  expect([dots(40), dots(41)]).toEqual([40, 0]);
-});
-
-it('draws several series side by side, each in the color of its name', () => {
-  const svg = drawChart(many);
-  const all = shapes(svg, 'rect');
-  const [names, drawn] = [all.filter(({ height }) => height === 12), all.filter(({ height }) => height !== 12)];
-  expect(names.map(({ fill }) => fill)).toEqual(five.map((_, index) => drawn[2 * index]?.fill));
-  expect(new Set(names.slice(0, 4).map(({ fill }) => fill)).size).toBe(4);
-  // Each day is 306 units wide, 70 % of it for its five bars, and 12 of 24 hours are half of 220.
-  expect(drawn.filter((_, index) => index % 2 === 0).map(({ x }) => x)).toEqual([137.9, 180.7, 223.6, 266.4, 309.3]);
-  expect(drawn.slice(0, 2)).toMatchObject([
-    { width: 42.8, height: 110 },
-    { width: 42.8, height: 220 },
-  ]);
-  expect(texts(svg).filter((text) => five.some(({ name }) => name === text))).toEqual(five.map(({ name }) => name));
-  expect(chartRows(many)[0]).toEqual(['Day', 'One', 'Two', 'Three', 'Four', 'Five']);
-});
-
-it('shades a cell of a grid by its value, from 0 to 1, and leaves a missing one empty', () => {
-  const rows = [
-    { name: 'gps', values: [0, 0.5, 2] },
-    { name: 'steps', values: [null] },
-  ];
-  const svg = drawChart({ ...grid, series: rows });
-  const cells = shapes(svg, 'rect');
-  expect(cells.flatMap((cell) => cell['fill-opacity'] ?? []).map(Number)).toEqual([0, 0.5, 1]);
-  // Three columns between the names, 150 units wide, and the right edge.
-  const missing = { x: 151, y: 82, width: 182.7, height: 30, fill: 'none', 'stroke-dasharray': '3 3' };
-  expect(cells.filter(({ fill }) => fill === 'none')).toEqual([expect.objectContaining(missing)]);
-  expect(texts(svg)).toEqual(['Coverage', 'gps', 'steps', '1', '2', '3', 'Hour']);
-});
-
-it('draws each span of a timeline from its start to its end, in the row of its name', () => {
-  const svg = drawChart({ ...timeline, spans: [...spans, { row: 'Home', from: 18, to: 24 }] });
-  // 24 hours are 554 units, to the right of 150.
-  expect(shapes(svg, 'rect').map(({ x, y, width }) => [x, y, width])).toEqual([
-    [150, 50, 173.1],
-    [565.5, 50, 138.5],
-    [334.7, 90, 184.7],
-  ]);
-  expect(texts(svg).slice(-3)).toEqual(['Home', 'Work', 'Hour']);
-  const moment = drawChart({ ...timeline, spans: [{ row: 'Home', from: 5, to: 5 }] });
-  expect(shapes(moment, 'rect')).toMatchObject([{ width: 2, height: 26 }]);
-});
-
-it.each([
-  ['a day', 24, 'wide', '0:00 4:00 8:00 12:00 16:00 20:00 24:00'],
-  ['a day on a phone', 24, 'tall', '0:00 8:00 16:00 24:00'],
-  ['two days', 48, 'wide', '0:00 12:00 24:00 36:00 48:00'],
-] as const)('marks the hours of a timeline: %s', (_, to, layout, hours) => {
-  const svg = drawChart({ ...timeline, spans: [{ row: 'Home', from: 0, to }] }, layout);
-  expect(texts(svg).filter((text) => text?.endsWith(':00'))).toEqual(hours.split(' '));
-});
-
-/** Where each text of a picture is, with an average character a little over half as wide as its size. */
-function textBoxes(svg: string) {
-  return shapes(svg, 'text').map((shape, index) => {
-    const [x, y, size] = [Number(shape.x), Number(shape.y), Number(shape['font-size'])];
-    const text = texts(svg)[index] ?? '';
-    const width = text.length * size * 0.52;
-    const left = x - { start: 0, middle: width / 2, end: width }[shape['text-anchor'] as 'start'];
-    return { text, left, right: left + width, top: y - 0.75 * size, bottom: y + 0.2 * size };
-  });
-}
-
-const values = Array.from({ length: 24 }, (_, index) => index);
-const day: Chart = { ...grid, series: ['Location', 'Steps'].map((name) => ({ name, values })) };
-const titled: Chart = { ...timeline, title: 'Where one person was during a long and winding week in May' };
-const drawn = Object.entries({ bars, many, line: line([1, 2]), timeline, titled, grid, day });
-
-it.each(drawn.flatMap(([name, chart]) => [[name, 'wide', chart] as const, [name, 'tall', chart] as const]))(
-  'draws %s, %s, by the rules for drawings, with every shape inside the picture and every text clear of the others',
-  (_, layout, chart) => {
-    const svg = drawChart(chartSchema.parse(chart), layout);
-    expect(checkFigure(svg)).toEqual([]);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-    const { width, height } = figureSize(svg);
-    expect(width).toBe(layout === 'wide' ? 720 : 360);
-    const boxes = textBoxes(svg);
-    for (const box of boxes) {
-      const inside = box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
-      const touching = boxes.filter(
-        (other) =>
-          other !== box &&
-          [box.left < other.right, other.left < box.right, box.top < other.bottom, other.top < box.bottom].every(
-            Boolean,
-          ),
-      );
-      expect([box.text, inside, touching.map(({ text }) => text)]).toEqual([box.text, true, []]);
-    }
-    for (const shape of shapes(svg, 'rect')) {
-      const [x = 0, y = 0, w = 0, h = 0] = [shape.x, shape.y, shape.width, shape.height].map(Number);
-      expect([Math.min(x, y, w, h) >= 0, x + w <= width, y + h <= height]).toEqual([true, true, true]);
+it.each(Object.entries({ bars, two, line, grid, timeline, many }))(
+  'draws %s by the rules for drawings, in both layouts, in the size that the page reserves',
+  (_, chart) => {
+    for (const layout of ['wide', 'tall'] as const) {
+      const svg = drawChart(chartSchema.parse(chart), layout);
+      expect(checkFigure(svg)).toEqual([]);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|currentColor/);
+      const { width, height } = chartFrame(chart, layout);
+      expect(figureSize(svg)).toEqual({ width, height });
     }
   },
 );
 
-it('puts the name of each value below its bars, and the name of each row beside it', () => {
-  const centers = (chart: Chart, name: string) => {
-    const box = textBoxes(drawChart(chart)).find(({ text }) => text === name)!;
-    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  };
-  const rects = (chart: Chart) =>
-    shapes(drawChart(chart), 'rect').map(({ x, y, width }) => ({ x: Number(x) + Number(width) / 2, y: Number(y) }));
-  expect(centers(bars, 'Mon').x).toBeCloseTo(rects(bars)[0]!.x, 0);
-  expect(centers(timeline, 'Home').y).toBeCloseTo(rects(timeline)[0]!.y + 13, -1);
-  // Each cell of a grid is two rectangles.
-  expect(centers(grid, '2').x).toBeCloseTo(rects(grid)[2]!.x, 0);
+it('draws bars as high as their values, and none where a value is missing', () => {
+  const [bar, ...others] = filled(bars);
+  // 12 of 24 hours are half of 220.
+  expect(numbers(bar!, 'height')).toEqual([110]);
+  expect(others).toEqual([]);
+});
+
+it('draws several series side by side, each in the color of its name', () => {
+  const drawn = filled(two);
+  expect(drawn.map((bar) => bar.getAttribute('fill'))).toEqual(
+    ['--d-blue', '--d-blue', '--d-teal', '--d-teal'].map((color) => `var(${color})`),
+  );
+  const [home, , work] = drawn.map((bar) => numbers(bar, 'x', 'width'));
+  expect(work![0]).toBeCloseTo(home![0]! + home![1]!, 0);
+  expect(texts(two)).toEqual(expect.arrayContaining(['Home', 'Work']));
+});
+
+it('draws a line with a gap where a value is missing, and without dots if it has more than 40 values', () => {
+  const path = parse(drawChart(line)).querySelector('[stroke-width="2.5"] path')?.getAttribute('d');
+  expect(path?.match(/M/g)).toHaveLength(2);
+  expect([filled(line, 'circle').length, filled(many, 'circle').length]).toEqual([3, 0]);
+});
+
+it('shades a cell of a grid by its value, from 0 to 1, and leaves a missing one empty', () => {
+  expect(filled(grid).map((cell) => numbers(cell, 'fill-opacity')[0])).toEqual([0, 0.5, 1]);
+  expect(parse(drawChart(grid)).querySelectorAll('[stroke-dasharray] rect')).toHaveLength(1);
+});
+
+it('draws each span of a timeline from its start to its end, in the row of its name', () => {
+  const [first, second, third] = filled(timeline).map((span) => numbers(span, 'x', 'y', 'width')) as number[][];
+  expect(second![2]).toBeCloseTo(2 * first![2]!, 0);
+  expect([third![1], third![2]]).toEqual([first![1], first![2]]);
+  expect(second![1]).toBeGreaterThan(first![1]!);
+});
+
+it.each<[Chart, 'wide' | 'tall', string]>([
+  [timeline, 'wide', '0:00 4:00 8:00 12:00 16:00 20:00 24:00'],
+  [timeline, 'tall', '0:00 8:00 16:00 24:00'],
+  [{ ...timeline, spans: [{ row: 'Home', from: 0, to: 48 }] }, 'wide', '0:00 12:00 24:00 36:00 48:00'],
+])('marks the hours of a timeline, as many as there is room for', (chart, layout, hours) => {
+  expect(texts(chart, layout).filter((text) => text?.endsWith(':00'))).toEqual(hours.split(' '));
+});
+
+it('names only as many columns as there is room for', () => {
+  const numbered = texts(many, 'tall').filter((text) => text !== '0' && /^\d+$/.test(text ?? ''));
+  expect(numbered.length).toBeGreaterThan(5);
+  expect(numbered.length * (textWidth('60', 14) + 8)).toBeLessThan(360);
+});
+
+it('writes the title for phones on two lines if it is too long for one', () => {
+  const lines = (layout: 'wide' | 'tall') =>
+    [...parse(drawChart(timeline, layout)).querySelectorAll('text')]
+      .find(({ textContent }) => textContent?.startsWith('Where'))
+      ?.querySelectorAll('tspan').length;
+  expect([lines('wide'), lines('tall')]).toEqual([0, 2]);
 });
 
 it('puts the same numbers in a table', () => {
   expect(chartRows(bars).join(' | ')).toBe('Day,Hours | Mon,12 | Tue,no data');
-  expect(chartRows(timeline).join(' | ')).toBe('Row,From (hour),To (hour) | Home,0,7.5 | Work,8,16');
+  expect(chartRows(two)[0]).toEqual(['Day', 'Home', 'Work']);
+  expect(chartRows(line).map(([name]) => name)).toEqual(['Day', '1', '2', '3', '4']);
+  expect(chartRows(timeline).slice(0, 2).join(' | ')).toBe('Row,From (hour),To (hour) | Home,0,6');
 });
 
 it.each([{ kind: 'pie' }, { colour: 'red' }, { series: [] }])('rejects a chart file with %j', (wrong) => {
   expect(chartSchema.safeParse({ ...bars, ...wrong }).success).toBe(false);
 });
 
-it.each([
-  [titled.title, 2, 'Where one person was during a|long and winding week in May'],
-  ['Short & <sweet>', 1, 'Short &amp; &lt;sweet&gt;'],
-  ['x'.repeat(60), 1, 'x'.repeat(60)],
-])('writes the title for phones on two lines if it is too long for one: %s', (title, lines, expected) => {
-  expect(
-    texts(drawChart({ ...timeline, title }, 'tall'))
-      .slice(0, lines)
-      .join('|'),
-  ).toBe(expected);
+it('leaves the style sheet out of a picture, and writes short numbers in our colors', () => {
+  const svg = '<svg class="p" fill="currentColor"><style>a</style><path d="M1.23456,2"></path></svg>';
+  expect(plainSvg(svg)).toBe('<svg fill="var(--d-muted)"><path d="M1.2,2"></path></svg>');
 });
