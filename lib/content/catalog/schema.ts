@@ -114,5 +114,4 @@ export const sensorFileSchema = z.strictObject({
 
 export type Field = z.infer<typeof fieldSchema>;
 export type ActivityType = z.infer<typeof activityTypeSchema>;
-export type ActivityFile = z.infer<typeof activityFileSchema>;
 export type SensorType = z.infer<typeof sensorTypeSchema>;
