@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { collectSamples } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 import type { Login } from '@/lib/openapi/mock/store';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
-
-const run = promisify(execFile);
+import { runIn, type Outcome } from './runners/processes';
 
 /** A code block, exactly as its page has it: the first in this language, or with this title. */
 export function blockOn(page: string, languageOrTitle: string): string {
@@ -19,12 +16,6 @@ export function blockOn(page: string, languageOrTitle: string): string {
   );
   if (!found) throw new Error(`${page} has no block ${languageOrTitle}.`);
   return found.code;
-}
-
-export interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
 }
 
 /** A folder and a mock API, in which programs from pages run as a researcher who has one Study. */
@@ -58,22 +49,11 @@ export async function setUpDesk(): Promise<Desk> {
     study: { id: mock.store.add('Study', researcher, { name }), name },
     start: (page, title, args = [], keys = KEYS) => {
       fs.writeFileSync(path.join(folder, title), blockOn(page, title));
-      const env = {
-        PATH: process.env.PATH,
-        HOME: folder,
-        NO_PROXY: '*',
+      return runIn(folder, [COMMANDS[path.extname(title)] ?? '', title, ...args], {
         LAMP_SERVER_ADDRESS: mock.url,
         LAMP_ACCESS_KEY: keys.access_key,
         LAMP_SECRET_KEY: keys.secret_key,
-      };
-      return run(COMMANDS[path.extname(title)] ?? '', [title, ...args], {
-        cwd: folder,
-        env: env as unknown as NodeJS.ProcessEnv,
-        timeout: 60_000,
-      }).then(
-        (ended) => ({ code: 0, ...ended }),
-        (error: Outcome) => error,
-      );
+      });
     },
     leave: async () => {
       await mock.close();

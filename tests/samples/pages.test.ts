@@ -7,9 +7,8 @@ import { createSandbox } from '@/lib/openapi/mock/sandbox';
 import { declareChecks } from './declare-checks';
 import { jsonataRunner } from './runners/evaluate';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
-import { compileByPython, missing, readByBash, runAlone } from './runners/processes';
+import { missing, PYTHON_WITH_PACKAGES, readByBash, runAlone, runWithApi } from './runners/processes';
 import { lintPython, parseR } from './runners/lint';
-import { PYTHON_WITH_PACKAGES, R_PACKAGES, runBash, runNode, runPython, runR } from './runners/run-with-api';
 import { typeCheck } from './runners/type-check';
 import { schemaRunner } from './runners/validate';
 
@@ -19,7 +18,7 @@ const readInput = (name: string) =>
 const noPython = missing('python3');
 const noR = missing(
   'Rscript',
-  R_PACKAGES.flatMap((name) => ['-e', `library(${name})`]),
+  ['httr2', 'jsonlite', 'data.table', 'ggplot2'].flatMap((name) => ['-e', `library(${name})`]),
 );
 
 declareChecks({ check: 'parses', languages: ['json'], runner: parseJson });
@@ -32,18 +31,17 @@ declareChecks({
 });
 declareChecks({ check: 'parses', languages: ['javascript', 'jsx'], runner: parseJavaScript });
 declareChecks({ check: 'type-checks', languages: ['typescript', 'tsx'], runner: typeCheck });
-declareChecks({ check: 'compiles', languages: ['python'], runner: compileByPython, unable: noPython });
 declareChecks({ check: 'compiles', languages: ['python'], runner: lintPython });
 declareChecks({ check: 'parses', languages: ['r'], runner: parseR });
 declareChecks({ check: 'compiles', languages: ['bash'], runner: readByBash, unable: missing('bash') });
 declareChecks({ check: 'runs', languages: ['javascript'], runner: runAlone });
 declareChecks({ check: 'runs', languages: ['python'], runner: runAlone, unable: noPython });
-declareChecks({ check: 'runs against the mock API', languages: ['javascript'], runner: runNode });
-declareChecks({ check: 'runs against the mock API', languages: ['bash'], runner: runBash, unable: missing('bash') });
+declareChecks({ check: 'runs against the mock API', languages: ['javascript'], runner: runWithApi });
+declareChecks({ check: 'runs against the mock API', languages: ['bash'], runner: runWithApi, unable: missing('bash') });
 declareChecks({
   check: 'runs against the mock API',
   languages: ['python'],
-  runner: runPython,
+  runner: runWithApi,
   unable: PYTHON_WITH_PACKAGES ? undefined : 'CI runs them, with tests/samples/python-packages.txt',
 });
-declareChecks({ check: 'runs against the mock API', languages: ['r'], runner: runR, unable: noR });
+declareChecks({ check: 'runs against the mock API', languages: ['r'], runner: runWithApi, unable: noR });

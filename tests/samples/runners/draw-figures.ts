@@ -5,7 +5,7 @@ import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
 import { loadContent } from '@/lib/content/load';
 import { plainSvg } from '@/lib/content/diagrams/draw-chart';
 import { importedSamples } from '../imported';
-import { nodeProgram, runWithApi } from './run-with-api';
+import { runWithApi } from './processes';
 
 /** The helper with which JavaScript samples draw, and the width that it draws in. */
 const HELPER = 'figure.mjs';
@@ -47,7 +47,7 @@ async function drawn(sample: Sample, imported: Sample[]): Promise<[string, strin
       found.push([path.parse(file).name, toDrawing(fs.readFileSync(path.join(folder, file), 'utf8'))]);
     }
   };
-  const fault = await runWithApi(sample, { ...nodeProgram(imported), collect });
+  const fault = await runWithApi(sample, imported, collect);
   if (fault !== undefined) throw new Error(`${sample.marks.title} fails: ${fault}`);
   return found;
 }

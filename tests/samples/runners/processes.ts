@@ -1,73 +1,135 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Sample } from '@/lib/checks/samples/sample';
+import { startMockServer } from '@/lib/openapi/mock/mock-server';
+import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-people';
 import type { Fault, Runner } from './fault';
 
-const LIMIT = 20_000;
+const run = promisify(execFile);
+const here = path.resolve('tests/samples/runners');
 
 /** Why this machine cannot run the tool, or undefined if it can. */
 export function missing(tool: string, args: string[] = ['--version']): string | undefined {
-  const { error, status } = spawnSync(tool, args, { stdio: 'ignore', timeout: LIMIT });
+  const { error, status } = spawnSync(tool, args, { stdio: 'ignore', timeout: 20_000 });
   return error || status !== 0 ? `${tool} is not installed` : undefined;
 }
 
-let interpreter: string | undefined;
+export interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
 
-/** The path of the interpreter itself, because a wrapper that selects one takes longer than the whole check. */
-function python(): string {
-  interpreter ??=
-    spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() || 'python3';
-  return interpreter;
+/** Runs a command in a folder, with as little of this process's environment as programs need. Limit in milliseconds. */
+export async function runIn(
+  folder: string,
+  [command = '', ...args]: string[],
+  environment: Record<string, string | undefined> = {},
+  limit = 60_000,
+): Promise<Outcome> {
+  const general = { TZ: 'UTC', LANG: 'C.UTF-8', PYTHONUTF8: '1', NO_PROXY: '*', no_proxy: '*' };
+  const env = { PATH: process.env.PATH, HOME: folder, ...general, ...environment } as unknown as NodeJS.ProcessEnv;
+  const running = run(command, args, { cwd: folder, timeout: limit, maxBuffer: 64 * 1024 * 1024, env });
+  running.child.stdin?.end();
+  return running.then(
+    (ended) => ({ code: 0, ...ended }),
+    (error: Outcome) => error,
+  );
 }
 
 /** Checks the syntax of a bash script without running it. */
 export const readByBash: Runner = ({ code }) => {
-  const { status, stderr } = spawnSync('bash', ['-n'], { input: `${code}\n`, encoding: 'utf8', timeout: LIMIT });
+  const { status, stderr } = spawnSync('bash', ['-n'], { input: `${code}\n`, encoding: 'utf8' });
   return status === 0 ? undefined : stderr.trim() || 'bash -n failed.';
 };
 
-/** Checks that Python can compile the program, without running it. */
-export const compileByPython: Runner = ({ code }) => {
-  const program = 'import sys; compile(sys.stdin.read(), "sample", "exec")';
-  const { status, stderr } = spawnSync(python(), ['-I', '-S', '-c', program], {
-    input: code,
-    encoding: 'utf8',
-    timeout: LIMIT,
-  });
-  return status === 0 ? undefined : lastLines(stderr);
+/** How a program starts, by its language; each has minutes at most. */
+interface Program {
+  /** Name of the file that the sample is written to. */
+  name: string;
+  command: (file: string) => string[];
+  environment?: Record<string, string | undefined>;
+}
+
+/** A Python with the packages that samples import. */
+export const PYTHON_WITH_PACKAGES = process.env.SAMPLES_PYTHON;
+/** An interpreter may need its own paths. */
+const { PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC } = process.env;
+
+const PROGRAMS: Record<string, Program> = {
+  javascript: { name: 'sample.mjs', command: (file) => [process.execPath, file] },
+  bash: {
+    name: 'sample.sh',
+    command: (file) => ['bash', file],
+    environment: { PATH: `${path.join(here, 'bin')}:${process.env.PATH}` },
+  },
+  python: {
+    name: 'sample.py',
+    command: (file) => [PYTHON_WITH_PACKAGES ?? 'python3', path.join(here, 'to_mock_api.py'), file],
+    environment: { CORTEX_CACHE_DIR: '.', MPLBACKEND: 'Agg', PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC },
+  },
+  r: { name: 'sample.R', command: (file) => ['Rscript', file] },
 };
 
-/** Checks that the program runs in an empty folder with only the standard library. */
-export const runAlone: Runner = ({ code, language, result }) => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
-  try {
+/** Runs a program in an empty folder, with nothing but what its language brings. */
+export const runAlone: Runner = ({ code, language, result }) =>
+  inFolder(async (folder) => {
     const file = path.join(folder, language === 'python' ? 'sample.py' : 'sample.mjs');
     fs.writeFileSync(file, code);
-    const [command, args] = language === 'python' ? [python(), ['-I', '-S', file]] : [process.execPath, [file]];
-    const env = { PATH: process.env.PATH, HOME: folder, TZ: 'UTC', LANG: 'C.UTF-8', PYTHONUTF8: '1' };
-    return faultOf(
-      spawnSync(command, args, {
-        cwd: folder,
-        env: env as unknown as NodeJS.ProcessEnv,
-        encoding: 'utf8',
-        timeout: LIMIT,
-      }),
-      result,
-    );
+    const command = language === 'python' ? ['python3', '-I', '-S', file] : [process.execPath, file];
+    return faultOf(await runIn(folder, command), result);
+  });
+
+/**
+ * Runs a program in its own folder against its own mock API, which has the people that samples refer to.
+ * @param collect Reads what the program wrote, before its folder is removed.
+ * @returns what is wrong: the program fails, prints something that the page does not show, or makes a call that the API
+ * description does not allow.
+ */
+export function runWithApi(
+  { language, code, result }: Sample,
+  imported: Sample[] = [],
+  collect?: (folder: string) => void,
+): Promise<Fault> {
+  const { name, command, environment } = PROGRAMS[language]!;
+  return inFolder(async (folder) => {
+    const mock = await startMockServer();
+    addSamplePeople(mock.store, Date.now());
+    mock.store.logins.set(ADMINISTRATOR.access_key, ADMINISTRATOR);
+    fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
+    for (const one of imported) fs.writeFileSync(path.join(folder, one.marks.title!), one.code);
+    const file = path.join(folder, name);
+    fs.writeFileSync(file, code);
+    const keys = { ...sampleEnvironment(mock.url), ADMINISTRATOR_PASSWORD: ADMINISTRATOR.secret_key };
+    const outcome = await runIn(folder, command(file), { ...keys, ...environment }, 180_000);
+    await mock.close();
+    collect?.(folder);
+    const faults = mock.faults.filter((one) => !IGNORED.test(one));
+    if (faults.length) return `It departs from the API description:\n${[...new Set(faults)].join('\n')}`;
+    return faultOf(outcome, result);
+  });
+}
+
+/** The keys with which a server on one's own computer starts. */
+const ADMINISTRATOR = { access_key: 'admin', secret_key: 'shown-once', origin: null, description: 'Administrator' };
+
+/** The JavaScript client sends this with every call, and servers ignore it where it has no meaning. */
+const IGNORED = /: the parameter "ignore_binary" is unknown$/;
+
+function faultOf({ code, stdout, stderr }: Outcome, result: Sample['result']): Fault {
+  if (code !== 0) return `It ends with ${code}.\n${stderr.trim().split('\n').slice(-4).join('\n')}`;
+  if (!result || stdout.trimEnd() === result.code.trimEnd()) return undefined;
+  return `It prints\n${stdout.trimEnd()}\nand not what line ${result.line} shows.`;
+}
+
+async function inFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-'));
+  try {
+    return await work(folder);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
-};
-
-function faultOf({ error, status, stdout, stderr }: SpawnSyncReturns<string>, result: Sample['result']): Fault {
-  if (error) return error.message;
-  if (status !== 0) return `It ends with status ${status}.\n${lastLines(stderr)}`;
-  if (result && stdout.trimEnd() !== result.code.trimEnd()) {
-    return `It prints\n${stdout.trimEnd()}\nand not what line ${result.line} shows.`;
-  }
-  return undefined;
 }
-
-const lastLines = (text: string): string => text.trim().split('\n').slice(-4).join('\n');
