@@ -23,7 +23,7 @@ export default defineConfig<object, SiteOptions>({
     // Each has one server, which compiles on demand.
     {
       name: 'preview',
-      testMatch: /nightly\/(plain-dev|preview)\.spec\.ts/,
+      testMatch: /nightly\/(plain-dev|preview|nothing-stale)\.spec\.ts/,
       workers: 1,
       expect: { timeout: 30_000 },
     },

@@ -3,17 +3,17 @@
  * at full speed and with a slow connection and processor, and prints medians with the minimum and maximum. Several
  * exports (by default only `out`) alternate in random order, because other load affects times more than most changes.
  *   --only   measurements whose names start with NAME, such as "page slow home", "click", "search slow"
- *   --build  also builds with empty caches and prints the time, processor time, and memory
- *   --dev    also measures how long each kind of edit takes to show in the preview
+ *   --build  instead builds with empty caches, and prints the time, processor time, and memory
+ *   --dev    instead measures how long the preview takes to start, and to show each kind of edit
+ * For the last two, the folders are clones of the project (by default this one), and take turns.
  * Not part of the tests, because times depend on the machine. `npm run scale` shows how builds scale.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, median } from './browser';
 import { measureBuild } from './measure-build';
-import { measureUpdates } from './measure-dev';
+import { measurePreview } from './measure-dev';
 import { measurements, type Figures } from './measurements';
 import { shapedServer } from './shaped-server';
 
@@ -28,8 +28,9 @@ const { values: options, positionals } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-const chosen = measurements.filter(({ name }) => options.only.some((start) => name.startsWith(start)));
-const exports = (positionals.length ? positionals : ['out']).map((argument) => {
+const ofClones = options.build || options.dev;
+const chosen = measurements.filter(({ name }) => !ofClones && options.only.some((start) => name.startsWith(start)));
+const exports = (positionals.length ? positionals : [ofClones ? '.' : 'out']).map((argument) => {
   const [name = '', folder = name] = argument.split('=');
   return { name, folder: path.resolve(folder) };
 });
@@ -92,20 +93,23 @@ try {
       console.log(`| ${site.name} | ${cells.join(' | ')} |`);
     }
   }
-  if (options.dev) {
-    console.log('\n| Edit to preview | ms |\n| --- | --- |');
-    for (const [name, times] of await measureUpdates(browser, runs)) console.log(`| ${name} | ${summary(times)} |`);
+  for (const { name, folder } of options.dev ? exports : []) {
+    console.log(`\n| Preview: ${name} | ms |\n| --- | --- |`);
+    for (const [what, times] of await measurePreview(browser, folder, runs)) {
+      console.log(`| ${what} | ${summary(times)} |`);
+    }
   }
 } finally {
   await browser.close();
   for (const server of servers) server.close();
 }
-if (options.build) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-  for (const cache of ['.cache', '.next', '.export']) fs.rmSync(cache, { recursive: true, force: true });
-  const { seconds, cpuSeconds, peakMiB } = await measureBuild({ OUT_DIR: path.join(folder, 'site') });
-  fs.rmSync(folder, { recursive: true });
-  console.log(
-    `\nBuild from scratch: ${round(seconds)} s, processor time ${round(cpuSeconds)} s, peak memory ${round(peakMiB)} MiB`,
-  );
+for (let run = 0; options.build && run < runs; run++) {
+  for (const { name, folder } of exports) {
+    for (const cache of ['.cache', '.next', '.derived'])
+      fs.rmSync(path.join(folder, cache), { recursive: true, force: true });
+    const { seconds, cpuSeconds, peakMiB } = await measureBuild(folder);
+    console.log(
+      `Build from nothing: ${name}: ${round(seconds)} s, processor time ${round(cpuSeconds)} s, peak memory ${round(peakMiB)} MiB`,
+    );
+  }
 }

@@ -9,11 +9,12 @@ export interface BuildFigures {
   peakMiB: number;
 }
 
-/** Runs a full build and measures its cost. Reads memory and processor time from `/proc`, so only on Linux. */
-export async function measureBuild(env: Record<string, string>): Promise<BuildFigures> {
+/** Runs a full build of a clone of the project, and measures its cost. Reads memory and processor time from `/proc`, so only on Linux. */
+export async function measureBuild(clone: string, env: Record<string, string> = {}): Promise<BuildFigures> {
   const start = performance.now();
   const cpuBefore = cpuOfChildren();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: clone,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });

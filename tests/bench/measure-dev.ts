@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
 
 const PORT = 4319;
 const ORIGIN = `http://localhost:${PORT}`;
+/** Between two saves, so that the checks of one don't count for the next; milliseconds. */
+const PAUSE = 3000;
 
 /** An author's edit, and where it appears. */
 interface Edit {
@@ -13,143 +16,131 @@ interface Edit {
   address: string;
   /** Path in the folder with the copies of `content/` and `openapi/`. */
   file: string;
-  /** Returns the file's text with `mark` added; `text` is empty for a new file. */
+  /** Returns the file's text with `mark` added. */
   edit: (text: string, mark: string) => string;
-  seen: (page: Page, mark: string) => Locator;
   save?: (file: string, text: string) => void;
+  /** What shows it. */
+  inside?: string;
 }
 
-const inText = (page: Page, mark: string) => page.locator('main').getByText(mark).first();
-const inSidebar = (page: Page, mark: string) => page.locator('.sidebar').getByText(mark).first();
 const addLine = (text: string, mark: string) => text.replace(/\n## /, `\n${mark}\n\n## `);
 
+const byRenaming = (file: string, text: string) => {
+  fs.writeFileSync(`${file}~`, text);
+  fs.renameSync(`${file}~`, file);
+};
+
 const EDITS: Edit[] = [
-  { name: 'page', address: '/privacy/', file: 'content/privacy.mdx', edit: addLine, seen: inText },
+  { name: 'questions', address: '/faq/', file: 'content/faq.mdx', edit: addLine },
   {
-    name: 'page, saved by renaming',
-    address: '/privacy/',
-    file: 'content/privacy.mdx',
+    name: 'how-to, by renaming',
+    address: '/using/learn/',
+    file: 'content/using/learn.mdx',
     edit: addLine,
-    seen: inText,
-    save: (file, text) => {
-      fs.writeFileSync(`${file}~`, text);
-      fs.renameSync(`${file}~`, file);
-    },
-  },
-  {
-    name: 'finding in the panel',
-    address: '/privacy/',
-    file: 'content/privacy.mdx',
-    // Use an error, because the panel stays folded for warnings.
-    edit: (text, mark) => addLine(text, `<Diagram name="${mark}" alt="No drawing" />`),
-    seen: (page, mark) => page.locator('.draft-findings li', { hasText: mark }).first(),
-  },
-  {
-    name: 'label in the sidebar',
-    address: '/privacy/',
-    file: 'content/privacy.mdx',
-    edit: (text, mark) => text.replace(/^sidebar_label: .*/m, `sidebar_label: ${mark}`),
-    seen: inSidebar,
-  },
-  {
-    name: 'new page',
-    address: '/bench_page/',
-    file: 'content/bench_page.mdx',
-    edit: (_, mark) =>
-      `---\ntitle: ${mark}\ndescription: A page that is written while the preview is open, and taken away again after that.\nsidebar_position: 90\naudience: [developer]\nkind: concept\nchecked: 2025-12\n---\n\nText.\n`,
-    seen: inText,
-  },
-  {
-    name: 'section file',
-    address: '/develop/intro/',
-    file: 'content/develop/_section.yaml',
-    edit: (text, mark) => text.replace(/^label: .*/m, `label: ${mark}`),
-    seen: inSidebar,
-  },
-  {
-    name: 'glossary',
-    address: '/faq/',
-    file: 'content/_data/glossary.yaml',
-    edit: (text, mark) => text.replace('meaning: ', `meaning: ${mark}. `),
-    seen: inText,
-  },
-  {
-    name: 'data file',
-    address: '/data_science/data_types/sensor_types/',
-    file: 'content/_data/sensor-types.yaml',
-    edit: (text, mark) => text.replace(/\n( +)summary: /, `\n$1summary: ${mark}. `),
-    seen: inText,
-  },
-  {
-    name: 'drawing',
-    address: '/',
-    file: 'content/_diagrams/platform.svg',
-    edit: (text, mark) => text.replace(/(<svg[^>]*?\swidth=")\d+/, `$1${300 + Number(/\d+/.exec(mark)?.[0])}`),
-    seen: (page, mark) => page.locator(`main img[width="${300 + Number(/\d+/.exec(mark)?.[0])}"]`).first(),
+    save: byRenaming,
   },
   {
     name: 'operation',
     address: '/api/create-an-activity-for-a-study/',
     file: 'openapi/paths/activity.yaml',
     edit: (text, mark) => text.replace(/summary: .*/, `summary: ${mark}`),
-    seen: inText,
+  },
+  {
+    name: 'data file',
+    address: '/data_science/data_types/sensor_types/',
+    file: 'content/_data/sensor-types.yaml',
+    edit: (text, mark) => text.replace(/\n( +)summary: /, `\n$1summary: ${mark}. `),
+  },
+  {
+    name: 'label in the sidebar',
+    address: '/faq/',
+    file: 'content/faq.mdx',
+    edit: (text, mark) => text.replace(/^sidebar_label: .*/m, `sidebar_label: ${mark}`),
+    inside: '.sidebar',
   },
 ];
 
 /**
- * Milliseconds from saving a file to seeing the change in an open preview page, for `runs` edits of each kind. Edits a
- * copy of the sources.
+ * Milliseconds by name: from the start of a clone's preview to its first page, with empty caches and without, and from
+ * saving a file to seeing the change in an open page, for `runs` edits of each kind. Edits a copy of the sources.
  */
-export async function measureUpdates(browser: Browser, runs: number): Promise<Map<string, number[]>> {
-  // Inside the project, because the bundler watches nothing outside it.
-  fs.mkdirSync('.cache', { recursive: true });
-  const copy = fs.mkdtempSync(path.resolve('.cache', 'preview-'));
-  for (const folder of ['content', 'openapi']) fs.cpSync(folder, path.join(copy, folder), { recursive: true });
-  const preview = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORT)], {
-    stdio: 'ignore',
-    env: { ...process.env, CONTENT_DIR: path.join(copy, 'content'), OPENAPI_DIR: path.join(copy, 'openapi') },
-  });
-  const page = await browser.newPage();
-  page.setDefaultTimeout(60_000);
+export async function measurePreview(browser: Browser, clone: string, runs: number): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
-  try {
-    for (const { name, address, file: source, edit, seen, save = fs.writeFileSync } of EDITS) {
-      const file = path.join(copy, source);
-      const before = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-      await answering(ORIGIN + address);
-      const connected = page.waitForEvent('console', (message) => message.text().includes('[HMR] connected'));
-      await page.goto(ORIGIN + address);
-      await connected;
-      // The first edit does not count, because it also compiles code that only edits need.
-      for (let run = 0; run <= runs; run++) {
-        const mark = `Edit number ${run}`;
-        const start = performance.now();
-        save(file, edit(before ?? '', mark));
-        await seen(page, mark).waitFor({ state: 'attached' });
-        if (run) times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
-        // Let the checks of this edit finish before the next.
-        await page.waitForLoadState('networkidle');
-      }
-      if (before === undefined) fs.rmSync(file);
-      else fs.writeFileSync(file, before);
-      await seen(page, `Edit number ${runs}`).waitFor({ state: 'detached' });
-    }
-    return times;
-  } finally {
-    await page.close();
-    const ended = new Promise((resolve) => preview.once('exit', resolve));
-    preview.kill('SIGTERM');
-    await ended;
-    fs.rmSync(copy, { recursive: true });
+  const note = (name: string, start: number) =>
+    times.set(name, [...(times.get(name) ?? []), performance.now() - start]);
+  for (const cache of ['.cache', '.next']) fs.rmSync(path.join(clone, cache), { recursive: true, force: true });
+  const copy = path.join(clone, '.cache', 'preview');
+  for (const folder of ['content', 'openapi']) {
+    fs.cpSync(path.join(clone, folder), path.join(copy, folder), { recursive: true });
   }
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  for (const start of ['start, cold', 'start, warm']) {
+    const began = performance.now();
+    const stop = startPreview(clone, copy);
+    try {
+      await openWhenReady(page, EDITS[0]!.address);
+      note(start, began);
+      await pause(PAUSE);
+      for (const one of start === 'start, cold' ? EDITS.slice(0, 1) : EDITS) {
+        await page.goto(ORIGIN + one.address);
+        await pause(PAUSE);
+        await measureEdit(page, copy, one, start === 'start, cold' ? 1 : runs, (saved) =>
+          note(start === 'start, cold' ? 'first save' : one.name, saved),
+        );
+      }
+    } finally {
+      await stop();
+    }
+  }
+  await page.close();
+  fs.rmSync(copy, { recursive: true });
+  return times;
 }
 
-/** Waits until an address responds; the preview's first response is slow. @throws Error after two minutes. */
-async function answering(address: string): Promise<void> {
-  for (const end = Date.now() + 120_000; Date.now() < end;) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+async function measureEdit(page: Page, copy: string, one: Edit, runs: number, seen: (saved: number) => void) {
+  const { address, file, edit, save = fs.writeFileSync, inside = 'main' } = one;
+  const full = path.join(copy, file);
+  const before = fs.readFileSync(full, 'utf8');
+  for (let run = 0; run < runs; run++) {
+    // Not the text of an earlier run.
+    const mark = `Edit ${run} on ${address} at ${Date.now() % 100_000}`;
+    const saved = performance.now();
+    save(full, edit(before, mark));
+    await page.locator(inside).getByText(mark).first().waitFor({ state: 'attached' });
+    seen(saved);
+    await pause(PAUSE);
+  }
+  fs.writeFileSync(full, before);
+  await pause(PAUSE);
+}
+
+/** @returns a function that ends it. */
+function startPreview(clone: string, sources: string): () => Promise<unknown> {
+  const preview = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(PORT)], {
+    cwd: clone,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      CONTENT_DIR: path.join(sources, 'content'),
+      OPENAPI_DIR: path.join(sources, 'openapi'),
+    },
+  });
+  const ended = new Promise((resolve) => preview.once('exit', resolve));
+  return () => {
+    preview.kill('SIGTERM');
+    return ended;
+  };
+}
+
+/** Opens a page as soon as the preview answers. @throws Error after four minutes. */
+async function openWhenReady(page: Page, address: string): Promise<void> {
+  for (const end = Date.now() + 240_000; Date.now() < end; await pause(100)) {
+    const answer = await fetch(ORIGIN + address).catch(() => undefined);
+    if (!answer?.ok) continue;
+    await page.goto(ORIGIN + address);
+    await page.locator('h1').waitFor();
+    return;
   }
   throw new Error(`The preview did not respond at ${address}.`);
 }

@@ -52,7 +52,7 @@ const rows: Record<string, string | number>[] = [];
 for (const count of counts) {
   const content = writeContent(count);
   try {
-    const { seconds, cpuSeconds, peakMiB } = await measureBuild({ CONTENT_DIR: content, OUT_DIR: out });
+    const { seconds, cpuSeconds, peakMiB } = await measureBuild('.', { CONTENT_DIR: content, OUT_DIR: out });
     const { files, megabytes } = totals();
     rows.push({
       'pages added': count,

@@ -266,8 +266,8 @@ test.describe('one panel lists the findings while the rest of the page still ren
     await expect(tab.locator(`${panel} li`)).toContainText(`${file}:4:`);
     // Another change renders the page again.
     preview.write(FAQ, withLine(preview.read(FAQ), 'Something else.'));
-    const { revision } = await tab.locator(panel).evaluate((element) => ({ ...(element as HTMLElement).dataset }));
-    await expect(tab.locator(panel)).not.toHaveAttribute('data-revision', String(revision));
+    const { saved } = await tab.locator(panel).evaluate((element) => ({ ...(element as HTMLElement).dataset }));
+    await expect(tab.locator(panel)).not.toHaveAttribute('data-saved', String(saved));
     await expect(tab.locator('h1')).toHaveText('Create an Activity for a Study');
     await expect(tab.locator('.sidebar').getByText('Create an Activity for a Study')).toBeAttached();
     preview.git('checkout', '--', FAQ);

@@ -17,7 +17,8 @@ export interface Preview {
   printed: () => string;
 }
 
-const clone = path.resolve('.draft');
+/** Where it is. */
+export const clone = path.resolve('.draft');
 
 async function start(): Promise<{ preview: Preview; stop: () => Promise<void> }> {
   makeClone(clone);
@@ -92,10 +93,11 @@ export async function open(page: Page, address: string): Promise<void> {
   const watching = page.waitForEvent('websocket').then((socket) => {
     return socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"type":"sync"'));
   });
+  const checked = page.waitForResponse(/\/draft\/findings\//);
   await page.goto(address);
   await watching;
   // The preview takes note of the page's scripts while it works on the first checks.
-  await page.waitForLoadState('networkidle');
+  await checked;
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }

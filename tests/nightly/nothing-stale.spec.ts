@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { clone, test } from './preview';
+
+/** One edit of each kind of input, the page that shows it, and what its HTML then says. */
+const INPUTS = [
+  ['a page', 'content/faq.mdx', [/\n## /, '\nA sentence of today.\n\n## '], '/faq/', 'A sentence of today.'],
+  ['a label', 'content/faq.mdx', [/^sidebar_label: .*/m, 'sidebar_label: Asked today'], '/privacy/', 'Asked today'],
+  [
+    'a data file',
+    'content/_data/sensor-types.yaml',
+    [/\n( +)summary: /, '\n$1summary: Sensed today. '],
+    '/data_science/data_types/sensor_types/',
+    'Sensed today.',
+  ],
+  ['a drawing', 'content/_diagrams/platform.svg', [/(<svg[^>]*?\swidth=")\d+/, '$1333'], '/', 'width="333"'],
+  [
+    'the description',
+    'openapi/paths/activity.yaml',
+    ['summary: Create an Activity', 'summary: Make an Activity'],
+    '/api/create-an-activity-for-a-study/',
+    'Make an Activity for a Study',
+  ],
+  [
+    'the settings',
+    'lib/settings/site-settings.ts',
+    [/holder: '[^']+'/, "holder: 'The holder of today'"],
+    '/faq/',
+    'The holder of today',
+  ],
+  [
+    'code in lib',
+    'lib/site/navigation.ts',
+    ["label: 'Introduction'", "label: 'Beginning of today'"],
+    '/api/',
+    'Beginning of today',
+  ],
+  [
+    'a component',
+    'components/page/page-end.tsx',
+    ['className="page-check"', 'className="page-check today"'],
+    '/faq/',
+    'page-check today',
+  ],
+] as const;
+
+for (const [what, file, [from, to], address, seen] of INPUTS) {
+  test(`the preview shows a change to ${what}`, async ({ preview }) => {
+    const html = async () => (await fetch(preview.origin + address)).text();
+    expect(await html()).not.toContain(seen);
+    preview.write(file, preview.read(file).replace(from, to));
+    await expect.poll(html, { timeout: 30_000 }).toContain(seen);
+    preview.git('checkout', '--', file);
+    await expect.poll(html, { timeout: 30_000 }).not.toContain(seen);
+  });
+}
+
+test('a build shows a change to any of them, from any folder, after one that failed', async ({ preview }) => {
+  test.setTimeout(900_000);
+  const content = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  const build = (env: Record<string, string> = {}) =>
+    promisify(execFile)('npm', ['run', 'build'], { cwd: clone, env: { ...process.env, OUT_DIR: 'out', ...env } });
+  const html = (address: string) => fs.readFileSync(path.join(clone, 'out', address, 'index.html'), 'utf8');
+  try {
+    await build();
+    preview.write('content/faq.mdx', 'no front matter');
+    await expect(build()).rejects.toThrow('No front matter');
+    preview.git('checkout', '--', 'content/faq.mdx');
+    for (const [, file, [from, to]] of INPUTS) preview.write(file, preview.read(file).replace(from, to));
+    fs.cpSync(path.join(clone, 'content'), content, { recursive: true });
+    for (let number = 1; number <= 50; number += 1) {
+      const text = preview.read('content/privacy.mdx').replace(/^aliases:.*\n(?:  ?- .*\n)*/m, '');
+      fs.writeFileSync(path.join(content, `further_${number}.mdx`), text);
+    }
+    await build({ CONTENT_DIR: content, SITE_URL: 'https://today.example.org' });
+    for (const [, , , address, seen] of INPUTS) expect(html(address)).toContain(seen);
+    expect(html('/further_50/')).toContain('https://today.example.org/further_50/');
+  } finally {
+    fs.rmSync(content, { recursive: true });
+    preview.git('checkout', '--', '.');
+  }
+});
