@@ -17,6 +17,7 @@ import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
 import { checkApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
+import { contentStep } from '@/lib/site/content-step';
 import { checkSite } from './check-content';
 import { messageOf, runCommand } from './command';
 
@@ -33,6 +34,8 @@ async function build(): Promise<void> {
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content cannot be loaded, report that and all other errors before the build starts.
   if (loadContent().diagnostics.some(({ severity }) => severity === 'error')) await checkSources();
+  // Leaves its result to Next.js, which would otherwise read everything once more.
+  await contentStep();
   logStep('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite();
   try {

@@ -32,14 +32,17 @@ export function untilSaved<Value>(read: () => Value): () => Value {
  * One key for everything that pages may depend on besides their own bodies: data, drawings, front matter, the API
  * description, code, packages, and settings. What is made from a page is kept under this key and the page's body.
  */
-export const siteKey = untilSaved(() => hashOf(SOURCES, withoutBody));
+export const siteKey = untilSaved(() => keyWithoutBodies(SOURCES));
+
+/** Such a key of these folders and files. */
+export const keyWithoutBodies = (sources: readonly string[]): string => hashOf(sources, withoutBody);
 
 /** A key that changes with anything that is published. */
 export const buildKey = (): string => hashOf([...SOURCES, ...['app', 'public', 'next.config.mjs'].map(absolute)]);
 
 /** The part of a page that menus, tables, and links of other pages may show. */
 const withoutBody = (file: string, text: string): string =>
-  file.startsWith(contentFolder) && /\.mdx?$/.test(file) ? (/^---\r?\n[^]*?\n---/.exec(text)?.[0] ?? '') : text;
+  /\.mdx?$/.test(file) ? (/^---\r?\n[^]*?\n---/.exec(text)?.[0] ?? '') : text;
 
 function hashOf(locations: readonly string[], part = (_: string, text: string): string => text): string {
   // Pages say nothing about their own Markdown versions, which only the build's last steps write.

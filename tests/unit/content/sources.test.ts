@@ -1,0 +1,36 @@
+import { keyWithoutBodies, saves, untilSaved } from '@/lib/content/sources';
+import { temporaryFolder } from '../../support/temporary-folder';
+
+const { at, write } = temporaryFolder();
+const page = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${body}\n`;
+
+it.each([
+  ['data', '_data/facts.yaml'],
+  ['a drawing', '_diagrams/parts.svg'],
+  ['the glossary of a further language', '_languages/es/_data/glossary.yaml'],
+  ['code', 'lib/tables.ts'],
+])('makes pages anew after a change to %s', (_, file) => {
+  write({ [file]: 'before' });
+  const before = keyWithoutBodies([at()]);
+  write({ [file]: 'after' });
+  expect(keyWithoutBodies([at()])).not.toBe(before);
+});
+
+it('makes pages anew after a change to the front matter of one, and only itself after one to its body', () => {
+  write({ 'faq.mdx': page('Questions', 'One.'), '_languages/es/faq.mdx': page('Preguntas', 'Uno.') });
+  const before = keyWithoutBodies([at()]);
+  write({ 'faq.mdx': page('Questions', 'Two.'), '_languages/es/faq.mdx': page('Preguntas', 'Dos.') });
+  expect(keyWithoutBodies([at()])).toBe(before);
+  write({ 'faq.mdx': page('Answers', 'Two.') });
+  expect(keyWithoutBodies([at()])).not.toBe(before);
+});
+
+it('reads once until the next save', () => {
+  const read = jest.fn(() => ({}));
+  const reader = untilSaved(read);
+  const first = reader();
+  expect(reader()).toBe(first);
+  saves.last += 1;
+  expect(reader()).not.toBe(first);
+  expect(read).toHaveBeenCalledTimes(2);
+});
