@@ -9,7 +9,7 @@ import { clone, test } from './preview';
 /** One edit of each kind of input, the page that shows it, and what its HTML then says. */
 const INPUTS = [
   ['a page', 'content/faq.mdx', [/\n## /, '\nA sentence of today.\n\n## '], '/faq/', 'A sentence of today.'],
-  ['a label', 'content/faq.mdx', [/^sidebar_label: .*/m, 'sidebar_label: Asked today'], '/privacy/', 'Asked today'],
+  ['a label', 'content/faq.mdx', [/^sidebar_label: .*/m, 'sidebar_label: Asked today'], '/faq/', 'Asked today'],
   [
     'a data file',
     'content/_data/sensor-types.yaml',
@@ -53,9 +53,9 @@ for (const [what, file, [from, to], address, seen] of INPUTS) {
     const html = async () => (await fetch(preview.origin + address)).text();
     expect(await html()).not.toContain(seen);
     preview.write(file, preview.read(file).replace(from, to));
-    await expect.poll(html, { timeout: 30_000 }).toContain(seen);
+    await expect.poll(html, { timeout: 60_000 }).toContain(seen);
     preview.git('checkout', '--', file);
-    await expect.poll(html, { timeout: 30_000 }).not.toContain(seen);
+    await expect.poll(html, { timeout: 60_000 }).not.toContain(seen);
   });
 }
 
