@@ -11,8 +11,8 @@ const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items',
  * Validates values against schemas in the description, in a page, too: the library interprets schemas, while others
  * compile them to code, which the site's security policy forbids.
  * @param side Fields that only the other side sets aren't required.
- * @returns a function that returns what doesn't fit, in words with its place: `schedule[0].time: expected string, not
- * number.`
+ * @returns a function that returns what doesn't fit, each with its place: `schedule/0/time: Instance type "number" is
+ * invalid.`
  */
 export function createValidator(document: ApiDocument, side: 'request' | 'response') {
   const resolve = createResolve(document);
@@ -36,7 +36,7 @@ export function createValidator(document: ApiDocument, side: 'request' | 'respon
     const { errors } = validate(value, entry.root, '7', entry.lookup, false);
     return errors
       .filter(({ keyword }) => !WRAPPERS.has(keyword))
-      .map(({ instanceLocation, error }) => inWords(instanceLocation.slice(2), error));
+      .map(({ instanceLocation, error }) => [instanceLocation.slice(2), error].filter(Boolean).join(': '));
   };
 }
 
@@ -64,25 +64,4 @@ export function toJsonSchema(source: MaybeRef<Schema>, isForeign: (property?: Ma
     anyOf: schema.anyOf?.map(convert),
     oneOf: schema.oneOf?.map(convert),
   };
-}
-
-/** The library's messages as people would put them; the first that fits counts. */
-const WORDS: [RegExp, string][] = [
-  [/Instance type "([^"]+)" is invalid\. Expected "(.+)"\./, 'expected $2, not $1.'],
-  [/Instance does not have required property "([^"]+)"\./, '"$1" is missing.'],
-  [/Instance does not match exactly one subschema.*/, 'it fits none of the choices, or more than one.'],
-  [/Instance does not match any subschemas\./, 'it fits none of the choices.'],
-  [/Instance does not match any of \[(.*)\]\./, 'expected one of $1.'],
-  [/Instance does not match (.*)\./, 'expected $1.'],
-  [/False boolean schema\./, 'this key has no place here.'],
-  [/String does not match pattern\./, "the text doesn't have the expected form."],
-];
-
-/** @param place Steps joined by slashes; empty for the whole value. */
-function inWords(place: string, error: string): string {
-  const [pattern, words] = WORDS.find(([one]) => one.test(error)) ?? [/$/, ''];
-  const message = error.replace(pattern, words).replaceAll('", "', ' or ');
-  if (!place) return message.charAt(0).toUpperCase() + message.slice(1);
-  const path = place.replace(/(^|\/)(\d+)(?=\/|$)/g, '[$2]').replaceAll('/', '.');
-  return `${path}: ${message}`;
 }

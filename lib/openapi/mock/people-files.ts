@@ -29,7 +29,7 @@ export function peopleFiles(): Record<string, string> {
   const results = (activity: string, toRows: (event: StoredEvent) => Row[]) =>
     rows((event) => (event['activity'] === activity ? toRows(event) : []));
   return {
-    'people.json': toJson(everyone),
+    'people.json': JSON.stringify(everyone),
     'people-surveys.csv': results(MADE_UP_IDS.survey, (event) =>
       (event['temporal_slices'] as Value[]).map(({ item, value }) => ({ question: item, answer: value })),
     ),
@@ -47,24 +47,10 @@ const byTime = (events: StoredEvent[]): StoredEvent[] =>
 
 const timeOf = ({ timestamp }: StoredEvent): string => new Date(timestamp ?? 0).toISOString();
 
-/** One event per line. */
-function toJson(people: (Value & { activityEvents: StoredEvent[]; sensorEvents: StoredEvent[] })[]): string {
-  const list = (events: StoredEvent[]) => `[\n${events.map((event) => JSON.stringify(event)).join(',\n')}\n]`;
-  const texts = people.map(
-    ({ id, name, activityEvents, sensorEvents }) =>
-      `{"id": ${JSON.stringify(id)}, "name": ${JSON.stringify(name)},\n"activityEvents": ${list(activityEvents)},\n"sensorEvents": ${list(sensorEvents)}}`,
-  );
-  return `[\n${texts.join(',\n')}\n]\n`;
-}
-
-/** A table with the fields of its first row; null is an empty cell. */
+/** A table with the fields of its first row; null is an empty cell. No value needs quotes. */
 function toCsv(rows: Row[]): string {
   const names = Object.keys(rows[0] ?? {});
-  const cell = (value: unknown) => {
-    const text = value === null || value === undefined ? '' : String(value as string | number);
-    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
-    .map((cells) => `${cells.map(cell).join(',')}\n`)
+  return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
+    .map((cells) => `${cells.join(',')}\n`)
     .join('');
 }

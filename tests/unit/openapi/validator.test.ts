@@ -11,39 +11,29 @@ const document = { paths: {}, components: { schemas: { Login } } } as unknown as
 const faults = (schema: MaybeRef<Schema>, value: unknown) => createValidator(document, 'response')(schema, value);
 const login = { $ref: '#/components/schemas/Login' };
 
-test.each<[Schema, good: unknown, bad: unknown, fault: string]>([
-  [{ type: 'string', nullable: true }, null, 5, 'Expected string or null, not number.'],
-  [{ type: 'integer', minimum: 0, exclusiveMinimum: true }, 1, 0, '0 is less than 0.'],
-  [{ type: 'integer', maximum: 9, exclusiveMaximum: true }, 8, 9, '9 is greater than or equal to 9.'],
-  [{ type: 'integer', maximum: 9, exclusiveMaximum: false }, 9, 10, '10 is greater than 9.'],
-  [{ oneOf: [{ type: 'string' }, { maxLength: 3 }] }, 'text', 'yes', 'It fits none of the choices, or more than one.'],
-  [{ anyOf: [{ enum: ['a'] }, { enum: ['b'] }] }, 'b', 'c', 'It fits none of the choices.'],
-  [{ enum: ['a', 'b'] }, 'a', 'c', 'Expected one of "a","b".'],
-  [{ type: 'object', additionalProperties: false }, {}, { a: 1 }, 'a: this key has no place here.'],
-  [{ additionalProperties: { type: 'string' } }, { a: 'b' }, { a: 1 }, 'a: expected string, not number.'],
-  [
-    { allOf: [login, { required: ['id'] }] },
-    { id: 'a' },
-    { id: 'a', list: [1] },
-    'list[0]: expected string, not number.',
-  ],
+test.each<[Schema, good: unknown, bad: unknown, fault: RegExp]>([
+  [{ type: 'string', nullable: true }, null, 5, /Expected "string", "null"/],
+  [{ type: 'integer', minimum: 0, exclusiveMinimum: true }, 1, 0, /^0 is less/],
+  [{ type: 'integer', maximum: 9, exclusiveMaximum: true }, 8, 9, /^9 is greater/],
+  [{ type: 'integer', maximum: 9, exclusiveMaximum: false }, 9, 10, /^10 is greater/],
+  [{ oneOf: [{ type: 'string' }, { maxLength: 3 }] }, 'text', 'yes', /exactly one/],
+  [{ anyOf: [{ enum: ['a'] }, { enum: ['b'] }] }, 'b', 'c', /any subschemas/],
+  [{ enum: ['a', 'b'] }, 'a', 'c', /any of/],
+  [{ type: 'object', additionalProperties: false }, {}, { a: 1 }, /^a: /],
+  [{ additionalProperties: { type: 'string' } }, { a: 'b' }, { a: 1 }, /^a: .*string/],
+  [{ allOf: [login, { required: ['id'] }] }, { id: 'a' }, { id: 'a', list: [1] }, /^list\/0: .*string/],
   // What looks like a keyword may be the name of a property, and an example may look like a schema.
-  [
-    { properties: { example: { type: 'string' } }, example: { $id: '%' } },
-    {},
-    { example: 1 },
-    'example: expected string, not number.',
-  ],
+  [{ properties: { example: { type: 'string' } }, example: { $id: '%' } }, {}, { example: 1 }, /^example: .*string/],
   // A reference may lead through a schema that accepts null.
-  [{ $ref: '#/components/schemas/Login/properties/list/items' } as Schema, 'a', 1, 'Expected string, not number.'],
+  [{ $ref: '#/components/schemas/Login/properties/list/items' } as Schema, 'a', 1, /Expected "string"/],
 ])('%j accepts %j but not %j', (schema, good, bad, fault) => {
   expect(faults(schema, good)).toEqual([]);
-  expect(faults(schema, bad)).toContain(fault);
+  expect(faults(schema, bad).join('\n')).toMatch(new RegExp(fault, 'm'));
 });
 
 test('a field that only the other side sets is not required', () => {
   expect(faults(login, { id: 'a' })).toEqual([]);
-  expect(faults(login, { secret: 'a' })).toEqual(['"id" is missing.']);
+  expect(faults(login, { secret: 'a' })).toEqual([expect.stringContaining('"id"')]);
   expect(createValidator(document, 'request')(login, { secret: 'a' })).toEqual([]);
 });
 
