@@ -62,8 +62,8 @@ test('B-122: an operation has its sample, parameters, and responses, and the sty
 
 test('queries stand as they are, with nothing that looks like a button', async ({ page }) => {
   await page.goto(AT.queries);
-  await expect(page.locator('[data-try]').first().locator('figure.code')).toHaveCount(2);
-  await expect(page.locator('[data-try] button')).toHaveCount(0);
+  await expect(page.locator('[data-bench]').first().locator('figure.code')).toHaveCount(2);
+  await expect(page.locator('[data-bench] button')).toHaveCount(0);
 });
 
 test('the search page of each language says where to go instead', async ({ page }) => {

@@ -1,0 +1,175 @@
+/** Samples that run in the page, with the real worker. tests/components/bench/ has the bench and its messages. */
+import type { Locator, Page } from '@playwright/test';
+import { findFaults } from './accessibility';
+import { budget, expectSizeWithin } from './budget';
+import { AT } from './landmarks';
+import { expect, hold, mobile, open, settled, test, watchFiles } from './site-test';
+
+const box = (page: Page, index = 0): Locator => page.locator('[data-bench]').nth(index);
+const editor = (sample: Locator): Locator => sample.getByRole('textbox');
+const status = (sample: Locator): Locator => sample.getByRole('status');
+const runButton = (sample: Locator): Locator => sample.getByRole('button', { name: 'Run' });
+
+/** Opens a sample of the page, and waits for its answer. */
+async function run(page: Page, index = 0): Promise<Locator> {
+  const sample = box(page, index);
+  await runButton(sample).click();
+  await expect(status(sample)).toContainText(/Result|Response \d/);
+  return sample;
+}
+
+/** Replaces the text of an open sample, and runs it as people do who keep their hands on the keyboard. */
+async function runText(sample: Locator, text: string): Promise<void> {
+  await editor(sample).fill(text);
+  await editor(sample).press('Control+Enter');
+}
+
+const json = async (code: Locator): Promise<unknown> => JSON.parse((await code.textContent()) ?? '');
+
+for (const address of [AT.queries, AT.recipes]) {
+  test(`every query on ${address} returns the result that the page shows`, async ({ page }) => {
+    await open(page, address);
+    const count = await page.locator('[data-bench]').count();
+    expect(count).toBeGreaterThan(3);
+    for (let index = 0; index < count; index++) {
+      const documented = await json(box(page, index).locator('figure.code').nth(1).locator('code'));
+      const query = await run(page, index);
+      expect(await json(query.locator('.bench-result pre')), `query ${index + 1}`).toEqual(documented);
+    }
+  });
+}
+
+test('a command runs as documented, and an error leads to its entry in the catalog', async ({ page }) => {
+  await open(page, 'api/list-all-participants-for-a-study/');
+  const command = await run(page);
+  expect(await json(command.locator('.bench-result pre'))).toMatchObject({ data: [{ id: 'U4082917356' }, {}, {}] });
+  const text = await editor(command).inputValue();
+  await runText(command, text.replace('SECRET_KEY', 'WRONG'));
+  await expect(status(command)).toContainText('Response 403');
+  const link = status(command).getByRole('link', { name: 'More about this error' }).first();
+  await expect(link).toHaveAttribute('href', /api\/errors\/#403\.no-such-credentials$/);
+  await runText(command, text.replace('curl', 'curl --insecure'));
+  await expect(status(command)).toContainText('Only the real curl knows "--insecure". at line 1, column 6');
+});
+
+test('what a sample writes lasts until Reset, and an endless one stops', async ({ page }) => {
+  await open(page, AT.queries);
+  const query = await run(page, 1);
+  await runText(query, '($LAMP.Tag.set("U2600000001", "me", "note", "kept"); $LAMP.Tag.get("U2600000001", "note"))');
+  await expect(status(query)).toHaveText('Result: "kept"');
+  await runText(query, '$LAMP.Tag.get("U2600000001", "note") & "!"');
+  await expect(status(query)).toHaveText('Result: "kept!"');
+  await query.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor(query)).toHaveCount(0);
+  await expect(query.locator('figure.code').first()).toBeVisible();
+  await expect(runButton(query)).toBeFocused();
+  await run(page, 1);
+  await runText(query, '$LAMP.Tag.get("U2600000001", "note")');
+  await expect(status(query)).toHaveText('Result: null');
+
+  await runText(query, '($forever := function($n) { $forever($n + 1) }; $forever(1))');
+  await expect(query.locator('.bench-spinner')).toBeVisible();
+  await expect(status(query)).toContainText('Stopped after 2 seconds');
+});
+
+test('an operation that no server has offers no call', async ({ page }) => {
+  await open(page, 'api/list-all-tag-specs/');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
+});
+
+for (const [name, address, limit] of [
+  ['query', AT.queries, budget.firstQueryKiB],
+  ['call', 'api/view-a-participant/', budget.firstCallKiB],
+] as const) {
+  test(`nothing loads before the first Run of a ${name}, and then no more than the budget allows`, async ({
+    dir,
+    base,
+    page,
+  }) => {
+    await open(page, address);
+    await settled(page);
+    const files = watchFiles(page, { dir, base });
+    await runButton(box(page)).hover();
+    await settled(page);
+    expect(
+      files()
+        .map(({ file }) => file)
+        .filter((file) => !file.endsWith('.txt')),
+    ).toEqual([]);
+    await run(page);
+    const loaded = files();
+    expect(loaded.map(({ file }) => file)).toContain('openapi.json');
+    expectSizeWithin(loaded, limit, name === 'query' ? 'firstQueryKiB' : 'firstCallKiB');
+  });
+}
+
+test('neither the page nor its worker can connect to another server', async ({ faults, page }) => {
+  faults.allow(/Content Security Policy|ERR_/);
+  await open(page, AT.queries);
+  await run(page);
+  const reach = () =>
+    fetch('https://example.com/').then(
+      () => 'connected',
+      () => 'refused',
+    );
+  expect(await page.evaluate(reach)).toBe('refused');
+  const [worker] = page.workers();
+  const attempts = await worker?.evaluate(() => {
+    const tries: Record<string, () => unknown> = {
+      fetch: () => fetch('https://example.com/'),
+      inherited: () => (Object.getPrototypeOf(globalThis) as typeof globalThis).fetch?.('https://example.com/'),
+      XMLHttpRequest: () => new XMLHttpRequest(),
+      WebSocket: () => new WebSocket('wss://example.com/'),
+      EventSource: () => new EventSource('https://example.com/'),
+      Worker: () => new Worker('https://example.com/'),
+      importScripts: () =>
+        (globalThis as unknown as { importScripts: (url: string) => void }).importScripts('https://example.com/a.js'),
+    };
+    return Object.entries(tries).filter(([, attempt]) => {
+      try {
+        return attempt() !== undefined;
+      } catch {
+        return false;
+      }
+    });
+  });
+  expect(attempts).toEqual([]);
+});
+
+test('B-018, B-019, B-100: if the code cannot load, an error shows with Retry, and a ring while it loads', async ({
+  faults,
+  page,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  await open(page, AT.queries);
+  await page.route(/openapi\.json/, (route) => route.abort());
+  const query = box(page);
+  await runButton(query).click();
+  await expect(query.getByRole('alert')).toContainText('Error');
+  await page.unrouteAll();
+  const release = await hold(page, /openapi\.json/);
+  await query.getByRole('button', { name: 'Retry' }).click();
+  await expect(query.locator('.lazy-ring')).toBeVisible();
+  release();
+  await expect(status(query)).toContainText('Result');
+});
+
+for (const address of [AT.queries, 'api/create-an-activity-for-a-study/']) {
+  test(`an open sample on ${address} has no faults that axe finds, fits a phone, and stays off paper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...mobile, width: 360 });
+    await open(page, address);
+    const sample = await run(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await findFaults(page, '[data-open]')).toEqual([]);
+    await runText(sample, '$Study_list()');
+    await expect(status(sample)).toContainText(/non-function|must start with/);
+    expect(await findFaults(page, '[data-open]')).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sample.locator('.bench')).toBeHidden();
+    await expect(sample.locator('figure.code').first()).toBeVisible();
+    await expect(sample.locator('.run-button')).toBeHidden();
+  });
+}
