@@ -132,9 +132,11 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
   // What is the same in every row stands in the text above the table.
   const varies = (of: (type: (typeof types)[number]) => string | undefined) =>
     entries.length === 1 || new Set(entries.map(of)).size > 1;
-  const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false =>
-    varies(({ platforms }) => platforms[of]) &&
-    entries.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No') && [name, ({ platforms }) => platforms[of] ?? ''];
+  const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {
+    const isSaid = varies(({ platforms }) => platforms[of]) || entries[0]?.platforms[of] === 'Yes';
+    const isOnSome = entries.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
+    return isSaid && isOnSome && [name, ({ platforms }) => platforms[of] ?? ''];
+  };
   return (
     <DataTable
       named
