@@ -17,8 +17,8 @@ export type Handler = (call: Call) => unknown;
 export type Handlers = Record<string, Handler>;
 
 /**
- * Where a login may act: `below`, on the resource that it opens and on everything below that; `beside`, also on
- * resources with the same parent. Administrators may act everywhere, under an unknown ID, too.
+ * Where a login may act, as the reference says: `below`, on the resource that it opens and on everything below that;
+ * `beside`, also on the activities and sensors of its Study. Administrators may act everywhere, under an unknown ID, too.
  */
 export type Reach = 'below' | 'beside';
 
@@ -39,7 +39,9 @@ export function createGate(store: Store) {
   const isWithin = (id: string | null, origin: string, reach: Reach): boolean => {
     if (id === origin) return true;
     let above = store.parentOf(id);
-    if (reach === 'beside' && above !== null && above === store.parentOf(origin)) return true;
+    const { kind } = store.resources.get(id ?? '') ?? {};
+    const isShared = reach === 'beside' && (kind === 'Activity' || kind === 'Sensor');
+    if (isShared && above !== null && above === store.parentOf(origin)) return true;
     while (above !== null && above !== origin) above = store.parentOf(above);
     return above === origin;
   };
