@@ -23,7 +23,7 @@ export const AT = {
   /** Tab groups of one name. */
   tabs: 'quick_links/troubleshooting/',
   /** A folded part. */
-  fold: 'start_here/instruments/',
+  fold: 'develop/self_hosting/',
   /** Files to import into the dashboard. */
   instruments: 'start_here/instruments/',
   /** A word of the glossary near the top. */

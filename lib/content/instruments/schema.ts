@@ -45,6 +45,5 @@ const instrumentSchema = z.strictObject({
 
 export const instrumentFileSchema = z.array(instrumentSchema);
 
-export type Question = z.infer<typeof questionSchema>;
 export type Survey = z.infer<typeof surveySchema>;
 export type Instrument = z.infer<typeof instrumentSchema>;
