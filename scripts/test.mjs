@@ -5,7 +5,10 @@ import { concurrently } from 'concurrently';
 const REPORTS = 'test-results';
 const FIXTURE = { BASE_PATH: '/LAMP-platform', OUT_DIR: 'out.fixture', CONTENT_DIR: 'tests/fixtures/content' };
 const beside = [
-  { name: 'unit', command: `npm run unit -- --silent --maxWorkers=1 --json --outputFile=${REPORTS}/unit.json` },
+  {
+    name: 'unit',
+    command: `npm run unit -- --silent --reporters=summary --maxWorkers=1 --json --outputFile=${REPORTS}/unit.json`,
+  },
   { name: 'check', command: 'npm run check' },
   { name: 'build', command: 'npm run build', env: { BASE_PATH: '', OUT_DIR: 'out' } },
   { name: 'pages that break on purpose', command: 'npm run build', env: { ...FIXTURE, TEST_PAGES: '1' } },
@@ -15,7 +18,12 @@ const ended = [];
 
 /** Runs commands, two at a time; the first that fails ends the others. @returns whether all succeeded. */
 async function run(commands) {
-  const { result } = concurrently(commands, { maxProcesses: 2, group: true, killOthersOn: ['failure'] });
+  const { result } = concurrently(commands, {
+    maxProcesses: 2,
+    group: true,
+    prefix: 'none',
+    killOthersOn: ['failure'],
+  });
   const events = await result.catch((failed) => failed);
   ended.push(...events);
   return events.every(({ exitCode }) => exitCode === 0);
