@@ -21,7 +21,7 @@ export const AT = {
   /** Deep in the sidebar, in closed categories. */
   deep: 'data_science/cortex/utils/sensors/',
   /** Tab groups of one name. */
-  tabs: 'quick_links/troubleshooting/',
+  tabs: 'start_here/battery_data_usage/',
   /** A folded part. */
   fold: 'develop/self_hosting/',
   /** Files to import into the dashboard. */

@@ -22,8 +22,10 @@ async function print(page: Page, address: string): Promise<string[]> {
 const PAGES: [address: string, title: string, words: string[]][] = [
   ['./', 'LAMP Platform documentation', ["I'm a clinician"]],
   ['start_here/logging_in/', '', ['Save Credential']],
-  // The unselected tab with its name, and the address of a link to another site.
-  [AT.tabs, 'Troubleshooting', ['iPhone', 'Low Power Mode', 'Android', 'Battery Saver', '(https://dontkillmyapp.com']],
+  // The unselected tab with its name.
+  [AT.tabs, 'Battery and mobile data', ['iPhone', 'Activity by App', 'Android', 'View detailed usage']],
+  // The address of a link to another site.
+  ['using/notes_on_android_devices/', 'Notes on Android devices', ['(https://dontkillmyapp.com']],
   [AT.query, 'Query SensorEvents for a Participant', ['curl -L', 'limit=50', 'Error format']],
   ['data_science/data_types/activity_types/stroop/', 'Stroop', ['stroop_effect', 'Trials per Condition']],
 ];
