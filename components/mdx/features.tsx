@@ -16,6 +16,20 @@ const STATUS: Record<Feature['status'], ReactNode> = {
   removed: 'Removed',
 };
 
+/** What all features of a tier share stands once, on the tier's overview. */
+const SHARED: Record<Feature['tier'], ReactNode> = {
+  primary: (
+    <a href={toHref('/data_science/cortex/features/primary/overview#call-a-primary-feature')}>
+      Arguments, result, and how the window cuts entries
+    </a>
+  ),
+  secondary: (
+    <a href={toHref('/data_science/cortex/features/secondary/overview#call-a-secondary-feature')}>
+      Arguments, windows, and missing data
+    </a>
+  ),
+};
+
 const streams = (feature: Feature): string => feature.streams.map((stream) => `\`${stream}\``).join(', ') || 'none';
 
 /** What one value is, with its unit. */
@@ -23,18 +37,15 @@ const output = (feature: Feature): string => `${feature.output} (${feature.unit}
 
 /** The page's own feature at a glance. */
 export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
-  return (
-    <FactTable
-      of={feature.name}
-      facts={[
-        ['Call', `\`${feature.call}\``],
-        ['Data streams', streams(feature)],
-        ['Output', output(feature)],
-        ['Platforms', feature.platforms.join(', ')],
-        ['Status', STATUS[feature.status]],
-      ]}
-    />
-  );
+  const facts: [string, ReactNode][] = [
+    ['Call', `\`${feature.call}\``],
+    ['Data streams', streams(feature)],
+    ['Output', output(feature)],
+    ['Platforms', feature.platforms.join(', ')],
+    ['Status', STATUS[feature.status]],
+  ];
+  if (feature.status !== 'removed') facts.push(['As for all features', SHARED[feature.tier]]);
+  return <FactTable of={feature.name} facts={facts} />;
 }
 
 /** The features in a tier that Cortex still has, by name, from the front matter of their pages. */
