@@ -84,10 +84,10 @@ test('B-034: the version menu leads to the same page of an older version, or to 
   base,
 }) => {
   await open(page, 'tabs/?a=1#b');
-  await page.getByRole('button', { name: 'Next' }).hover();
-  await expect(page.getByRole('link', { name: '1.0' })).toHaveAttribute('href', `${base}/1.0/tabs/?a=1#b`);
-  await open(page, '');
-  await expect(page.getByRole('link', { name: '1.0' })).toHaveAttribute('href', `${base}/1.0/`);
+  const older = page.getByRole('link', { name: '1.0', includeHidden: true }).first();
+  await expect(older).toHaveAttribute('href', `${base}/1.0/tabs/?a=1#b`);
+  await open(page, 'api/');
+  await expect(older).toHaveAttribute('href', `${base}/1.0/`);
 });
 
 test('B-005: an address that asks for an older version opens its search page', async ({ page, base }) => {
