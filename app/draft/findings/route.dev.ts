@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
 import { draftFindings } from '@/lib/checks/draft-findings';
+import { saves } from '@/lib/content/sources';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/settings/addresses';
 
@@ -13,12 +14,15 @@ const printed = new Map<string, string>();
  */
 export async function GET(request: Request): Promise<Response> {
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/');
+  const asked = saves.last;
+  // The panel asks anew after a save, or for another page.
+  const isOver = () => request.signal.aborted || saves.last !== asked;
   try {
     const findings = await draftFindings(path, {
       render: async (page) => {
-        // The page itself goes first: after a fresh start, the checks render all pages that this one links to.
+        // A page goes first: after a fresh start, the checks render all pages that this one links to.
         await setImmediate();
-        request.signal.throwIfAborted();
+        if (isOver()) throw new Error('Nobody waits for these findings any more.');
         return contentOf(page);
       },
       components: (page) => Object.keys(vocabularyFor(page)),
@@ -28,8 +32,7 @@ export async function GET(request: Request): Promise<Response> {
     printed.set(path, text);
     return Response.json(findings);
   } catch (error) {
-    // The panel asks anew after each change.
-    if (request.signal.aborted) return new Response(null, { status: 204 });
+    if (isOver()) return new Response(null, { status: 204 });
     // Such as invalid settings. The page itself fails, too, and fills the terminal.
     return new Response(error instanceof Error ? error.message : String(error), { status: 500 });
   }

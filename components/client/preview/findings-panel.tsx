@@ -58,6 +58,8 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(await response.text());
+        // A save came first; the page asks again once it shows that.
+        if (response.status === 204) return;
         const found = (await response.json()) as ShownDiagnostic[];
         const errors = found.some(({ severity }) => severity === 'error');
         setFindings(found);
