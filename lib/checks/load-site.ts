@@ -74,7 +74,8 @@ export async function loadFacts(
 /** The figures that pages show, and those that component code does, such as the drawing in the API introduction. */
 function figuresShown(pages: Page[]): Set<string> {
   const texts = [...pages.map(({ body }) => body), ...textsIn(path.resolve('components'), '.tsx').values()];
-  const tags = texts.flatMap((text) => [...text.matchAll(/<(Diagram|Chart)\b[^>]*?\bname="([^"]+)"/g)]);
+  const shown = /<(Diagram|Chart|Ornament|Opening)\b[^>]*?\b(?:name|drawing)="([^"]+)"/g;
+  const tags = texts.flatMap((text) => [...text.matchAll(shown)]);
   return new Set(tags.map(([, tag, name]) => `${tag === 'Chart' ? tag : 'Diagram'}:${name}`));
 }
 

@@ -1,9 +1,19 @@
+/** The colors of the app's tabs, the same in both modes: for areas, not for words. `ink` is what stands on them. */
+const BRAND = {
+  '--d-brand-blue': '#86b6ff',
+  '--d-brand-teal': '#64cebf',
+  '--d-brand-coral': '#ff775c',
+  '--d-brand-yellow': '#ffd645',
+  '--d-ink': '#1a2233',
+} as const;
+
 /**
  * The colors of drawings in each mode. Strong colors have a contrast of 4.5:1 on the page; soft ones have 7:1 with
  * `text` on them.
  */
 export const FIGURE_TOKENS = {
   light: {
+    ...BRAND,
     '--d-text': '#1a2233',
     '--d-muted': '#4c5870',
     '--d-line': '#8a96ad',
@@ -17,6 +27,7 @@ export const FIGURE_TOKENS = {
     '--d-coral-soft': '#ffe5dd',
   },
   dark: {
+    ...BRAND,
     '--d-text': '#eef2fa',
     '--d-muted': '#b4bfd4',
     '--d-line': '#6b7892',

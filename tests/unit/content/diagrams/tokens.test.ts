@@ -36,5 +36,8 @@ it.each(['light', 'dark'] as const)('gives drawings enough contrast in the %s mo
   for (const soft of ['--d-surface', '--d-panel', '--d-blue-soft', '--d-teal-soft', '--d-coral-soft'] as const) {
     expect(contrast(colors['--d-text'], colors[soft])).toBeGreaterThanOrEqual(7);
   }
+  for (const brand of ['--d-brand-blue', '--d-brand-teal', '--d-brand-coral', '--d-brand-yellow'] as const) {
+    expect(contrast(colors['--d-ink'], colors[brand])).toBeGreaterThanOrEqual(4.5);
+  }
   expect(contrast(colors['--d-line'], colors['--d-surface'])).toBeGreaterThanOrEqual(2.5);
 });
