@@ -51,10 +51,10 @@ test('B-013: a link to the current page scrolls to the top', async ({ page, base
 
 test('B-014: a link to a heading on another page opens at that heading', async ({ page, base }) => {
   await open(page, AT.otherPage);
-  await addLink(page, `${base}/develop/how_works/#what-follows-for-you`);
+  await addLink(page, `${base}/develop/how_works/#what-is-announced-on-nats`);
   await page.getByRole('link', { name: 'Added link' }).click();
-  await expect(page).toHaveURL(/#what-follows-for-you$/);
-  const top = () => page.locator('#what-follows-for-you').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect(page).toHaveURL(/#what-is-announced-on-nats$/);
+  const top = () => page.locator('#what-is-announced-on-nats').evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(110);
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
