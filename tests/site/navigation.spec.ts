@@ -54,7 +54,8 @@ test('B-014: a link to a heading on another page opens at that heading', async (
   await addLink(page, `${base}/develop/how_works/#what-is-announced-on-nats`);
   await page.getByRole('link', { name: 'Added link' }).click();
   await expect(page).toHaveURL(/#what-is-announced-on-nats$/);
-  const top = () => page.locator('#what-is-announced-on-nats').evaluate((heading) => heading.getBoundingClientRect().top);
+  const top = () =>
+    page.locator('#what-is-announced-on-nats').evaluate((heading) => heading.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(110);
   expect(await top()).toBeGreaterThanOrEqual(0);
 });
