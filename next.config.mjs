@@ -80,6 +80,7 @@ export default {
     'retext-english',
     'retext-equality',
     'shiki',
+    'subset-font',
     'unified',
     'yaml',
     'zod',

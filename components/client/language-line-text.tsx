@@ -4,7 +4,7 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import languageLines from '@/.derived/site/language-lines.json';
 import { toHref } from '@/lib/settings/addresses';
 import { pathIn } from '@/lib/site/locale';
-import { Cross } from './icons';
+import { Cross } from '@/components/icon';
 import './language-line.css';
 
 export interface LineProps {

@@ -1,4 +1,6 @@
+import { ChartLine, ClipboardList, CodeXml, HeartHandshake, Stethoscope, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { factOf } from '@/lib/content/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
@@ -44,12 +46,34 @@ export function Cards({ children }: { children?: ReactNode }): ReactNode {
   return <div className="cards">{children}</div>;
 }
 
-/** One link card: a linked title and a sentence. */
-export function Card(props: { title: string; href: string; speaker?: Speaker; children?: ReactNode }): ReactNode {
-  const { title, speaker = OWN_SPEAKER, children } = props;
+/** The icons of cards, by what authors call them. */
+const CARD_ICONS: Record<string, IconNode> = {
+  person: HeartHandshake,
+  clinician: Stethoscope,
+  study: ClipboardList,
+  code: CodeXml,
+  data: ChartLine,
+};
+
+/**
+ * One link card: a linked title and a sentence. With an icon, the first in a grid is the largest.
+ * @throws Error for an icon that cards don't have.
+ */
+export function Card(props: {
+  title: string;
+  href: string;
+  icon?: string;
+  speaker?: Speaker;
+  children?: ReactNode;
+}): ReactNode {
+  const { title, icon, speaker = OWN_SPEAKER, children } = props;
   const { href, ...language } = linkIn(speaker, props.href);
+  const node = icon === undefined ? undefined : CARD_ICONS[icon];
+  if (icon !== undefined && !node)
+    throw new Error(`<Card icon="${icon}"> is unknown. Choose one of: ${Object.keys(CARD_ICONS).join(', ')}.`);
   return (
-    <div className="card">
+    <div className={node ? 'card card-role' : 'card'}>
+      {node ? <Icon node={node} size={24} /> : null}
       <p className="card-title">
         <a href={toHref(href)} {...language} {...externalAttributes(href)}>
           {title}
@@ -58,6 +82,11 @@ export function Card(props: { title: string; href: string; speaker?: Speaker; ch
       {children}
     </div>
   );
+}
+
+/** Links as rows to tap, one to a line: headings and lists in Markdown. */
+export function Rows({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="rows">{children}</div>;
 }
 
 /** A named text with a button that copies it as plain text. */

@@ -8,6 +8,7 @@ import { Chart, Diagram, Figure, ThemedImage } from './figures';
 import { HelpCalls } from './help-calls';
 import * as glossary from './glossary';
 import * as instruments from './instruments';
+import { Opening } from './opening';
 import * as tabs from './tabs';
 import * as typePages from './type-pages';
 import * as typeTables from './type-tables';
@@ -19,6 +20,7 @@ const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, 
   FeatureTable,
   Figure,
   HelpCalls,
+  Opening,
   ThemedImage,
 });
 
@@ -41,7 +43,7 @@ export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocab
 /** The components that say or link something themselves, in another language. */
 function speaking(speaker: Speaker): Vocabulary {
   const { Card, ChecklistBar, Details, ReportedPage } = tags;
-  const parts = { Card, Chart, ChecklistBar, Details, Diagram, HelpCalls, ReportedPage, ...glossary };
+  const parts = { Card, Chart, ChecklistBar, Details, Diagram, HelpCalls, Opening, ReportedPage, ...glossary };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
       const Part = part as ComponentType<{ speaker: Speaker }>;

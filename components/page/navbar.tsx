@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/client/theme/color-mode';
 import { Drawer } from '@/components/client/sidebar/drawer';
 import { DrawerToggle } from '@/components/client/sidebar/drawer-state';
-import { LanguageMenu, NavDropdown, VersionMenu } from '@/components/client/sidebar/nav-dropdown';
+import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/sidebar/nav-dropdown';
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
@@ -24,6 +24,7 @@ export function Navbar({ speech }: { speech: Speech }): ReactNode {
       </div>
       <div className="navbar-help">
         <NavbarLink path={HELP_NOW} label={say('Help now')} />
+        <OtherLanguage />
       </div>
       <div className="navbar-items navbar-right">
         {settings.navbar.map((item) =>

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { MeantPages } from '@/components/client/content/meant-pages';
+import { Ornament, SearchButton } from '@/components/mdx/opening';
 import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { speechOf, type Speech } from '@/lib/site/language';
+import { OWN_SPEECH, speechOf, type Speech } from '@/lib/site/language';
 import type { Site } from '@/lib/site/pages';
 
 export const notFoundMetadata: Metadata = {
@@ -16,45 +19,44 @@ export const notFoundMetadata: Metadata = {
  * every language.
  */
 export function NotFound({ site }: { site: Site }): ReactNode {
+  const codes = [settings.language.code, ...site.languages.keys()];
   return (
-    <main id="main-content" tabIndex={-1} className="plain-page">
+    <main id="main-content" tabIndex={-1} className="plain-page not-found">
+      <Ornament name="lost-page" />
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for.</p>
-      <p>The page may have moved. It may help to search, or to start again from the home page.</p>
-      <p>
-        <a href={toHref('/search')}>Search all pages</a>
-        {' · '}
-        <a href={toHref('/')}>Go to the home page</a>
-        {' · '}
-        <a href={toHref(HELP_NOW)}>Help now</a>
-      </p>
+      <Ways speech={OWN_SPEECH} />
+      <MeantPages title={OWN_SPEECH.say('Did you mean one of these?')} code={settings.language.code} codes={codes} />
       <p>
         Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
       </p>
-      {[...site.languages.keys()].map((code) => (
-        <NotFoundIn key={code} speech={speechOf(site, code)} />
-      ))}
+      {[...site.languages.values()].map(({ code, docs }) => {
+        const speech = speechOf(site, code);
+        return (
+          <section key={code} lang={code} dir={speech.dir}>
+            <h2>{speech.say('Page Not Found')}</h2>
+            <p>{speech.say('We could not find what you were looking for.')}</p>
+            <Ways speech={speech} />
+            <MeantPages title={speech.say('Did you mean one of these?')} code={code} codes={codes} docs={docs} />
+          </section>
+        );
+      })}
     </main>
   );
 }
 
-function NotFoundIn({ speech: { code, dir, say, to } }: { speech: Speech }): ReactNode {
-  const link = (path: string, text: string) => (
-    <a href={toHref(to(path))} hrefLang={code}>
-      {text}
-    </a>
-  );
+/** Where to go from here: to search, the home page, or help. */
+function Ways({ speech }: { speech: Speech }): ReactNode {
+  const { code, say, to } = speech;
   return (
-    <section lang={code} dir={dir}>
-      <h2>{say('Page Not Found')}</h2>
-      <p>{say('We could not find what you were looking for.')}</p>
-      <p>
-        {link('/search', say('Search all pages'))}
-        {' · '}
-        {link('/', say('Go to the home page'))}
-        {' · '}
-        {link(HELP_NOW, say('Help now'))}
-      </p>
-    </section>
+    <p className="ways">
+      <SearchButton speaker={speech} />
+      <a href={toHref(to('/'))} hrefLang={code}>
+        {say('Go to the home page')}
+      </a>
+      <a href={toHref(to(HELP_NOW))} hrefLang={code}>
+        {say('Help now')}
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { House } from 'lucide';
+import { Icon } from '@/components/icon';
 import type { TocItem } from '@/lib/markdown/toc';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
@@ -16,7 +18,7 @@ const versionOf = ({ kind, version }: ContentRecord): string =>
 /** What stands above the content of a page. */
 export function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
   const { path, title } = page;
-  const { say, to } = speech;
+  const { say } = speech;
   const version = versionOf(page);
   const translation = translationOf(page);
   return (
@@ -27,7 +29,6 @@ export function PageTop({ page, items, speech }: { page: ContentRecord; items: T
         <h1>{title}</h1>
       </header>
       {isForParticipants(page) ? null : <PageActions path={path} speech={speech} />}
-      {path === to('/') ? <HomeSearch speech={speech} /> : null}
       {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton speech={speech} /> : null}
       {translation?.isBehind ? <BehindNote original={translation.original.path} speech={speech} /> : null}
       <TableOfContentsMobile items={items} speech={speech} />
@@ -85,9 +86,7 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
       <ol>
         <li>
           <a href={toHref(to('/'))} aria-label={say('Home page')}>
-            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-              <path d="M3 9.500 10 3.500l7 6M5 8v8.500h3.500V12h3v4.500H15V8" />
-            </svg>
+            <Icon node={House} />
           </a>
         </li>
         {trail.map((item, index) => (
@@ -113,21 +112,6 @@ function PageActions({ path, speech: { say } }: { path: string; speech: Speech }
         {say('Markdown')}
       </a>
     </p>
-  );
-}
-
-/**
- * Looks like a field and links to the search page; with JavaScript, it moves the focus to the field in the navbar.
- */
-function HomeSearch({ speech: { say, to } }: { speech: Speech }): ReactNode {
-  return (
-    <a className="home-search" href={toHref(to('/search'))} data-focus-search="">
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z" />
-      </svg>
-      {say('Search all pages')}
-      <kbd aria-hidden="true">/</kbd>
-    </a>
   );
 }
 

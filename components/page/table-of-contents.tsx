@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Caret } from '@/components/client/icons';
+import { Caret } from '@/components/icon';
 import type { TocItem } from '@/lib/markdown/toc';
 import type { Speech } from '@/lib/site/language';
 

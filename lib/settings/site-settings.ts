@@ -37,9 +37,9 @@ export const siteSettings: SiteSettings = {
     elsewhere: 'findahelpline.com',
   },
   announcement: {
-    id: 'announcement-bar',
-    text: 'Have a question?',
-    link: { href: '/faq', label: 'See the FAQ' },
+    id: 'sheets-to-print',
+    text: 'New: a one-page sheet for each phone.',
+    link: { href: '/quick_links/handouts', label: 'Print yours' },
     closeable: true,
   },
   analyticsId: '',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settings } from '@/lib/settings/settings';
 import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, hydrated, open, test } from './site-test';
 
@@ -28,13 +29,13 @@ test('B-041, B-074, B-076: the bar stands above the navbar; after Close, it leav
 }) => {
   await watchFrames(page);
   await open(page, AT.page);
-  await expect.poll(() => storage(page)).toEqual(['announcement-bar', 'false']);
+  await expect.poll(() => storage(page)).toEqual([settings.announcement?.id, 'false']);
   const bottom = await bar(page).evaluate((one) => one.getBoundingClientRect().bottom);
   const top = await page.getByRole('navigation', { name: 'Main' }).evaluate((one) => one.getBoundingClientRect().top);
   expect(bottom).toBeLessThanOrEqual(top + 1);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);
-  expect(await storage(page)).toEqual(['announcement-bar', 'true']);
+  expect(await storage(page)).toEqual([settings.announcement?.id, 'true']);
   await page.reload();
   await hydrated(page);
   await expect(bar(page)).toHaveCount(0);

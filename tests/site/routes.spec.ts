@@ -107,6 +107,25 @@ test('B-009, B-010, B-067: an unknown address and excluded folders return 404 wi
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('B-010: the not-found page offers search and, in the language of the address, the pages that may have been meant', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404/);
+  await page.goto('start_here/create-surveys/');
+  await expect(page.locator('main').getByRole('link', { name: 'Create surveys', exact: true })).toHaveAttribute(
+    'href',
+    /\/start_here\/activities\/create_surveys\/$/,
+  );
+  await page.locator('main').getByRole('link', { name: 'Search all pages' }).click();
+  await expect(page.locator('.search-input')).toBeFocused();
+  await page.goto('es/using/dejar/');
+  await expect(page.locator('main').getByRole('link', { name: 'Dejar mindLAMP' })).toHaveAttribute(
+    'href',
+    /\/es\/using\/leaving\/$/,
+  );
+});
+
 test('B-009: a link to an unknown address opens the not-found page', async ({ page, base, faults }) => {
   faults.allow(/404/, /Failed to (fetch|load)/i);
   await open(page, AT.page);

@@ -2,7 +2,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { announcementState } from '@/lib/browser/announcement';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { Cross } from '../icons';
+import { Cross } from '@/components/icon';
 import { useLanguage } from '../language';
 
 /** The message above the navbar. If it was dismissed, the head script hides it before the first paint. */

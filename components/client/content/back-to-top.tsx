@@ -1,6 +1,8 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ArrowUp } from 'lucide';
+import { Icon } from '@/components/icon';
 import { isScrollIgnored } from './navbar-scroll';
 import { useLanguage } from '../language';
 
@@ -62,9 +64,7 @@ export function BackToTop(): ReactNode {
         else scrollStep();
       }}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d="M10 16V4m-5 5 5-5 5 5" />
-      </svg>
+      <Icon node={ArrowUp} />
     </button>
   );
 }

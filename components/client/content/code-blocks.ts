@@ -1,17 +1,12 @@
+import { Check, Copy, createElement, WrapText, type IconNode } from 'lucide';
 import { sayInEnglish, type Say } from '@/lib/settings/say';
 
 const COPIED_FOR = 1000;
 /** Text buttons show their changed label longer, because it must be read. */
 const WORD_COPIED_FOR = 2000;
 
-const ICONS = {
-  copy: 'M7 7V3.500h9.500V13H13M3.500 7H13v9.500H3.500z',
-  done: 'm4 10.500 4 4 8-9',
-  wrap: 'M3 5h14M3 10h11a3 3 0 0 1 0 6h-3m1.800-2L11 16l1.800 2M3 16h5',
-};
-
-const icon = (path: string) =>
-  `<svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><path d="${path}"/></svg>`;
+/** An icon of the set, for buttons that scripts make. */
+const icon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
 
 /** Copies text to the clipboard, with the legacy command where the newer API is missing or denied. */
 export async function copyText(text: string): Promise<boolean> {
@@ -47,7 +42,7 @@ export function makeCopyButton(
       button.textContent = done ? say('Copied') : names.idle;
       return;
     }
-    button.innerHTML = icon(done ? ICONS.done : ICONS.copy);
+    button.replaceChildren(icon(done ? Check : Copy));
     button.setAttribute('aria-label', done ? say('Copied') : names.idle);
     button.title = done ? say('Copied') : (names.title ?? names.idle);
   };
@@ -115,7 +110,7 @@ function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, s
   button.title = say('Toggle word wrap');
   button.setAttribute('aria-label', say('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
-  button.innerHTML = icon(ICONS.wrap);
+  button.replaceChildren(icon(WrapText));
   wrapButtons.set(pre, { button, useful: () => wrapped || pre.scrollWidth > pre.clientWidth });
   button.addEventListener('click', () => {
     wrapped = !wrapped;

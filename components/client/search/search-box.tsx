@@ -1,6 +1,8 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/page-contract';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { LoaderCircle, Search } from 'lucide';
+import { Icon } from '@/components/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
@@ -175,22 +177,11 @@ export function SearchBox(): ReactNode {
     <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className="search-field" data-filled={text ? '' : undefined}>
         {/* The whole icon rotates, which the compositor does alone; rotating a path would repaint the page. */}
-        <svg
+        <Icon
           key={String(waiting)}
+          node={waiting ? LoaderCircle : Search}
           className={waiting ? 'search-icon search-ring' : 'search-icon'}
-          viewBox="0 0 20 20"
-          width="18"
-          height="18"
-          aria-hidden="true"
-        >
-          <path
-            d={
-              waiting
-                ? 'M10 2.500a7.500 7.500 0 1 1-7.500 7.500'
-                : 'M13.500 13.500 18 18M15 8.500a6.500 6.500 0 1 1-13 0 6.500 6.500 0 0 1 13 0Z'
-            }
-          />
-        </svg>
+        />
         <input
           ref={input}
           className="search-input"

@@ -1,5 +1,7 @@
 'use client';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Menu } from 'lucide';
+import { Icon } from '@/components/icon';
 import { ReactContextError } from '@/lib/browser/context-error';
 import { useLanguage } from '../language';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
@@ -63,9 +65,7 @@ export function DrawerToggle(): ReactNode {
       data-needs-app=""
       onClick={() => setOpen(!open)}
     >
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d="M4 7h16M4 12h16M4 17h16" />
-      </svg>
+      <Icon node={Menu} size={24} />
     </button>
   );
 }

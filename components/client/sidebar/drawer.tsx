@@ -1,13 +1,15 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
-import { Caret } from '../icons';
+import { Caret, Icon } from '@/components/icon';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode';
 import { useDrawer } from './drawer-state';
+import { OtherLanguage } from './nav-dropdown';
 import { DropdownLink, type DropdownEntry, MenuNote, type Note, NavbarLink } from './navbar-link';
 import { useLanguageEntries, useVersionEntries } from './location-entries';
 import { sidebarFor } from './navigation-data';
@@ -80,6 +82,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
       >
         <div className="drawer-head">
           {brand}
+          <OtherLanguage />
           <ColorModeToggle />
           <button
             ref={closeButton}
@@ -88,9 +91,7 @@ function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
             aria-label={say('Close navigation bar')}
             onClick={close}
           >
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path d="m6 6 12 12M18 6 6 18" />
-            </svg>
+            <Icon node={X} size={24} />
           </button>
         </div>
         <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>

@@ -1,5 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ChevronDown, Languages, Tag, type IconNode } from 'lucide';
+import { Icon } from '@/components/icon';
 import { settings } from '@/lib/settings/settings';
 import { DropdownLink, type DropdownEntry, MenuNote, type Note } from './navbar-link';
 import { useLanguage } from '../language';
@@ -57,9 +59,7 @@ export function NavDropdown(props: {
         onClick={() => setOpen(!open)}
       >
         {label}
-        <svg className="caret" viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
-          <path d="m2 4 4 4 4-4" />
-        </svg>
+        <Icon node={ChevronDown} className="caret" />
       </button>
       <ul id={menu} className="dropdown-menu">
         {entries.map((entry) => (
@@ -78,31 +78,46 @@ function PlaceMenu({
   icon,
   ...menu
 }: {
-  icon: string;
+  icon: IconNode;
   entries: DropdownEntry[];
   note: Note;
   about?: string;
 }): ReactNode {
   const label = (
     <>
-      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-        <path d={icon} />
-      </svg>
+      <Icon node={icon} />
       {menu.entries.find((entry) => entry.current)?.label}
     </>
   );
   return <NavDropdown {...menu} label={label} />;
 }
 
-const LETTERS =
-  'M2 5h9M6.5 3v2M9 5c-.6 3.2-3 6-6 7.400M4.500 7.500c1 2 2.600 3.600 5 4.500M9.500 17l3.800-9 3.700 9M10.800 14h5';
-const TAG = 'M3 3h6l8 8-6 6-8-8zM6.500 6.500h.010';
-
 export function LanguageMenu(): ReactNode {
-  return <PlaceMenu icon={LETTERS} entries={useLanguageEntries()} note={settings.localeNote} />;
+  return <PlaceMenu icon={Languages} entries={useLanguageEntries()} note={settings.localeNote} />;
+}
+
+/** The other language if the site has just two: on phones, a tap away. Its code is what fits. */
+export function OtherLanguage(): ReactNode {
+  const [other, ...more] = useLanguageEntries().filter(({ current }) => !current);
+  if (!other?.lang || more.length) return null;
+  const { href, lang, label, onChoose } = other;
+  return (
+    <a
+      className="navbar-item other-language"
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-label={label}
+      data-reload=""
+      suppressHydrationWarning
+      onClick={onChoose}
+    >
+      {lang.toUpperCase()}
+    </a>
+  );
 }
 
 export function VersionMenu(): ReactNode {
   const about = useLanguage().say('Version of these pages');
-  return <PlaceMenu icon={TAG} entries={useVersionEntries()} note={settings.versionNote} about={about} />;
+  return <PlaceMenu icon={Tag} entries={useVersionEntries()} note={settings.versionNote} about={about} />;
 }

@@ -2,7 +2,7 @@
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
-import { Caret } from '../icons';
+import { Caret } from '@/components/icon';
 import { useLanguage } from '../language';
 import { CollapsibleList } from './collapsible';
 import { useHydrated } from '../browser-state';

@@ -10,6 +10,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { Moon, Sun } from 'lucide';
+import { Icon } from '@/components/icon';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { ReactContextError } from '@/lib/browser/context-error';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
@@ -130,13 +132,8 @@ export function ColorModeToggle({ className = '' }: { className?: string }): Rea
       onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
       suppressHydrationWarning
     >
-      <svg className="only-light" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <circle cx="12" cy="12" r="4.2" />
-        <path d="M12 2.5v2.6M12 18.9v2.6M2.5 12h2.6M18.9 12h2.6M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8" />
-      </svg>
-      <svg className="only-dark" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d="M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2Z" />
-      </svg>
+      <Icon node={Sun} className="only-light" />
+      <Icon node={Moon} className="only-dark" />
     </button>
   );
 }

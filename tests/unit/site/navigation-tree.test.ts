@@ -1,4 +1,12 @@
-import { filterItems, findNeighbors, findTrail, firstPath, flatten, type NavItem } from '@/lib/site/navigation-tree';
+import {
+  filterItems,
+  findNeighbors,
+  findTrail,
+  firstPath,
+  flatten,
+  nearestPages,
+  type NavItem,
+} from '@/lib/site/navigation-tree';
 
 const tree: NavItem[] = [
   { label: 'Home', path: '/' },
@@ -117,5 +125,23 @@ describe('a filter', () => {
 
   it('keeps a category with all its entries if its own name matches', () => {
     expect(found('tag')).toEqual([['Tag', ['Set a tag', 'Postpone a tag']]]);
+  });
+});
+
+describe('the pages that someone may have meant', () => {
+  const pages: NavItem[] = [
+    { label: 'Create surveys', path: '/start_here/activities/create_surveys' },
+    { label: 'Surveys', path: '/using/surveys' },
+    { label: 'Leave mindLAMP', path: '/using/leaving' },
+  ];
+  const meant = (address: string) => nearestPages(address, pages).map(({ label }) => label);
+
+  it('share the most words with the address, and a word may end differently', () => {
+    expect(meant('/docs/create-survey.html')).toEqual(['Create surveys', 'Surveys']);
+  });
+
+  it('are none if no word is shared', () => {
+    expect(meant('/no/such/page/')).toEqual([]);
+    expect(meant('/')).toEqual([]);
   });
 });

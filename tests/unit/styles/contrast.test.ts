@@ -17,14 +17,13 @@ const modes: Record<string, Record<string, string>> = { light, dark: { ...light,
 
 /** Foreground, its backgrounds, minimum ratio. */
 const foregrounds: [string, string, number][] = [
-  ['text', 'surface panel raised accent-soft teal-soft coral-soft note-soft', 7],
+  ['text', 'surface panel raised accent-soft teal-soft coral-soft', 7],
   ['muted', 'surface panel raised', 4.5],
-  ['accent', 'surface panel raised accent-soft note-soft', 4.5],
+  ['accent', 'surface panel raised accent-soft', 4.5],
   ['surface', 'accent', 4.5],
   ['teal', 'surface teal-soft', 4.5],
   ['coral', 'surface coral-soft', 4.5],
   ['mark-text', 'mark', 7],
-  ['error-red', 'surface', 4.5],
   ['danger-text', 'danger', 4.5],
   ['danger', 'surface raised', 3],
   ['border-strong', 'surface', 3],

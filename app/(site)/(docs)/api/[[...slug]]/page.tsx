@@ -2,6 +2,7 @@ import { pageRoute } from '@/components/page/page-route';
 import { API_PATH, ERRORS_PATH } from '@/lib/openapi/navigation';
 // The only difference from the other pages: only pages of the API load these styles.
 import '@/app/styles/api.css';
+import '@/app/styles/api-operation.css';
 
 const route = pageRoute({ root: API_PATH, others: [ERRORS_PATH] });
 

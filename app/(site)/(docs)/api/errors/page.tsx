@@ -1,6 +1,6 @@
 import { pageRoute } from '@/components/page/page-route';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
-import '@/app/styles/api-errors-page.css';
+import '@/app/styles/api.css';
 
 const route = pageRoute({ root: ERRORS_PATH });
 
