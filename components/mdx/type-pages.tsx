@@ -12,17 +12,16 @@ interface TypeProps {
 
 /** A type's facts by name, in texts from the data files; those without a text are left out. */
 function Facts({ facts }: { facts: Record<string, string | undefined> }): ReactNode {
-  return (
+  const known = Object.entries(facts).filter(([, text]) => text);
+  return known.length ? (
     <ul>
-      {Object.entries(facts).map(([name, text]) =>
-        text ? (
-          <li key={name}>
-            <strong>{name}:</strong> <DataText text={text} features />
-          </li>
-        ) : null,
-      )}
+      {known.map(([name, text = '']) => (
+        <li key={name}>
+          <strong>{name}:</strong> <DataText text={text} features />
+        </li>
+      ))}
     </ul>
-  );
+  ) : null;
 }
 
 /**

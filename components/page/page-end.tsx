@@ -52,7 +52,10 @@ export function Pager({ page, site, speech }: { page: ContentRecord; site: Site;
   const { say } = speech;
   const { api } = site.navigation;
   const docs = site.languages.get(page.language)?.docs ?? site.navigation.docs;
-  const { previous, next } = findNeighbors(isWithin(page.path, API_PATH) ? api : docs, page.path);
+  const isInApi = isWithin(page.path, API_PATH);
+  // The API has a sidebar of its own, which the link to it in the other one does not continue.
+  const tree = isInApi ? api : docs.filter(({ path }) => path !== API_PATH);
+  const { previous, next } = findNeighbors(tree, page.path);
   const nameOf = ({ path = '', label }: NavItem): string => {
     const target = site.find(path);
     return (target?.kind === 'document' ? target.source.frontMatter.pagination_label : undefined) ?? label;

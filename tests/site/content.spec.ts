@@ -44,7 +44,7 @@ test('code: a wide block has a button that wraps lines, and a narrow block does 
 });
 
 test('content is interactive again after client-side navigation and after Back', async ({ page, base }) => {
-  await open(page, 'quick_links/interest/');
+  await open(page, 'start_here/wearables/');
   await page.locator(`.sidebar a[href$="/${TABS}"]`).click();
   await expect.poll(() => place(page, base)).toBe(`/${TABS}`);
   await expect(groups(page).first().getByRole('tab').first()).toBeVisible();

@@ -7,7 +7,7 @@ export const AT = {
   /** Any page: with a table of contents, and longer than every screen. */
   page: 'faq/',
   /** Another page, linked in the text of `page`. */
-  otherPage: 'app/',
+  otherPage: 'glossary/',
   /** Another page in the category of `page`, so that the sidebar shows both; its name there is "Report a problem". */
   neighbor: 'bug/',
   /** Not for participants, so it has buttons to copy the page. */

@@ -16,13 +16,16 @@ export function watchBenches(root: ParentNode, signal: AbortSignal): void {
 }
 
 function addButton(box: HTMLElement, signal: AbortSignal): void {
-  const bar = box.querySelector('.sample-head, .code-buttons');
-  if (!bar) return;
+  // After the tab of a sample, where the button moves nothing.
+  const tabs = box.querySelector('.sample-tabs');
+  const bar = box.querySelector('.code-buttons');
+  if (!tabs && !bar) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'run-button';
   button.textContent = 'Run';
-  bar.append(button);
+  if (tabs) tabs.after(button);
+  else bar?.append(button);
   let close: (() => void) | undefined;
   const reset = () => {
     close?.();
