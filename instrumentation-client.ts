@@ -1,6 +1,6 @@
 /** Runs once in the browser before the app: the router's start hook, and logging of hydration errors. */
 
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 
 const HYDRATION_CODES = /hydrat|Minified React error #(418|419|421|422|423|425)\b/i;
 

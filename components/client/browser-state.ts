@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePathname } from 'next/navigation';
 import { normalizePath } from '@/lib/settings/addresses';
-import { DESKTOP_BREAKPOINT } from '@/lib/browser/page-contract';
+import { DESKTOP_BREAKPOINT } from '@/lib/browser/site-events';
 
 const never = () => () => {};
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { TextWithLinks } from '@/components/client/text-with-links';
 import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
@@ -31,9 +32,12 @@ export function searchRoute(): {
           <SearchPage />
           <noscript>
             <p>
-              {say('Search needs JavaScript. Without it, you can reach every part of the documentation from the')}{' '}
-              <a href={toHref(to('/'))}>{say('home page')}</a> {say('and the')}{' '}
-              <a href={toHref(to('/faq'))}>{say('frequently asked questions')}</a>.
+              <TextWithLinks
+                text={say(
+                  'Search needs JavaScript. Without it, you can reach every part of the documentation from the <home>home page</home> and the <faq>frequently asked questions</faq>.',
+                )}
+                hrefs={{ home: toHref(to('/')), faq: toHref(to('/faq')) }}
+              />
             </p>
           </noscript>
         </main>

@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
 import { AnnouncementBar } from '@/components/client/content/announcement-bar';
 import { toHref } from '@/lib/settings/addresses';
-import { ColorModeScript, HeadScript } from './head-script';
+import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
 import { Typeface } from './typeface';
 
@@ -38,7 +38,7 @@ export function PageDocument({ speech, children }: { speech: Speech; children: R
            the browser may request /favicon.ico. */}
         <link rel="icon" href={`${settings.basePath}/favicon.svg`} type="image/svg+xml" />
         <Typeface />
-        <HeadScript speech={speech} />
+        <HeadScript />
       </head>
       <body>
         {children}
@@ -52,7 +52,6 @@ export function PageDocument({ speech, children }: { speech: Speech; children: R
 export function Shell({ speech, children }: { speech: Speech; children: ReactNode }): ReactNode {
   return (
     <ColorModeProvider>
-      <ColorModeScript />
       <DrawerProvider>
         <SkipLink speech={speech} />
         <Announcement speech={speech} />
@@ -86,7 +85,7 @@ function Announcement({ speech: { name, to } }: { speech: Speech }): ReactNode {
   const { announcement } = settings;
   if (!announcement) return null;
   return (
-    <AnnouncementBar id={announcement.id} closeable={announcement.closeable}>
+    <AnnouncementBar closeable={announcement.closeable}>
       {name(announcement.text)}
       {announcement.link ? (
         <>
@@ -103,9 +102,7 @@ export function Footer({ speech: { say } }: { speech: Speech }): ReactNode {
   const { year, holder } = settings.copyright;
   return (
     <footer className="footer">
-      <p className="footer-copyright">
-        {say('Copyright')} © {year} {holder}
-      </p>
+      <p className="footer-copyright">{say('Copyright © {year} {holder}', { year, holder })}</p>
     </footer>
   );
 }

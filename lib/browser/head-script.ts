@@ -1,42 +1,16 @@
-import type { AnnouncementState } from './announcement';
+import type { STORAGE_KEYS } from './storage-slot';
+
+type Keys = Pick<typeof STORAGE_KEYS, 'theme' | 'announcementDismissed' | 'announcementId'>;
 
 /**
- * Inline scripts: pages embed the source of these functions, so each may use only its parameters and browser APIs.
- * See components/page/head-script.tsx.
+ * Handles what must be right before the first paint and what readers may use before the app has started. The color
+ * toggle and what is remembered of the announcement have their only home here, also once the app runs. Keeps clicks on what needs the app until it runs; see
+ * lib/browser/start-app.ts for how a click starts it. Marks the page if an app script fails to load. Pages embed the
+ * function's source, so it may use only its parameter and browser APIs.
+ * @param settings The ID of the configured announcement, if there is one, and the keys of the storage.
  */
-
-/**
- * Sets the color mode: the one in the address (`?theme=dark`), else the stored one, else the system's. Runs twice: in the
- * head, because a browser may paint as soon as the body begins, and right after next-themes' own script, which doesn't
- * know the address and takes any stored value for a mode.
- */
-export function colorModeScript(): void {
+export function headScript({ announcement, keys }: { announcement: string | null; keys: Keys }): void {
   const root = document.documentElement;
-  const stored = () => {
-    try {
-      return localStorage.getItem('theme');
-    } catch {
-      return null;
-    }
-  };
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const modes = [new URLSearchParams(location.search).get('theme'), stored(), system];
-  const mode = modes.find((value) => value === 'light' || value === 'dark') ?? system;
-  root.dataset.theme = mode;
-  root.style.colorScheme = mode;
-}
-
-/**
- * Handles what must be right before the first paint and what readers may use before the app has started: the
- * announcement, the color toggle, and the search shortcut. Keeps clicks on what needs the app until it runs; see
- * lib/browser/start-app.ts for how a click starts it. Marks the page if an app script fails to load.
- */
-export function headScript(
-  settings: { announcementId: string | null; labels?: Record<'light' | 'dark', string> },
-  announcementState: AnnouncementState,
-): void {
-  const root = document.documentElement;
-  const { announcementId, labels } = settings;
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -44,20 +18,37 @@ export function headScript(
       return null;
     }
   };
-  const write = (key: string, value: string) => {
+  const write = (key: string, newValue: string) => {
     try {
-      localStorage.setItem(key, value);
+      const oldValue = localStorage.getItem(key);
+      localStorage.setItem(key, newValue);
+      // The native event reaches only other windows; this one reaches the app.
+      dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }));
     } catch {
       // The choice then lasts only for this page.
     }
   };
-  /** True once the app handles events itself; these listeners then do nothing. */
+  /** True once the app handles events itself. */
   const hydrated = () => root.dataset.hasHydrated === 'true';
 
-  const shown =
-    announcementId === null ||
-    announcementState(read('announcement.id'), read('announcement.dismiss'), announcementId).shown;
-  root.dataset.announcementBarInitiallyDismissed = String(!shown);
+  const paint = (mode: string) => {
+    root.dataset.theme = mode;
+    root.style.colorScheme = mode;
+  };
+  // The mode in the address (`?theme=dark`), else the stored one, else the system's.
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const modes = [new URLSearchParams(location.search).get('theme'), read(keys.theme)];
+  paint(modes.find((value) => value === 'light' || value === 'dark') ?? system);
+
+  const stored = read(keys.announcementId);
+  // An old default ID was misspelled; dismissing it also counts for the corrected ID.
+  const isKnown = (stored === 'annoucement-bar' ? 'announcement-bar' : stored) === announcement;
+  const dismissed = isKnown && read(keys.announcementDismissed) === 'true';
+  root.dataset.announcementBarInitiallyDismissed = String(dismissed);
+  if (announcement !== null) {
+    write(keys.announcementId, announcement);
+    if (!isKnown) write(keys.announcementDismissed, 'false');
+  }
 
   /** Controls that were clicked before the app could react, each once: a second click is impatience. */
   const clicked = new Set<HTMLElement>();
@@ -73,8 +64,8 @@ export function headScript(
   addEventListener(
     'click',
     (event) => {
-      if (hydrated() || !(event.target instanceof Element)) return;
-      const control = event.target.closest<HTMLElement>('[data-needs-app]');
+      if (!(event.target instanceof Element)) return;
+      const control = hydrated() ? null : event.target.closest<HTMLElement>('[data-needs-app]');
       // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
       if (control && !alone && dispatchEvent(new Event('site:app-needed', { cancelable: true }))) {
         event.preventDefault();
@@ -83,21 +74,18 @@ export function headScript(
         root.dataset.appNeeded = '';
         return;
       }
-      const toggle = event.target.closest('[data-color-toggle]');
+      const toggle = event.target.closest<HTMLElement>('[data-color-toggle]');
       if (toggle) {
         const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
-        root.dataset.theme = mode;
-        root.style.colorScheme = mode;
-        write('theme', mode);
-        const label = labels?.[mode] ?? `Switch between dark and light mode (currently ${mode} mode)`;
+        paint(mode);
+        write(keys.theme, mode);
+        const label = toggle.dataset[mode] ?? '';
         toggle.setAttribute('aria-label', label);
         toggle.setAttribute('title', label);
         toggle.setAttribute('aria-pressed', String(mode === 'dark'));
       } else if (event.target.closest('[data-announcement-close]')) {
         root.dataset.announcementBarInitiallyDismissed = 'true';
-        // Store the ID too, or the app would treat the bar as new.
-        write('announcement.id', announcementId ?? '');
-        write('announcement.dismiss', 'true');
+        write(keys.announcementDismissed, 'true');
       }
     },
     true,

@@ -1,4 +1,4 @@
-import { SITE_EVENTS } from './page-contract';
+import { SITE_EVENTS } from './site-events';
 import { mayPrefetch } from './prefetch';
 import { mayReload } from './reload-guard';
 

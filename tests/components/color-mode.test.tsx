@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { ColorModeProvider, useColorMode, ColorModeToggle } from '@/components/client/theme/color-mode';
+import { ColorModeProvider, ColorModeToggle } from '@/components/client/theme/color-mode';
+import { headScript } from '@/lib/browser/head-script';
+import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
 /** The system's preference, which a test may change. */
 function fakeMedia() {
@@ -37,15 +39,13 @@ beforeEach(() => {
   media = fakeMedia();
 });
 
-function Clear() {
-  const { setMode } = useColorMode();
-  return <button onClick={() => setMode(null)}>Clear</button>;
-}
+// Handles the clicks on the toggle.
+beforeAll(() => headScript({ announcement: null, keys: STORAGE_KEYS }));
+
 const show = () =>
   render(
     <ColorModeProvider>
       <ColorModeToggle />
-      <Clear />
     </ColorModeProvider>,
   );
 const toggle = () => screen.getByRole('button', { name: /^Switch/ });
@@ -82,7 +82,7 @@ it('B-071: clearing the choice removes the key and follows the system', () => {
   localStorage.setItem('theme', 'light');
   show();
   expect(theme()).toBe('light');
-  act(() => screen.getByText('Clear').click());
+  act(() => createStorageSlot('theme').del());
   expect(theme()).toBe('dark');
   expect(localStorage.getItem('theme')).toBeNull();
 });

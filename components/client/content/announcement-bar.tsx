@@ -1,24 +1,17 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { announcementState } from '@/lib/browser/announcement';
-import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { Cross } from '@/components/icon';
 import { useLanguage } from '../language';
 
-/** The message above the navbar. If it was dismissed, the head script hides it before the first paint. */
-export function AnnouncementBar(props: { id: string; closeable: boolean; children: ReactNode }): ReactNode {
-  const { id, closeable, children } = props;
+/** The message above the navbar. The head script remembers what readers dismiss, and hides it before the first paint. */
+export function AnnouncementBar(props: { closeable: boolean; children: ReactNode }): ReactNode {
+  const { closeable, children } = props;
   const [closed, setClosed] = useState(false);
   const { say } = useLanguage();
 
   useEffect(() => {
-    const flag = createStorageSlot(STORAGE_KEYS.announcementDismissed);
-    const seen = createStorageSlot(STORAGE_KEYS.announcementId);
-    const { shown, isNew } = announcementState(seen.get(), flag.get(), id);
-    seen.set(id);
-    if (isNew) flag.set('false');
-    setClosed(!shown);
-  }, [id]);
+    setClosed(document.documentElement.dataset.announcementBarInitiallyDismissed === 'true');
+  }, []);
 
   if (closed) return null;
   return (
@@ -30,10 +23,7 @@ export function AnnouncementBar(props: { id: string; closeable: boolean; childre
           className="icon-button announcement-close"
           aria-label={say('Close')}
           data-announcement-close=""
-          onClick={() => {
-            createStorageSlot(STORAGE_KEYS.announcementDismissed).set('true');
-            setClosed(true);
-          }}
+          onClick={() => setClosed(true)}
         >
           <Cross />
         </button>

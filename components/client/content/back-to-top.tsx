@@ -1,5 +1,5 @@
 'use client';
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArrowUp } from 'lucide';
 import { Icon } from '@/components/icon';

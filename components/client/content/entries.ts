@@ -1,4 +1,4 @@
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { decode } from '@/lib/settings/addresses';
 
 /** Opens the fold that holds what the address names. */

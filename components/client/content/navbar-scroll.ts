@@ -1,4 +1,4 @@
-import { DESKTOP_BREAKPOINT, SITE_EVENTS } from '@/lib/browser/page-contract';
+import { DESKTOP_BREAKPOINT, SITE_EVENTS } from '@/lib/browser/site-events';
 import { settings } from '@/lib/settings/settings';
 
 interface ScrollState {

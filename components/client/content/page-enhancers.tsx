@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLanguage } from '../language';
 import { watchChecklists } from './checklist';
 import { enhanceContent } from './enhance-content';

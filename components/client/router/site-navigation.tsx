@@ -1,5 +1,5 @@
 'use client';
-import { SITE_EVENTS, type Transition } from '@/lib/browser/page-contract';
+import { SITE_EVENTS, type Transition } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';

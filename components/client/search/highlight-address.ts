@@ -1,4 +1,4 @@
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import type { Result } from '@/lib/search/engine/result';
 import { settings } from '@/lib/settings/settings';
 

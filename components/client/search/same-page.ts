@@ -1,4 +1,4 @@
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { isSamePath } from '@/lib/settings/addresses';
 import { isOverlayEntry } from '../router/overlay-history';
 import { scrollToHash } from '../router/scroll-rules';

@@ -1,5 +1,5 @@
 'use client';
-import { SITE_EVENTS } from '@/lib/browser/page-contract';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { LoaderCircle, Search } from 'lucide';
 import { Icon } from '@/components/icon';

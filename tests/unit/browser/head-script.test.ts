@@ -1,6 +1,6 @@
-import { announcementState } from '@/lib/browser/announcement';
 import { basePathBanner } from '@/lib/browser/base-path-banner';
-import { colorModeScript, headScript } from '@/lib/browser/head-script';
+import { headScript } from '@/lib/browser/head-script';
+import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
 const root = document.documentElement;
 const systemIs = (mode: 'light' | 'dark') => {
@@ -18,6 +18,18 @@ beforeEach(() => {
 const runAsText = (script: (...parts: never[]) => void, ...parts: string[]) =>
   // oxlint-disable-next-line no-eval -- the page runs it the same way
   (0, eval)(`(${script})(${parts.join()})`);
+let leave: () => void = () => {};
+/** Runs the head script as on a fresh page. */
+function start(announcement: string | null = null): void {
+  leave();
+  const added = jest.spyOn(window, 'addEventListener');
+  runAsText(headScript, JSON.stringify({ announcement, keys: STORAGE_KEYS }));
+  const listeners = added.mock.calls;
+  added.mockRestore();
+  leave = () => {
+    for (const listener of listeners) removeEventListener(...listener);
+  };
+}
 
 it.each([
   ['dark', '', false, 'dark'],
@@ -34,7 +46,7 @@ it.each([
     systemIs(dark ? 'dark' : 'light');
     if (stored) localStorage.setItem('theme', stored);
     delete root.dataset.theme;
-    runAsText(colorModeScript);
+    start();
     expect([root.dataset.theme, root.style.colorScheme]).toEqual([expected, expected]);
     expect(localStorage.getItem('theme')).toBe(stored ?? null);
   },
@@ -45,30 +57,35 @@ it('B-068: if storage throws, the page has the mode of the system', () => {
   const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('no');
   });
-  runAsText(colorModeScript);
+  start();
   spy.mockRestore();
   expect(root.dataset.theme).toBe('dark');
 });
 
 describe('before hydration', () => {
-  const start = (announcementId: string | null) =>
-    runAsText(headScript, JSON.stringify({ announcementId }), String(announcementState));
-  beforeAll(() => start('bar'));
   beforeEach(() => {
+    start('bar');
     root.dataset.hasHydrated = 'false';
     document.body.innerHTML =
-      '<button data-color-toggle><span>x</span></button><button data-announcement-close></button><input class="search-input">';
+      '<button data-color-toggle data-light="now light" data-dark="now dark"><span>x</span></button><button data-announcement-close></button><input class="search-input">';
   });
 
   it.each([
-    ['bar', 'true', 'true'],
-    ['bar', 'false', 'false'],
-    ['old', 'true', 'false'],
-  ])('B-075, B-076: a stored ID %s and dismissal %s hide the bar: %s', (id, flag, expected) => {
-    localStorage.setItem('announcement.id', id);
-    localStorage.setItem('announcement.dismiss', flag);
-    start('bar');
+    [null, null, 'bar', 'false'],
+    ['bar', 'true', 'bar', 'true'],
+    ['bar', 'false', 'bar', 'false'],
+    ['old', 'true', 'bar', 'false'],
+    ['annoucement-bar', 'true', 'announcement-bar', 'true'],
+    ['annoucement-bar', 'false', 'announcement-bar', 'false'],
+  ])('B-074, B-075, B-076: with %j and %j stored, the bar %s is dismissed: %s', (id, flag, configured, expected) => {
+    if (id) localStorage.setItem('announcement.id', id);
+    if (flag) localStorage.setItem('announcement.dismiss', flag);
+    start(configured);
     expect(root.dataset.announcementBarInitiallyDismissed).toBe(expected);
+    expect([localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')]).toEqual([
+      configured,
+      expected,
+    ]);
   });
 
   it('B-076: shows the bar when storage throws', () => {
@@ -80,22 +97,23 @@ describe('before hydration', () => {
     expect(root.dataset.announcementBarInitiallyDismissed).toBe('false');
   });
 
-  it('B-032: the toggle switches the mode, stores it, and announces it', () => {
-    root.dataset.theme = 'light';
-    const toggle = document.querySelector<HTMLElement>('[data-color-toggle]');
-    toggle?.querySelector('span')?.click();
-    expect(root.dataset.theme).toBe('dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    expect(toggle?.getAttribute('aria-label')).toContain('currently dark mode');
-    expect(toggle?.getAttribute('aria-pressed')).toBe('true');
-  });
+  it.each(['false', 'true'])(
+    'B-032: the toggle switches the mode, stores it, and tells it: hydrated %s',
+    (hydrated) => {
+      root.dataset.hasHydrated = hydrated;
+      root.dataset.theme = 'light';
+      const toggle = document.querySelector<HTMLElement>('[data-color-toggle]');
+      toggle?.querySelector('span')?.click();
+      expect(root.dataset.theme).toBe('dark');
+      expect(localStorage.getItem('theme')).toBe('dark');
+      expect(toggle?.getAttribute('aria-label')).toBe('now dark');
+      expect(toggle?.getAttribute('aria-pressed')).toBe('true');
+    },
+  );
 
-  it('B-074: Close stores the dismissal and the ID', () => {
+  it('B-074: Close stores the dismissal', () => {
     document.querySelector<HTMLElement>('[data-announcement-close]')?.click();
-    expect([localStorage.getItem('announcement.dismiss'), localStorage.getItem('announcement.id')]).toEqual([
-      'true',
-      'bar',
-    ]);
+    expect(localStorage.getItem('announcement.dismiss')).toBe('true');
     expect(root.dataset.announcementBarInitiallyDismissed).toBe('true');
   });
 
@@ -110,13 +128,6 @@ describe('before hydration', () => {
     const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true, bubbles: true });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
-  });
-
-  it('does nothing after hydration', () => {
-    root.dataset.hasHydrated = 'true';
-    root.dataset.theme = 'light';
-    document.querySelector<HTMLElement>('[data-color-toggle]')?.click();
-    expect(root.dataset.theme).toBe('light');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** The deferred start of the app, with a fake bundler, and script files that arrive when the test says so. */
-import { announcementState } from '@/lib/browser/announcement';
 import { headScript } from '@/lib/browser/head-script';
+import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { startApp, type AppFiles } from '@/lib/browser/start-app';
 
 const FILES: AppFiles = {
@@ -256,7 +256,7 @@ describe('a click on something that needs the app', () => {
   beforeEach(() => {
     clicks = 0;
     button().addEventListener('click', () => clicks++);
-    headScript({ announcementId: null }, announcementState);
+    headScript({ announcement: null, keys: STORAGE_KEYS });
   });
 
   it('is held until hydration, starts the app, and is replayed once', async () => {
@@ -346,7 +346,7 @@ describe('a click on something that needs the app', () => {
     leavePage();
     delete document.documentElement.dataset.appNeeded;
     // The reloaded page is from the same build, so it does not try again.
-    headScript({ announcementId: null }, announcementState);
+    headScript({ announcement: null, keys: STORAGE_KEYS });
     startApp(FILES);
     click(button());
     await settle();

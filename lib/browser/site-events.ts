@@ -1,0 +1,31 @@
+/** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
+export const DESKTOP_BREAKPOINT = 996;
+
+/** Events of the window. */
+export const SITE_EVENTS = {
+  /** The app now handles events itself. */
+  hydrated: 'site:hydrated',
+  /** The reader did something that only the app can do; canceled if it can't be done at all. */
+  appNeeded: 'site:app-needed',
+  /** One of the app's scripts could not be loaded. */
+  appFailed: 'site:app-failed',
+  /** The address has changed, or only its query or hash. */
+  location: 'site:location',
+  /** The router begins to navigate: `detail` has the address and how. */
+  transition: 'site:transition',
+} as const;
+
+export interface Transition {
+  url: string;
+  type: 'push' | 'replace' | 'traverse';
+}
+
+declare global {
+  interface WindowEventMap {
+    'site:hydrated': Event;
+    'site:app-needed': Event;
+    'site:app-failed': Event;
+    'site:location': Event;
+    'site:transition': CustomEvent<Transition>;
+  }
+}
