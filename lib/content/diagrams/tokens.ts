@@ -25,6 +25,7 @@ export const FIGURE_TOKENS = {
     '--d-teal-soft': '#d9f3ee',
     '--d-coral': '#b3391f',
     '--d-coral-soft': '#ffe5dd',
+    '--d-yellow-soft': '#fff4cf',
   },
   dark: {
     ...BRAND,
@@ -39,6 +40,7 @@ export const FIGURE_TOKENS = {
     '--d-teal-soft': '#163f3a',
     '--d-coral': '#ff9a85',
     '--d-coral-soft': '#552b21',
+    '--d-yellow-soft': '#453a12',
   },
 } as const;
 
