@@ -23,9 +23,15 @@ export function Details(props: { summary?: string; speaker?: Speaker; children?:
   );
 }
 
-/** A value that more than one page needs, from `content/_data/facts.yaml` or the settings. @throws Error for another ID. */
-export function Fact({ id }: { id: string }): ReactNode {
-  return factOf(id);
+/**
+ * A value that more than one page needs, from `content/_data/facts.yaml` or the settings; with `link`, the contact or a
+ * help line as a link to write or call. @throws Error for another ID.
+ */
+export function Fact({ id, link = false }: { id: string; link?: boolean }): ReactNode {
+  const value = factOf(id);
+  if (!link) return value;
+  const scheme = { contact: 'mailto', 'crisis-text': 'sms' }[id] ?? 'tel';
+  return <a href={`${scheme}:${value}`}>{value}</a>;
 }
 
 /** A two-column table of facts at a glance. */
