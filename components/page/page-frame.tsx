@@ -13,7 +13,7 @@ import { contentOf } from './page-content';
 import { HelpNow, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { StructuredData } from './structured-data';
-import { TableOfContents } from './table-of-contents';
+import { SkipToContents, TableOfContents } from './table-of-contents';
 
 /**
  * What surrounds the content of every page: breadcrumbs, title, actions, table of contents, the line about its check,
@@ -39,6 +39,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         className={isOperation ? 'operation' : undefined}
         data-foot={printedFooter(page)}
       >
+        <SkipToContents items={items} speech={speech} />
         <OlderVersion path={path} />
         <article>
           {isOperation ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
 import { DrawerProvider } from '@/components/client/sidebar/drawer-state';
+import { SkipToSidebar } from '@/components/client/sidebar/sidebar';
 import { LanguageLine } from '@/components/client/language-line';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
@@ -53,7 +54,7 @@ export function Shell({ speech, children }: { speech: Speech; children: ReactNod
   return (
     <ColorModeProvider>
       <DrawerProvider>
-        <SkipLink speech={speech} />
+        <SkipLinks speech={speech} />
         <Announcement speech={speech} />
         <Navbar speech={speech} />
         <div id="main-content-fallback" className="page">
@@ -69,13 +70,14 @@ export function Shell({ speech, children }: { speech: Speech; children: ReactNod
   );
 }
 
-/** First on the page: lets keyboard users skip the navigation. Works as an anchor without JavaScript. */
-function SkipLink({ speech: { say } }: { speech: Speech }): ReactNode {
+/** First on the page: lets keyboard users choose a part of it. Plain anchors without JavaScript. */
+function SkipLinks({ speech: { say } }: { speech: Speech }): ReactNode {
   return (
     <section className="skip-region" aria-label={say('Skip to main content')} tabIndex={-1}>
-      <a href="#main-content" data-skip="">
+      <a href="#main-content" className="skip-link" data-skip="">
         {say('Skip to main content')}
       </a>
+      <SkipToSidebar />
     </section>
   );
 }

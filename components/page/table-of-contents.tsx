@@ -25,7 +25,7 @@ function List({ items }: { items: TocItem[] }): ReactNode {
 export function TableOfContents({ items, speech }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
-    <nav className="toc" aria-label={speech.say('Table of contents')}>
+    <nav id="docs-toc" className="toc" aria-label={speech.say('Table of contents')}>
       <List items={items} />
     </nav>
   );
@@ -45,4 +45,13 @@ export function TableOfContentsMobile({ items, speech }: TocProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** First in the text of a page, because the right column comes last. */
+export function SkipToContents({ items, speech }: TocProps): ReactNode {
+  return items.length ? (
+    <a href="#docs-toc" className="skip-link desktop-only" data-skip="">
+      {speech.say('Skip to the table of contents')}
+    </a>
+  ) : null;
 }

@@ -6,6 +6,8 @@
 export const TEXTS = [
   // Every page
   'Skip to main content',
+  'Skip to the list of pages',
+  'Skip to the table of contents',
   'Main',
   'Home page',
   'Breadcrumbs',

@@ -67,6 +67,21 @@ describe('a navbar menu', () => {
     expect(button()).toHaveFocus();
   });
 
+  it('Arrow Down opens it and enters it, and arrows move among its entries', async () => {
+    const user = userEvent.setup();
+    render(<NavDropdown label="Menu" entries={entries} />);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Repository')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Here')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Repository')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByText('Here')).toHaveFocus();
+  });
+
   it('B-031: closes on a press, touch, or focus change outside', () => {
     render(
       <>

@@ -50,6 +50,31 @@ test('code scrolls by keyboard, and its buttons show when they have focus', asyn
   await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
+test('skip links lead to the text, the list of pages, and the table of contents', async ({ page }) => {
+  await open(page, AT.page);
+  const focused = (selector: string) => expect(page.locator(selector)).toBeFocused();
+  await tabTo(page, 'Skip to the list of pages', 3);
+  await page.keyboard.press('Enter');
+  await focused('#docs-sidebar');
+  await page.reload();
+  await tabTo(page, 'Skip to main content', 2);
+  await page.keyboard.press('Enter');
+  await focused('main');
+  await tabTo(page, 'Skip to the table of contents', 1);
+  await page.keyboard.press('Enter');
+  await focused('#docs-toc');
+});
+
+test('a table is a stop only where it scrolls', async ({ page }) => {
+  await open(page, 'data_science/data_types/sensor_types/');
+  const faulty = () =>
+    page
+      .locator('.table-scroll')
+      .evaluateAll((all) => all.filter((one) => (one.tabIndex === 0) !== one.scrollWidth > one.clientWidth).length);
+  await expect.poll(faulty).toBe(0);
+  await expect(page.locator('.table-scroll[tabindex="-1"]').first()).toBeVisible();
+});
+
 for (const direction of ['Tab', 'Shift+Tab']) {
   test(`${direction} never moves focus to something under the navbar`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });

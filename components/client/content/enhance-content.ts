@@ -21,9 +21,21 @@ export function enhanceContent(say: Say, signal: AbortSignal): void {
   enhanceSchemas(document);
   enhanceFilters(document);
   watchTableOfContents(signal);
+  watchTables(signal);
   watchEntries(signal);
   watchSearchMarks(signal);
   loadBenches(document, signal);
+}
+
+/** A table is a stop of the Tab key only while it scrolls; without JavaScript, every table is one. */
+function watchTables(signal: AbortSignal): void {
+  const observer = new ResizeObserver((entries) => {
+    // All sizes are read before anything changes, so that layout runs only once.
+    const scrolls = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+    entries.forEach(({ target }, index) => target.setAttribute('tabindex', scrolls[index] ? '0' : '-1'));
+  });
+  for (const table of document.querySelectorAll('.table-scroll')) observer.observe(table);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** Loads what makes samples runnable, on the pages that have such samples (`data-bench`). */

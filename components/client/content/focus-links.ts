@@ -1,13 +1,14 @@
-/** Moves the focus to the main content without adding a hash to the address. */
-export function watchSkipLink(signal: AbortSignal): void {
+/** Moves the focus to what a skip link names, or to the page's content, without adding a hash to the address. */
+export function watchSkipLinks(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-skip]')) return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-skip]') : null;
+    if (!link) return;
     event.preventDefault();
-    const main = document.querySelector<HTMLElement>('main') ?? document.getElementById('main-content-fallback');
-    if (!main) return;
-    main.setAttribute('tabindex', '-1');
-    main.focus();
-    main.scrollIntoView();
+    const target = document.querySelector<HTMLElement>(link.hash) ?? document.getElementById('main-content-fallback');
+    if (!target) return;
+    target.setAttribute('tabindex', '-1');
+    target.focus();
+    if (target.matches('main, #main-content-fallback')) target.scrollIntoView();
   };
   document.addEventListener('click', onClick, { signal });
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../language';
 import { watchChecklists } from './checklist';
 import { enhanceContent } from './enhance-content';
 import { watchCopyPage } from './copy-boxes';
-import { watchHomeSearch, watchSkipLink } from './focus-links';
+import { watchHomeSearch, watchSkipLinks } from './focus-links';
 import { watchNavbar } from './navbar-scroll';
 import { defineTabGroup } from './tab-group';
 import { watchTerms } from './terms';
@@ -23,7 +23,7 @@ export function PageEnhancers(): ReactNode {
     const abort = new AbortController();
     const { signal } = abort;
     watchNavbar(signal);
-    watchSkipLink(signal);
+    watchSkipLinks(signal);
     watchCopyPage(say, signal);
     watchHomeSearch(signal);
     watchChecklists(say, signal);

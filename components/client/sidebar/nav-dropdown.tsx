@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ChevronDown, Languages, Tag, type IconNode } from 'lucide';
 import { Icon } from '@/components/icon';
 import { settings } from '@/lib/settings/settings';
@@ -10,7 +11,8 @@ import { useLanguageEntries, useVersionEntries } from './location-entries';
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
 
 /**
- * A navbar menu: opens on hover with CSS, on click and Enter with JavaScript; closes on Escape and when focus leaves.
+ * A navbar menu: opens on hover with CSS, on click, Enter, and Arrow Down with JavaScript; closes on Escape and when
+ * focus leaves. Arrows move among its entries.
  */
 export function NavDropdown(props: {
   label: ReactNode;
@@ -36,17 +38,24 @@ export function NavDropdown(props: {
     };
   }, []);
 
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    // Shown first, because what is hidden takes no focus.
+    flushSync(() => setOpen(true));
+    const links = [...(box.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = event.key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1;
+    links.at(next % links.length)?.focus();
+  };
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape works from the button and from every entry
-    <div
-      ref={box}
-      className={open ? 'dropdown open' : 'dropdown'}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <div ref={box} className={open ? 'dropdown open' : 'dropdown'} onKeyDown={onKey}>
       <button
         ref={button}
         type="button"

@@ -31,9 +31,20 @@ export function Sidebar(): ReactNode {
   if (!sidebar) return null;
   return (
     <aside className="sidebar" aria-label={say('Docs pages')}>
-      <nav ref={scroller} aria-label={say('Docs sidebar')} key={sidebar.name}>
+      <nav ref={scroller} id="docs-sidebar" aria-label={say('Docs sidebar')} key={sidebar.name}>
         <PageTree sidebar={sidebar} path={path} />
       </nav>
     </aside>
   );
+}
+
+/** On pages with a sidebar, from 997 px. */
+export function SkipToSidebar(): ReactNode {
+  const path = useCurrentPath();
+  const { say, docs } = useLanguage();
+  return sidebarFor(path, docs) ? (
+    <a href="#docs-sidebar" className="skip-link desktop-only" data-skip="">
+      {say('Skip to the list of pages')}
+    </a>
+  ) : null;
 }
