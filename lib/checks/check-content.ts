@@ -9,13 +9,13 @@ import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent } from '@/lib/site/page-content';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
-import { contentPages, siteOf, type Site as PagesOfSite } from '@/lib/site/pages';
+import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
 import { asTranslation } from './translations';
 import { checkDataFiles } from './data-files';
 import { loadDataProse, loadPlainProse } from './load-prose';
-import { loadFacts } from './load-site';
-import { findingsOf, type CheckedPage, type Rule, type Site, type Targets } from './rule';
+import { loadFacts } from './load-facts';
+import { findingsOf, type CheckedPage, type Rule, type SiteFacts, type Targets } from './rule';
 import { rules } from './rules';
 
 /** What the checks need from the renderer, which this folder does not import. */
@@ -106,7 +106,7 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
 }
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
-function targetsIn(site: PagesOfSite, { render }: Renderer, apiIsBroken: boolean): Site['targetsOn'] {
+function targetsIn(site: Site, { render }: Renderer, apiIsBroken: boolean): SiteFacts['targetsOn'] {
   const known = new Map<string, Promise<Targets | undefined>>();
   const read = async (path: string): Promise<Targets | undefined> => {
     const page = site.find(path);

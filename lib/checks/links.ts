@@ -1,9 +1,9 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
-import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type Site, type SiteRule } from './rule';
+import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type SiteFacts, type SiteRule } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
-function hasTarget(pathname: string, site: Pick<Site, 'addresses' | 'aliases' | 'files'>): boolean {
+function hasTarget(pathname: string, site: Pick<SiteFacts, 'addresses' | 'aliases' | 'files'>): boolean {
   const path = normalizePath(pathname, site.addresses);
   return site.addresses.has(path) || path in site.aliases || site.files.has(path);
 }

@@ -26,7 +26,7 @@ export const languageFile = defineDataFile({
   empty: { allowed: [], refused: [], idioms: [], spelled: [], shown: [] },
 });
 
-export type Language = z.infer<typeof languageFile.schema>;
+export type Wording = z.infer<typeof languageFile.schema>;
 
 /** Phrases with the same correction. */
 interface PhraseEntry {
@@ -68,7 +68,7 @@ const wholeWords = (alternatives: string[], flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/@]|\\.\\p{L})`, `u${flags}`);
 
 /** The blocks with the product's own wording blanked out, so that positions stay the same. */
-export function withoutShown(blocks: Block[], { shown }: Pick<Language, 'shown'>): Block[] {
+export function withoutShown(blocks: Block[], { shown }: Pick<Wording, 'shown'>): Block[] {
   if (!shown.length) return blocks;
   const pattern = wholeWords(shown.map(escaped), 'g');
   return blocks.map((block) =>

@@ -7,7 +7,7 @@ import {
   type PageRule,
   type Prose,
   type Rule,
-  type Site,
+  type SiteFacts,
   type SiteRule,
   type Targets,
   type TextRule,
@@ -57,7 +57,7 @@ const targets: Record<string, Targets> = {
 };
 
 /** A small site for the rules to compare pages with. */
-export function exampleSite(changes: Partial<Site> = {}): Site {
+export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
   return {
     pages: [],
     sections: [],
@@ -99,7 +99,7 @@ export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?
   said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
 export const onText = (rule: TextRule, body: string, prose = exampleProse()) =>
   said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, prose);
-export const onSite = (rule: SiteRule, changes: Partial<Site>, pages: Page[] = []) =>
+export const onSite = (rule: SiteRule, changes: Partial<SiteFacts>, pages: Page[] = []) =>
   said(rule, exampleSite(changes), pages);
 
 /** A text, and each finding of a rule in it, in short form or as a part of it. */

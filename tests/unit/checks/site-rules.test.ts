@@ -1,14 +1,14 @@
 import { checkedMonth, sidebarOrder } from '@/lib/checks/front-matter';
 import { figure, figureUsed } from '@/lib/checks/images';
 import { alias, sectionLink } from '@/lib/checks/links';
-import type { Site, SiteRule } from '@/lib/checks/rule';
+import type { SiteFacts, SiteRule } from '@/lib/checks/rule';
 import type { Page } from '@/lib/content/parse-page';
 import { exampleSite, onSite, pageWith } from './example';
 
 const page = pageWith({});
 const other = pageWith({ sidebar_position: 2, title: 'Another', description: 'Something else.' }, '/a/other');
 const same = pageWith({}, '/a/other');
-const linkedTo = (link: string): Partial<Site> => ({ sections: [{ folder: 'a', label: 'A', order: 1, link }] });
+const linkedTo = (link: string): Partial<SiteFacts> => ({ sections: [{ folder: 'a', label: 'A', order: 1, link }] });
 const oldAt = (path: string, aliases: string[]): Page => ({
   ...pageWith({ aliases }, path),
   positions: { aliases: { line: 9, column: 1 } },
@@ -16,7 +16,7 @@ const oldAt = (path: string, aliases: string[]): Page => ({
 const chart = 'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day }\nseries:\n  - { name: A, values: [1] }\n';
 const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
-it.each<[SiteRule, Partial<Site>, Page[]]>([
+it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
   [sidebarOrder, {}, [page, other]],
   [sectionLink, linkedTo('/faq'), []],
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
@@ -29,7 +29,7 @@ it.each<[SiteRule, Partial<Site>, Page[]]>([
   expect(await onSite(rule, changes, pages)).toEqual([]);
 });
 
-it.each<[SiteRule, Partial<Site>, Page[], ...string[]]>([
+it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
   [
     sidebarOrder,
     {},
