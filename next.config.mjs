@@ -59,7 +59,6 @@ export default {
     '@apidevtools/swagger-parser',
     '@babel/code-frame',
     '@redocly/openapi-core',
-    'acorn',
     'dictionary-en',
     'docx',
     'esbuild',

@@ -2,31 +2,17 @@ import { SITE_EVENTS } from './site-events';
 import { mayPrefetch } from './prefetch';
 import { mayReload } from './reload-guard';
 
-/** What a page needs to start the app; the build writes it for each kind of page. */
-export interface AppFiles {
-  /** URLs of the script files to load. */
-  scripts: string[];
-  /** Names of the files beside those whose code they contain. */
-  holds: string[];
-  /** IDs of modules to run one at a time, so no single task blocks the page for long; may be empty. */
-  stages: number[];
-  /** The bundler's final entry from the page: the chunks it needs and the module that starts the app. */
-  boot: object;
-}
-
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** How long (ms) to wait for the browser to be idle before starting the app anyway. */
 const IDLE_TIMEOUT = 2500;
+/** How long (ms) to wait instead in browsers that don't tell when they are idle, such as Safari. */
+const WITHOUT_IDLE = 300;
 
-/** Lets the browser paint and handle input between pieces of work. */
-const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-
-/** The bundler's own way to run modules. */
-const run = (start: object): unknown => (globalThis as unknown as { TURBOPACK: object[] }).TURBOPACK.push(start);
-
+/** Loads a script file. The attribute is how React and the bundler find out that a file is here. */
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
+    script.setAttribute('async', '');
     script.src = src;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`Could not load ${src}`)));
@@ -34,16 +20,16 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/**
- * Tells React and the bundler, which look for a file's `script[async][src]` before they load it, that it is here. As a
- * script of no known language, it loads nothing.
- */
-function markLoaded(src: string): void {
-  const script = document.createElement('script');
-  script.type = 'text/plain';
-  script.setAttribute('async', '');
-  script.src = src;
-  document.head.append(script);
+/** Loads the style sheets, of which the page contains only what it needs itself. */
+function loadSheets(): Promise<void>[] {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(
+    (link) =>
+      new Promise((resolve, reject) => {
+        link.addEventListener('load', () => resolve());
+        link.addEventListener('error', () => reject(new Error(`Could not load ${link.href}`)));
+        link.disabled = false;
+      }),
+  );
 }
 
 /** Fetches the page data and puts it where the app looks for it. @throws Error if it is from another build. */
@@ -55,13 +41,22 @@ async function loadPageData(address: string): Promise<void> {
   Object.assign(globalThis, { __next_f: [[0], [1, data]] });
 }
 
+/** Runs the inline script that starts the app, which the page holds as plain text until then. */
+function runHeld(): void {
+  const held = document.querySelector<HTMLScriptElement>('script[data-held]');
+  const script = document.createElement('script');
+  script.textContent = held?.textContent ?? '';
+  held?.replaceWith(script);
+}
+
 /**
  * Starts the app on a page that is complete without it: immediately on the search page or with a query string, on the
  * reader's first input, or, on a good connection, when the browser is idle. The head script keeps a click that needs the
  * app, even one from before this script arrived, and replays it once the app has started.
+ * @param scripts URLs of the app's files.
  * @param pageData URL of the page data, unless the page contains it.
  */
-export function startApp(files: AppFiles, pageData?: string): void {
+export function startApp(scripts: string[], pageData?: string): void {
   let started = false;
   let failed = false;
   const root = document.documentElement;
@@ -73,16 +68,9 @@ export function startApp(files: AppFiles, pageData?: string): void {
     started = true;
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
-      // Files only register their modules when they load, so any order works; nothing starts before `boot`.
-      const loading = files.scripts.map(loadScript);
-      if (pageData) loading.push(loadPageData(pageData));
-      await Promise.all(loading);
-      for (const name of files.holds) markLoaded(files.scripts[0]?.replace(/[^/]*$/, name) ?? '');
-      for (const id of files.stages) {
-        run({ otherChunks: [], runtimeModuleIds: [id] });
-        await yieldToBrowser();
-      }
-      run(files.boot);
+      // Files only register their modules when they load, so any order works; nothing runs before the held script.
+      await Promise.all([...loadSheets(), ...scripts.map(loadScript), pageData && loadPageData(pageData)]);
+      runHeld();
     } catch (error) {
       failed = true;
       console.warn('The app could not start; the page works without it.', error);
@@ -111,7 +99,7 @@ export function startApp(files: AppFiles, pageData?: string): void {
   if (!mayPrefetch()) return;
   const idle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT });
-    else setTimeout(() => void start(), 300);
+    else setTimeout(() => void start(), WITHOUT_IDLE);
   };
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle);

@@ -1,19 +1,12 @@
-/** The deferred start of the app, with a fake bundler, and script files that arrive when the test says so. */
+/** The deferred start of the app, with script files that arrive when the test says so. */
 import { headScript } from '@/lib/browser/head-script';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { startApp, type AppFiles } from '@/lib/browser/start-app';
+import { startApp } from '@/lib/browser/start-app';
 
-const FILES: AppFiles = {
-  scripts: ['/a.js', '/b.js'],
-  holds: [],
-  stages: [11, 22],
-  boot: { otherChunks: ['a.js'], runtimeModuleIds: [99] },
-};
+const FILES = ['/a.js', '/b.js'];
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 
-const scope = globalThis as unknown as { TURBOPACK?: object };
-
-/** What happened, in order: files requested, modules run, pauses. */
+/** What happened, in order: files requested, and the start of the app. */
 let log: string[];
 let missing: Set<string>;
 /** Files that arrive only when the test calls their function here. */
@@ -65,7 +58,7 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/faq/');
   document.head.replaceChildren();
-  document.body.innerHTML = `<main><p>Text</p></main><button data-needs-app="">Copy <b>all</b></button>`;
+  document.body.innerHTML = `<main><p>Text</p></main><button data-needs-app="">Copy <b>all</b></button><script type="text/plain" data-held="">startOfApp()</script>`;
   document.documentElement.dataset.hasHydrated = 'false';
   document.documentElement.dataset.build = 'b1';
   delete document.documentElement.dataset.appNeeded;
@@ -73,12 +66,7 @@ beforeEach(() => {
   define(document, 'readyState', 'complete');
   define(navigator, 'connection', undefined);
   window.requestIdleCallback = jest.fn((callback) => idle.push(callback as () => void));
-  scope.TURBOPACK = {
-    push({ runtimeModuleIds }: { runtimeModuleIds: number[] }) {
-      log.push(`run ${runtimeModuleIds.join()}`);
-      setTimeout(() => log.push(`pause after ${runtimeModuleIds.join()}`), 0);
-    },
-  };
+  Object.assign(globalThis, { startOfApp: () => log.push('start') });
   const append = document.head.append.bind(document.head);
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     append(script);
@@ -116,7 +104,7 @@ describe('when the app starts', () => {
     expect(window.requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 2500 });
     expect(files()).toEqual([]);
     runIdle();
-    expect(files()).toEqual(FILES.scripts);
+    expect(files()).toEqual(FILES);
   });
 
   it('starts soon after load in a browser without idle callbacks', () => {
@@ -125,7 +113,7 @@ describe('when the app starts', () => {
     startApp(FILES);
     expect(files()).toEqual([]);
     jest.advanceTimersByTime(1000);
-    expect(files()).toEqual(FILES.scripts);
+    expect(files()).toEqual(FILES);
   });
 
   it.each(INTENTS)(
@@ -136,12 +124,12 @@ describe('when the app starts', () => {
       startApp(FILES);
       expect(files()).toEqual([]);
       act(intent);
-      expect(files()).toEqual(FILES.scripts);
+      expect(files()).toEqual(FILES);
       act(intent);
       dispatchEvent(new Event('load'));
       runIdle();
       await settle();
-      expect(files()).toEqual(FILES.scripts);
+      expect(files()).toEqual(FILES);
     },
   );
 
@@ -153,9 +141,9 @@ describe('when the app starts', () => {
     define(navigator, 'connection', connection);
     startApp(FILES);
     runIdle();
-    expect(files()).toEqual(byItself ? FILES.scripts : []);
+    expect(files()).toEqual(byItself ? FILES : []);
     act('pointerdown');
-    expect(files()).toEqual(FILES.scripts);
+    expect(files()).toEqual(FILES);
   });
 
   it.each([
@@ -166,53 +154,36 @@ describe('when the app starts', () => {
     define(navigator, 'connection', { saveData: true });
     define(document, 'readyState', 'interactive');
     startApp(FILES);
-    expect(files()).toEqual(FILES.scripts);
+    expect(files()).toEqual(FILES);
   });
 });
 
 describe('what it loads', () => {
-  it('marks the files in them as loaded, with tags that React and the bundler look for and that load nothing', async () => {
-    const holds = ['one.js', 'two.js'];
-    await start({ ...FILES, scripts: ['/docs/_next/a.js'], holds });
-    for (const name of holds) {
-      const mark = document.querySelector<HTMLScriptElement>(`script[async][src="/docs/_next/${name}"]`);
-      expect(mark?.type).toBe('text/plain');
-    }
-  });
-
-  it('runs modules one by one with a pause after each, then the one that starts the app', async () => {
+  it('is files with the attribute by which React and the bundler know that they are here', async () => {
     await start(FILES);
-    expect(log.slice(0, 7)).toEqual([
-      '/a.js',
-      '/b.js',
-      'run 11',
-      'pause after 11',
-      'run 22',
-      'pause after 22',
-      'run 99',
-    ]);
+    expect(document.querySelectorAll('head script[async][src="/a.js"]')).toHaveLength(1);
   });
 
-  it('runs no module before every file has arrived', async () => {
+  it('starts the app once, after every file has arrived', async () => {
     held.set('/a.js', () => {});
     await start(FILES);
     expect(log).toEqual(['/a.js', '/b.js']);
     held.get('/a.js')?.();
     await settle();
-    expect(log).toContain('run 99');
+    expect(log).toEqual(['/a.js', '/b.js', 'start']);
   });
 
   it('leaves the page as it is if files are missing, and warns once', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    missing = new Set(FILES.scripts);
+    missing = new Set(FILES);
     const before = document.body.innerHTML;
     await start(FILES);
     act('pointermove');
     await settle();
     process.off('unhandledRejection', unhandled);
     expect(document.body.innerHTML).toBe(before);
-    expect(log).toEqual(FILES.scripts);
+    expect(log).toEqual(FILES);
     expect([unhandled.mock.calls.length, warn.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1, 0]);
   });
 });
@@ -235,7 +206,7 @@ describe('page data in a separate file', () => {
     expect(fetch).toHaveBeenCalledWith('/faq/index.txt');
     await settle();
     expect(given()).toEqual([[0], [1, '0:{"data-build":"b1"}\n']]);
-    expect(log).toContain('run 99');
+    expect(log).toContain('start');
   });
 
   it.each([
@@ -245,7 +216,7 @@ describe('page data in a separate file', () => {
     answer(body, ok);
     await start(FILES, '/faq/index.txt');
     expect(given()).toBeUndefined();
-    expect(log).not.toContain('run 99');
+    expect(log).not.toContain('start');
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
@@ -262,7 +233,7 @@ describe('a click on something that needs the app', () => {
   it('is held until hydration, starts the app, and is replayed once', async () => {
     startApp(FILES);
     expect(click(button().querySelector('b')!)).toBe(false);
-    expect(files()).toEqual(FILES.scripts);
+    expect(files()).toEqual(FILES);
     await settle();
     expect(clicks).toBe(0);
     finishHydration();
@@ -276,7 +247,7 @@ describe('a click on something that needs the app', () => {
     expect(click(button())).toBe(false);
     define(navigator, 'connection', { saveData: true });
     startApp(FILES);
-    expect(files()).toEqual(FILES.scripts);
+    expect(files()).toEqual(FILES);
     finishHydration();
     expect(clicks).toBe(1);
   });

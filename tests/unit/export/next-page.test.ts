@@ -1,11 +1,11 @@
 import {
   appendToBody,
+  holdScripts,
   inlineStyleSheets,
   isRouterPiece,
   orderHead,
   prependToHead,
   splitPageData,
-  splitScripts,
 } from '@/lib/export/next-page';
 
 /** The parts of a page exported by Next.js that we rely on. tests/nightly/plain-build.spec.ts checks real ones. */
@@ -13,58 +13,57 @@ const exported = (base = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" fetchPriority="low" href="${base}/_next/static/chunks/m.js"/><script src="${base}/_next/static/chunks/a.js" async=""></script><script src="${base}/_next/static/chunks/b.js" async=""></script><script>inline()</script><script src="${base}/_next/static/chunks/poly.js" noModule=""></script></head><body><main>Text</main><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script><script src="${base}/_next/static/chunks/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
 describe('taking the scripts out of a page', () => {
-  it.each(['', '/LAMP-platform'])('finds each file once, and the boot data, below "%s"', (base) => {
-    const split = splitScripts(exported(base));
-    expect(split?.scripts).toEqual([`${base}/_next/static/chunks/a.js`, `${base}/_next/static/chunks/b.js`]);
-    expect(split?.boot).toEqual({ otherChunks: ['static/chunks/a.js'], runtimeModuleIds: [7] });
+  it.each(['', '/LAMP-platform'])('finds each file once, below "%s"', (base) => {
+    expect(holdScripts(exported(base))?.scripts).toEqual([
+      `${base}/_next/static/chunks/a.js`,
+      `${base}/_next/static/chunks/b.js`,
+    ]);
   });
 
-  it('keeps text, inline scripts, page data, and scripts for old browsers', () => {
-    expect(splitScripts(exported())?.html).toBe(
-      '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>inline()</script><script src="/_next/static/chunks/poly.js" noModule=""></script></head><body><main>Text</main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
+  it('keeps text, inline scripts, page data, and scripts for old browsers, and holds the one that starts the app', () => {
+    expect(holdScripts(exported())?.html).toBe(
+      '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>inline()</script><script src="/_next/static/chunks/poly.js" noModule=""></script></head><body><main>Text</main><script type="text/plain" data-held="">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});</script><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
     );
   });
 
   it.each(['', ' async=""', ' id="_N_E"', ' async="" id="_N_E"'])(
     'finds a file with the attributes "%s"',
     (attributes) => {
-      const split = splitScripts(
+      const held = holdScripts(
         exported().replace('</head>', `<script src="/_next/static/c.js"${attributes}></script></head>`),
       );
-      expect(split?.scripts).toContain('/_next/static/c.js');
-      expect(split?.html).not.toContain('/_next/static/c.js');
+      expect(held?.scripts).toContain('/_next/static/c.js');
+      expect(held?.html).not.toContain('/_next/static/c.js');
     },
   );
 
   it('keeps scripts from elsewhere', () => {
     const other = '<script src="https://example.org/_nextdoor.js" async=""></script>';
-    const page = exported().replace('</head>', `${other}</head>`);
-    expect(splitScripts(page)?.html).toContain(other);
+    expect(holdScripts(exported().replace('</head>', `${other}</head>`))?.html).toContain(other);
   });
 
   it.each([
-    ['no boot data', / id="_R_"/],
-    ['boot data in another format', /\.push\(\{"otherChunks"/],
-    ['boot data that is not JSON', /(?<=\.push\(\{)"otherChunks"/],
+    ['nothing that starts the app', / id="_R_"/],
     ['no page data', /self\.__next_f/g],
     ['no script files', / async=""/g],
   ])('returns nothing for a page with %s', (_, missing) => {
-    expect(splitScripts(exported().replace(missing, ' defer=""'))).toBeUndefined();
+    expect(holdScripts(exported().replace(missing, ' defer=""'))).toBeUndefined();
   });
 });
 
-describe('putting style sheets into a page', () => {
+describe('putting styles into a page', () => {
   const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
   const disabled = (name: string) => link(name).replace('/>', ' disabled=""/>');
 
-  it('writes each text in place, and disables the link, by which React knows the sheet as loaded', () => {
-    expect(inlineStyleSheets(`<head>${link('a')}${link('b')}<title>`, (address) => `${address}{}`)).toBe(
-      `<head><style>/a.css{}</style>${disabled('a')}<style>/b.css{}</style>${disabled('b')}<title>`,
+  it('writes them before the first link, and disables the links, by which React knows the sheets as loaded', () => {
+    expect(inlineStyleSheets(`<head>${link('a')}${link('b')}<title>`, (addresses) => addresses.join('{}'))).toBe(
+      `<head><style>/a.css{}/b.css</style>${disabled('a')}${disabled('b')}<title>`,
     );
   });
 
-  it('keeps the link of a sheet that has no text', () => {
+  it('keeps a page whose sheets have no text, or that has none', () => {
     expect(inlineStyleSheets(`<head>${link('a')}`, () => undefined)).toBe(`<head>${link('a')}`);
+    expect(inlineStyleSheets('<head>', () => '')).toBe('<head>');
   });
 
   it('takes the text as it is', () => {
