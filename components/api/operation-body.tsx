@@ -30,7 +30,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
 
 /**
  * What an operation's page says after the sample, complete at build time: what a call sends, what comes back, and what
- * else matters. Of an operation that no server carries out, that is only its address and the refusal.
+ * else matters. Of an operation that no server implements, that is only its address and the refusal.
  */
 export function OperationBody({ operation }: { operation: Operation }): ReactNode {
   const { parameters, body, notes, guides } = operation;

@@ -76,7 +76,7 @@ function Operations({ api: { document, operations } }: { api: Api }): ReactNode 
             <span key={tag} id={tagId(tag)} />
           ))}
           <details className="fold">
-            <summary>Operations in the 2021 protocol that no server carries out ({unimplemented.length})</summary>
+            <summary>Operations in the 2021 protocol that no server implements ({unimplemented.length})</summary>
             <OperationList operations={unimplemented} />
           </details>
         </>

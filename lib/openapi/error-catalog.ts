@@ -48,7 +48,7 @@ const GROUPS = [
   { id: 'keys-and-permission', title: 'Keys and permission', statuses: [401, 403] },
   { id: 'wrong-request', title: 'Invalid requests', statuses: [400] },
   { id: 'not-found', title: 'Not found', statuses: [404] },
-  { id: 'server', title: 'Server failures', statuses: [500, 503] },
+  { id: 'server', title: 'Server and query failures', statuses: [500, 503] },
   { id: 'inside-success', title: 'Failures with status 200', statuses: [200] },
 ];
 

@@ -236,7 +236,7 @@ const AUTHORS: RawUniversalConfig = {
     'operation-summary': 'off',
     // This description states no license.
     'info-license': 'off',
-    // The description keeps operations that no server carries out.
+    // The description keeps operations that no server implements.
     'operation-2xx-response': 'off',
     // GET / needs no credential, POST / returns 500 for every failure, and changing or deleting an Activity reports a
     // failure inside data. All others have a 4xx response.

@@ -52,10 +52,10 @@ test('on phones and tablets, what an operation does and who may call it come bef
   }
 });
 
-test('an operation that no server carries out shows what to use instead', async ({ page }) => {
+test('an operation that no server implements shows what to use instead', async ({ page }) => {
   await open(page, 'api/view-an-tag-spec/');
   const note = page.getByRole('note');
-  await expect(note.getByRole('link', { name: 'No server carries out' })).toHaveAttribute(
+  await expect(note.getByRole('link', { name: 'No server implements' })).toHaveAttribute(
     'href',
     /changes\/#not-served$/,
   );
