@@ -7,6 +7,7 @@ import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { OWN_SPEECH, speechOf, type Speech } from '@/lib/site/language';
+import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
 
 export const notFoundMetadata: Metadata = {
@@ -37,13 +38,24 @@ export function NotFound({ site }: { site: Site }): ReactNode {
             <h2>{speech.say('Page Not Found')}</h2>
             <p>{speech.say('We could not find what you were looking for.')}</p>
             <Ways speech={speech} />
-            <MeantPages title={speech.say('Did you mean one of these?')} code={code} codes={codes} docs={docs} />
+            <MeantPages
+              title={speech.say('Did you mean one of these?')}
+              code={code}
+              codes={codes}
+              docs={translatedPages(docs)}
+            />
           </section>
         );
       })}
     </main>
   );
 }
+
+/** Not those that only the original has; nor more of each than its name and address. */
+const translatedPages = (docs: NavItem[]): NavItem[] =>
+  flatten(docs)
+    .filter(({ lang }) => !lang)
+    .map(({ path, label }) => ({ path, label }));
 
 /** Where to go from here: to search, the home page, or help. */
 function Ways({ speech }: { speech: Speech }): ReactNode {

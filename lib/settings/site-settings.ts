@@ -38,8 +38,8 @@ export const siteSettings: SiteSettings = {
   },
   announcement: {
     id: 'sheets-to-print',
-    text: 'New: a one-page sheet for each phone.',
-    link: { href: '/quick_links/handouts', label: 'Print yours' },
+    text: 'New:',
+    link: { href: '/quick_links/handouts', label: 'sheets to print' },
     closeable: true,
   },
   analyticsId: '',

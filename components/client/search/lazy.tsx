@@ -1,5 +1,7 @@
 'use client';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { LoaderCircle } from 'lucide';
+import { Icon } from '@/components/icon';
 import type { Speaker } from '@/lib/settings/say';
 import type { Text } from '@/lib/settings/texts';
 import { useLanguage } from '../language';
@@ -76,11 +78,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
   }
   return state.late ? (
     <div className="lazy-ring" role="status">
-      <svg viewBox="0 0 45 45" width="128" height="110" aria-hidden="true">
-        <circle cx="22" cy="22" r="20" />
-        <circle cx="22" cy="22" r="20" />
-        <circle cx="22" cy="22" r="8" />
-      </svg>
+      <Icon node={LoaderCircle} size={24} className="search-ring" />
       <span className="sr-only">{say('Loading')}</span>
     </div>
   ) : null;

@@ -11,6 +11,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { CodeXml, FileText } from 'lucide';
+import { Icon } from '@/components/icon';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
@@ -282,6 +284,7 @@ function Option({ id, result, analyzer, answers, active, onMark, onUnmark, onCho
       onMouseLeave={active ? onUnmark : undefined}
       onClick={onChoose}
     >
+      {result.child ? null : <Icon node={/^\/api\b/.test(result.url) ? CodeXml : FileText} />}
       {result.child ? null : (
         <span className="search-head">
           <span className="search-title">
