@@ -24,8 +24,8 @@ export function Navbar({ speech }: { speech: Speech }): ReactNode {
       </div>
       <div className="navbar-help">
         <NavbarLink path={HELP_NOW} label={say('Help now')} />
-        <OtherLanguage />
       </div>
+      <OtherLanguage />
       <div className="navbar-items navbar-right">
         {settings.navbar.map((item) =>
           'entries' in item ? (

@@ -79,7 +79,7 @@ test('on a phone, a jump leaves the bar with Help now in sight, and the heading 
   await scrollTo(page, 100);
   await scrollTo(page, 400);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
-  await page.evaluate(() => document.querySelector<HTMLElement>('main table a[href^="#"]')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('main .rows a[href^="#"]')?.click());
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
   const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
   const top = (await heading.boundingBox())?.y ?? 0;

@@ -116,7 +116,7 @@ export function OtherLanguage(): ReactNode {
       href={href}
       lang={lang}
       hrefLang={lang}
-      aria-label={label}
+      aria-label={`${label} (${lang.toUpperCase()})`}
       data-reload=""
       suppressHydrationWarning
       onClick={onChoose}
