@@ -23,7 +23,7 @@ export function HelpCalls({ speaker = OWN_SPEAKER }: { speaker?: Speaker }): Rea
           number: call,
         })}
       </p>
-      <p>{say('Already wrote it in the app? Call anyway. Your team may not have seen it.')}</p>
+      <p>{say('Already wrote it in the app? Call anyway. The team may not have seen it.')}</p>
     </div>
   );
 }

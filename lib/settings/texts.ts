@@ -112,7 +112,7 @@ export const TEXTS = [
   'Call {number}',
   'Call or text {number}',
   '{place}, {number} is free and confidential. Anywhere else, call your local emergency number.',
-  'Already wrote it in the app? Call anyway. Your team may not have seen it.',
+  'Already wrote it in the app? Call anyway. The team may not have seen it.',
   'Text {number}',
   'Chat at {host}',
   'In another country: {host}',
