@@ -20,18 +20,6 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Loads the style sheets, of which the page contains only what it needs itself. */
-function loadSheets(): Promise<void>[] {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]')].map(
-    (link) =>
-      new Promise((resolve, reject) => {
-        link.addEventListener('load', () => resolve());
-        link.addEventListener('error', () => reject(new Error(`Could not load ${link.href}`)));
-        link.disabled = false;
-      }),
-  );
-}
-
 /** Fetches the page data and puts it where the app looks for it. @throws Error if it is from another build. */
 async function loadPageData(address: string): Promise<void> {
   const answer = await fetch(address);
@@ -69,7 +57,7 @@ export function startApp(scripts: string[], pageData?: string): void {
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
       // Files only register their modules when they load, so any order works; nothing runs before the held script.
-      await Promise.all([...loadSheets(), ...scripts.map(loadScript), pageData && loadPageData(pageData)]);
+      await Promise.all([...scripts.map(loadScript), pageData && loadPageData(pageData)]);
       runHeld();
     } catch (error) {
       failed = true;

@@ -74,19 +74,14 @@ export function prependToHead(page: string, markup: string): string | undefined 
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g;
 
 /**
- * Puts styles into the page in place of its style sheets, which saves the browser a round trip before it can paint. The
- * links stay, but disabled, so that the browser doesn't load them until the app starts, and React, which looks for them
- * by their addresses, takes them as loaded.
- * @param stylesOf Returns the styles for the sheets at these addresses, or undefined to leave the page as it is.
+ * Puts each style sheet into the page, which saves the browser a round trip before it can paint. The link stays, but
+ * disabled, so that the browser doesn't load it, and React, which looks for it by its address, takes it as loaded.
+ * @param read Returns the text of the style sheet at an address, or undefined to keep the link as it is.
  */
-export function inlineStyleSheets(page: string, stylesOf: (addresses: string[]) => string | undefined): string {
-  const addresses = [...page.matchAll(STYLE_SHEET)].map(([, address = '']) => address);
-  const styles = addresses.length > 0 ? stylesOf(addresses) : undefined;
-  if (styles === undefined) return page;
-  let isFirst = true;
-  return page.replace(STYLE_SHEET, (_, address: string, attributes: string) => {
-    const before = isFirst ? `<style>${styles}</style>` : '';
-    isFirst = false;
-    return `${before}<link rel="stylesheet" href="${address}"${attributes} disabled=""/>`;
+export function inlineStyleSheets(page: string, read: (address: string) => string | undefined): string {
+  return page.replace(STYLE_SHEET, (link, address: string, attributes: string) => {
+    const text = read(address);
+    if (text === undefined) return link;
+    return `<style>${text}</style><link rel="stylesheet" href="${address}"${attributes} disabled=""/>`;
   });
 }

@@ -80,10 +80,10 @@ describe('style sheets', () => {
   const link = '<link rel="stylesheet" href="/docs/_next/a.css" data-precedence="next"/>';
 
   it('are written into the page, below the base path', async () => {
-    write('_next/a.css', 'a{color:red}i{color:red}\n');
-    write('index.html', `<head>${link}<body><a>`);
+    write('_next/a.css', 'a{}\n');
+    write('index.html', `<head>${link}`);
     expect(await inlineStyles.run(belowBase())).toEqual([]);
-    expect(read('index.html')).toContain('<head><style>a{color:red}</style><link ');
+    expect(read('index.html')).toContain('<head><style>a{}</style><link ');
   });
 
   it.each([
