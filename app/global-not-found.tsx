@@ -12,7 +12,8 @@ export default async function NotFoundPage(): Promise<ReactNode> {
   const site = await loadSite();
   return (
     <PageDocument speech={OWN_SPEECH}>
-      <Shell speech={OWN_SPEECH}>
+      {/* Built once for all addresses, some of which look like those of pages with a sidebar. */}
+      <Shell speech={OWN_SPEECH} hasSidebar={false}>
         <NotFound site={site} />
       </Shell>
     </PageDocument>

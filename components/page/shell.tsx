@@ -50,11 +50,12 @@ export function PageDocument({ speech, children }: { speech: Speech; children: R
 }
 
 /** Everything that surrounds the main part of a page. */
-export function Shell({ speech, children }: { speech: Speech; children: ReactNode }): ReactNode {
+export function Shell(props: { speech: Speech; hasSidebar?: boolean; children: ReactNode }): ReactNode {
+  const { speech, hasSidebar = true, children } = props;
   return (
     <ColorModeProvider>
       <DrawerProvider>
-        <SkipLinks speech={speech} />
+        <SkipLinks speech={speech} hasSidebar={hasSidebar} />
         <Announcement speech={speech} />
         <Navbar speech={speech} />
         <div id="main-content-fallback" className="page">
@@ -71,13 +72,13 @@ export function Shell({ speech, children }: { speech: Speech; children: ReactNod
 }
 
 /** First on the page: lets keyboard users choose a part of it. Plain anchors without JavaScript. */
-function SkipLinks({ speech: { say } }: { speech: Speech }): ReactNode {
+function SkipLinks({ speech: { say }, hasSidebar }: { speech: Speech; hasSidebar: boolean }): ReactNode {
   return (
     <section className="skip-region" aria-label={say('Skip to main content')} tabIndex={-1}>
       <a href="#main-content" className="skip-link" data-skip="">
         {say('Skip to main content')}
       </a>
-      <SkipToSidebar />
+      {hasSidebar ? <SkipToSidebar /> : null}
     </section>
   );
 }
