@@ -79,7 +79,6 @@ export default {
     'retext-english',
     'retext-equality',
     'shiki',
-    'subset-font',
     'unified',
     'yaml',
     'zod',

@@ -32,7 +32,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const isHome = path === speech.to('/');
   const isOlder = thisVersion.name !== CURRENT_VERSION;
   return (
-    <div className={layoutOf(page, items.length > 0)}>
+    <div className={layoutOf(page, items.length > 0, isHome)}>
       <main
         id="main-content"
         tabIndex={-1}
@@ -74,8 +74,8 @@ async function OlderVersion({ path }: { path: string }): Promise<ReactNode> {
 const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${settings.url}${toHref(path)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
-function layoutOf(page: ContentRecord, withToc: boolean): string {
+function layoutOf(page: ContentRecord, withToc: boolean, isHome: boolean): string {
   if (page.kind === 'operation') return 'api-doc';
   const paper = page.kind === 'document' ? page.source.frontMatter.paper : undefined;
-  return ['doc', withToc && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
+  return ['doc', isHome && 'home', withToc && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
 }

@@ -12,7 +12,6 @@ import { AnnouncementBar } from '@/components/client/content/announcement-bar';
 import { toHref } from '@/lib/settings/addresses';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
-import { Typeface } from './typeface';
 
 /** Preview only. Imported inside the condition, so that no build contains any of it. */
 async function Draft({ saved }: { saved: number }): Promise<ReactNode> {
@@ -38,7 +37,6 @@ export function PageDocument({ speech, children }: { speech: Speech; children: R
         {/* Not set through its `metadata` either, which removes and re-adds the tag on each navigation: in between,
            the browser may request /favicon.ico. */}
         <link rel="icon" href={`${settings.basePath}/favicon.svg`} type="image/svg+xml" />
-        <Typeface />
         <HeadScript />
       </head>
       <body>

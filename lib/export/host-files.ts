@@ -12,8 +12,6 @@ function hostFiles(aliases: Record<string, string>, basePath: string): Record<st
   const headers = [
     `${basePath}/_next/static/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
-    `${basePath}/fonts/*`,
-    '  Cache-Control: public, max-age=2592000',
     `${basePath}/*`,
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: DENY',

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Packages whose code or fonts readers download. All others work only at build time. */
+/** Packages with code in the scripts that readers download. All others work only at build time. */
 export const SHIPPED: readonly string[] = [
   '@cfworker/json-schema',
-  '@fontsource-variable/atkinson-hyperlegible-next',
   '@orama/stemmers',
   '@swc/helpers',
   'jsonata',
@@ -47,5 +46,5 @@ export function licenseTexts(): string {
     };
     return `${name} ${version} (${license})\n\n${licenseOf(name)}\n`;
   });
-  return `This site contains code and fonts from these packages.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
+  return `The scripts of this site contain code from these packages.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }

@@ -16,7 +16,6 @@ interface Budget {
   largestHtmlKB: number;
   cssKiB: number;
   fontFiles: number;
-  fontKiB: number;
   /** Limits for all kinds of pages, and for single pages with long lists. */
   pages: { 'every kind': PageBudget } & Record<string, Partial<PageBudget>>;
   searchIndexKiB: number;

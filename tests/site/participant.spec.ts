@@ -8,13 +8,13 @@ test.use({ viewport: mobile });
 
 const PAGE = AT.participants;
 
-/** The links in the table of questions at the top of the participants' page, each with the anchor that it leads to. */
+/** The links in the list of questions at the top of the participants' page, each with the anchor that it leads to. */
 const questionsOn = (page: Page): Promise<{ link: string; anchor: string; heading: string }[]> =>
   page.locator('article .prose h3').evaluateAll((headings) =>
     headings.map((heading) => ({
       anchor: heading.id,
-      heading: heading.firstChild?.textContent ?? '',
-      link: document.querySelector(`article .prose table a[href="#${heading.id}"]`)?.textContent ?? '',
+      heading: heading.textContent ?? '',
+      link: document.querySelector(`article .prose .rows a[href="#${heading.id}"]`)?.textContent ?? '',
     })),
   );
 
@@ -40,7 +40,7 @@ test("every question on the participants' page is two taps from the home page, a
     await page.getByRole('combobox', { name: 'Search' }).fill(heading);
     await answersComplete(page);
     const found = page.getByRole('option').filter({ hasText: 'For participants' }).first();
-    // If search leads to the top of the page, its table of questions is one more tap.
+    // If search leads to the top of the page, its list of questions is one more tap.
     await expect(found, heading).toHaveAttribute('href', new RegExp(`/${PAGE}(\\?[^#]*)?(#${anchor})?$`));
   }
 });

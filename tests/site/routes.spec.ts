@@ -49,7 +49,7 @@ for (const [id, name, count, filter] of groups) {
       );
       expect(headings, address).toHaveLength(1);
       expect(/<title>(.*?)<\/title>/.exec(html)?.[1], address).toBe(`${headings[0]} | LAMP Platform`);
-      const sidebar = /<nav aria-label="Docs sidebar".*?<\/nav>/s.exec(html)?.[0] ?? '';
+      const sidebar = /<nav[^>]* aria-label="Docs sidebar".*?<\/nav>/s.exec(html)?.[0] ?? '';
       const current = [...sidebar.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].map(
         ([tag]) => /href="([^"]*)"/.exec(tag)?.[1],
       );

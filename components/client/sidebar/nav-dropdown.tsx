@@ -105,7 +105,7 @@ export function LanguageMenu(): ReactNode {
   return <PlaceMenu icon={Languages} entries={useLanguageEntries()} note={settings.localeNote} />;
 }
 
-/** The other language if the site has just two: on phones, a tap away. Its code is what fits. */
+/** The other language if the site has just two: on phones, a tap away. */
 export function OtherLanguage(): ReactNode {
   const [other, ...more] = useLanguageEntries().filter(({ current }) => !current);
   if (!other?.lang || more.length) return null;
@@ -116,12 +116,11 @@ export function OtherLanguage(): ReactNode {
       href={href}
       lang={lang}
       hrefLang={lang}
-      aria-label={`${label} (${lang.toUpperCase()})`}
       data-reload=""
       suppressHydrationWarning
       onClick={onChoose}
     >
-      {lang.toUpperCase()}
+      {label}
     </a>
   );
 }
