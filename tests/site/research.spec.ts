@@ -16,7 +16,7 @@ test('a researcher gets from the home page to the study kit and its Word file, a
   base,
 }) => {
   await open(page, './');
-  await page.getByRole('main').getByRole('link', { name: 'Study kit' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Apply to an ethics board or for a grant' }).first().click();
   await expect.poll(() => place(page, base)).toBe('/quick_links/study_kit/');
   let download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the kit as a Word file' }).click();
