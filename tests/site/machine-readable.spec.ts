@@ -43,7 +43,7 @@ test('every page links to its Markdown version, which exists and has the same co
     const text = read(dir, fileOf(version, base));
     expect(text, address).toContain(`\nurl: ${canonical}\n`);
     expect(text, address).toMatch(/\n---\n\n(?:.*\n\n)*?# \S/);
-    expect(text.length, address).toBeGreaterThan(300);
+    expect(text.length, address).toBeGreaterThan(200);
     // No navigation or other chrome, and no component or wrapper left unconverted.
     const prose = text.replace(FENCED, '').replace(INLINE_CODE, '');
     expect(prose, address).not.toMatch(/<(div|span|section|button|nav|svg)\b|Direct link to|Skip to main content/);
