@@ -1,6 +1,6 @@
 import { dereference, type Schema as JsonSchema, validate } from '@cfworker/json-schema';
 import type { ApiDocument, MaybeRef, Schema } from './document';
-import { createResolve, isRef } from './resolve';
+import { isRef } from './resolve';
 
 /** Where the description's own schemas are known, so that references find them. */
 const ROOT = 'https://description.invalid/openapi.json';
@@ -15,25 +15,12 @@ const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items',
  * invalid.`
  */
 export function createValidator(document: ApiDocument, side: 'request' | 'response') {
-  const resolve = createResolve(document);
-  const isForeign = (property: MaybeRef<Schema> = {}): boolean => {
-    const { readOnly, writeOnly } = resolve(property);
-    return (side === 'request' ? readOnly : writeOnly) ?? false;
-  };
-  const convert = (schema: MaybeRef<Schema>) => toJsonSchema(schema, isForeign) as JsonSchema;
-  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, one]) => [name, convert(one)]);
-  const known = dereference({ $id: ROOT, components: { schemas: Object.fromEntries(schemas) } } as JsonSchema);
-
-  const converted = new WeakMap<MaybeRef<Schema>, { root: JsonSchema; lookup: typeof known }>();
+  const convert = (schemas: object) =>
+    JSON.parse(JSON.stringify(schemas), (_, value: unknown) => toJsonSchema(value, side)) as JsonSchema;
+  const known = dereference(convert({ $id: ROOT, components: { schemas: document.components?.schemas ?? {} } }));
   return (schema: MaybeRef<Schema>, value: unknown): string[] => {
     if (value === undefined) return ['The value is missing.'];
-    let entry = converted.get(schema);
-    if (!entry) {
-      const root = convert(schema);
-      entry = { root, lookup: { ...known, ...dereference(root) } };
-      converted.set(schema, entry);
-    }
-    const { errors } = validate(value, entry.root, '7', entry.lookup, false);
+    const { errors } = validate(value, convert(schema), '4', known, false);
     return errors
       .filter(({ keyword }) => !WRAPPERS.has(keyword))
       .map(({ instanceLocation, error }) => [instanceLocation.slice(2), error].filter(Boolean).join(': '));
@@ -41,27 +28,21 @@ export function createValidator(document: ApiDocument, side: 'request' | 'respon
 }
 
 /**
- * Converts an OpenAPI 3.0 schema to JSON Schema: `nullable` becomes the type `null`, and `exclusiveMinimum: true`
- * becomes a number. Examples are data, which a validator could take for schemas, so they're left out.
- * @param isForeign Whether only the other side of a call sets a field, which is then not required.
+ * A part of an OpenAPI 3.0 schema as JSON Schema has it: `nullable` becomes the type `null`. Examples are data, which a
+ * validator could take for schemas, so they're left out. Anything else stays as it is.
  */
-export function toJsonSchema(source: MaybeRef<Schema>, isForeign: (property?: MaybeRef<Schema>) => boolean): object {
-  if (isRef(source)) return { $ref: ROOT + source.$ref };
-  const convert = (one: MaybeRef<Schema>) => toJsonSchema(one, isForeign);
-  const { nullable, example: _, exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...schema } = source;
-  const { type, items, properties, additionalProperties } = schema;
+function toJsonSchema(value: unknown, side: 'request' | 'response'): unknown {
+  if (isRef(value)) return { $ref: ROOT + value.$ref };
+  const { type, nullable, example: _, properties = {}, required, ...schema } = (value ?? {}) as Schema;
+  if (typeof type !== 'string') return value;
+  const isForeign = (name: string): boolean | undefined => {
+    const { readOnly, writeOnly } = (properties[name] ?? {}) as Schema;
+    return side === 'request' ? readOnly : writeOnly;
+  };
   return {
     ...schema,
-    type: nullable && type ? [type, 'null'] : type,
-    [exclusiveMinimum ? 'exclusiveMinimum' : 'minimum']: minimum,
-    [exclusiveMaximum ? 'exclusiveMaximum' : 'maximum']: maximum,
-    items: items && convert(items),
-    properties: properties && Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, convert(one)])),
-    required: schema.required?.filter((name) => !isForeign(properties?.[name])),
-    additionalProperties:
-      typeof additionalProperties === 'object' ? convert(additionalProperties) : additionalProperties,
-    allOf: schema.allOf?.map(convert),
-    anyOf: schema.anyOf?.map(convert),
-    oneOf: schema.oneOf?.map(convert),
+    type: nullable ? [type, 'null'] : type,
+    properties,
+    required: required?.filter((name) => !isForeign(name)),
   };
 }

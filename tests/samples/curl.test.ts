@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { curlSample, KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
+import { curlSample } from '@/lib/openapi/curl-sample';
 import type { MediaType, MaybeRef, Response, Schema } from '@/lib/openapi/document';
 import { loadApi } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
@@ -12,9 +12,6 @@ const run = promisify(execFile);
 const api = await loadApi();
 const resolve = createResolve(api.document);
 const fits = createValidator(api.document, 'response');
-
-const UNKNOWN = { participant: 'U0000000000', other: '00000000000000000000' };
-const LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
 
 let mock: MockServer;
 beforeAll(() => {
@@ -57,19 +54,8 @@ function expectDocumented(operation: Operation, { status, body }: Reply): void {
   expect(fits(schema ?? {}, body)).toEqual([]);
 }
 
-/** Expects a response with this error code, which the page must list. */
-function expectError(operation: Operation, reply: Reply, code: string): void {
-  const { error, data } = reply.body as { error?: string; data?: unknown };
-  expect({ slug: operation.slug, code: error ?? data }).toEqual({ slug: operation.slug, code });
-  const listed = operation.errors.filter((one) => one.code === code || one.code === '(code inside data)');
-  expect(listed.map(({ status }) => String(status))).toContain(reply.status);
-  expectDocumented(operation, reply);
-}
-
 const each = (operations: Operation[]) => operations.map((one) => [one.slug, one] as const);
 const served = api.operations.filter(({ status }) => status !== 'not-implemented');
-const locked = served.filter(({ security }) => security.length);
-const withKeys = (sample: string, keys: string) => sample.replace(KEYS_PLACEHOLDER, keys);
 
 describe('cURL samples, exactly as shown on their pages', () => {
   /** Names are unique, so what these samples create is deleted before they run. */
@@ -99,39 +85,4 @@ describe('cURL samples, exactly as shown on their pages', () => {
       expectDocumented(operation, reply);
     },
   );
-});
-
-describe('cURL samples with wrong keys, unknown IDs, and empty bodies get only responses that their pages list', () => {
-  test.each(each(locked))('%s with wrong keys, and with none', async (_, operation) => {
-    const sample = curlSample(operation);
-    expectError(operation, await runSample(withKeys(sample, 'ACCESS_KEY:WRONG')), '403.no-such-credentials');
-    expectError(operation, await runSample(withKeys(sample, ':')), '401.missing-credentials');
-  });
-
-  const named = locked.filter(({ path }) =>
-    /^\/(type|researcher|study|participant|activity|sensor)\/\{id\}/.test(path),
-  );
-  test.each(each(named))('%s with an unknown ID', async (_, operation) => {
-    const [researcher = ''] = [...mock.store.resources.keys()];
-    mock.store.logins.set(LOGIN.access_key, { ...LOGIN, origin: researcher, description: 'Lab' });
-    const known = String(operation.parameters.path.find(({ name }) => name === 'id')?.examples[0]?.value);
-    const unknown = known.startsWith('U') ? UNKNOWN.participant : UNKNOWN.other;
-    const sample = curlSample(operation).replaceAll(known, unknown);
-    const reply = await runSample(withKeys(sample, `${LOGIN.access_key}:${LOGIN.secret_key}`));
-    expectError(operation, reply, '404.resource-not-found');
-  });
-
-  test.each(each(served.filter(({ body }) => body)))('%s with an empty body', async (_, operation) => {
-    const sample = curlSample({ ...operation, body: undefined });
-    const reply = await runSample(`${sample} -H 'Content-Type: ${operation.body?.type}' -d ''`);
-    expectDocumented(operation, reply);
-    const hasRules = operation.errors.some(({ code }) => code === '(field rules)');
-    if (hasRules) expect(reply.status).toBe('400');
-  });
-
-  test('an unknown address', async () =>
-    expect(await runSample("curl -L 'https://api.lamp.digital/no/such/thing'")).toEqual({
-      status: '404',
-      body: { message: '404.api-endpoint-unimplemented' },
-    }));
 });

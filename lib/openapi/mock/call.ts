@@ -16,53 +16,43 @@ export type Handler = (call: Call) => unknown;
 /** Handlers by operationId. */
 export type Handlers = Record<string, Handler>;
 
-/**
- * Where a login may act, as the reference says: `below`, on the resource that it opens and on everything below that;
- * `beside`, also on the activities and sensors of its Study. Administrators may act everywhere, under an unknown ID, too.
- */
-export type Reach = 'below' | 'beside';
-
 export type Gate = ReturnType<typeof createGate>;
 
 /** Checks who calls. Each function throws an ApiError if the caller may not do it. */
 export function createGate(store: Store) {
   const login = ({ authorization }: Call): Login => {
     const sent = (authorization ?? '').replace('Basic', '').trim();
-    const pair = sent.includes(':') ? sent : decodeBase64(sent);
-    const [access = '', secret] = pair.split(':');
-    // An empty access key is looked up like any other; only an empty secret key counts as missing.
+    const [access = '', secret] = (sent.includes(':') ? sent : decodeBase64(sent)).split(':');
     if (!secret) throw new ApiError('401.missing-credentials');
     const found = store.logins.get(access);
     if (found?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
     return found;
   };
-  const isWithin = (id: string | null, origin: string, reach: Reach): boolean => {
+  /** A login opens its resource, everything below it, and the activities and sensors beside it. */
+  const opens = (origin: string, id: string): boolean => {
     if (id === origin) return true;
-    let above = store.parentOf(id);
-    const { kind } = store.resources.get(id ?? '') ?? {};
-    const isShared = reach === 'beside' && (kind === 'Activity' || kind === 'Sensor');
-    if (isShared && above !== null && above === store.parentOf(origin)) return true;
-    while (above !== null && above !== origin) above = store.parentOf(above);
-    return above === origin;
+    const above = Object.values(store.above(id));
+    const { kind } = store.resources.get(id) ?? {};
+    const isShared = kind === 'Activity' || kind === 'Sensor';
+    return above.includes(origin) || (isShared && above[0] === store.parentOf(origin));
   };
-  /** @returns the ID in the path. Most operations take `me` literally, so they find nothing under it. */
-  const allow = (call: Call, reach: Reach): string | null => {
+  /** The ID in the path, which only an expression can leave out. `me` is the name of nothing in most operations. */
+  const allow = (call: Call): string => {
     const { origin } = login(call);
     const { id } = call.params;
-    if (id === undefined) return null;
+    if (id === undefined) throw new ApiError('404.resource-not-found');
     if (id === 'me' && origin === null) throw new ApiError('400.context-substitution-failed');
-    // The word `null` in a path means the whole server.
-    const target = id === 'null' ? null : id;
-    if (id !== 'me' && origin !== null && !isWithin(target, origin, reach)) throw new ApiError(OUT_OF_SCOPE);
-    return target;
+    // An administrator may write under an unknown ID, too.
+    if (id !== 'me' && origin !== null && !opens(origin, id)) throw new ApiError(OUT_OF_SCOPE);
+    return id;
   };
   return {
     login,
     allow,
     /** The same for the few operations in which `me` is the resource that the login opens. */
-    allowMe: (call: Call, reach: Reach): string | null => {
-      const id = allow(call, reach);
-      return id === 'me' ? login(call).origin : id;
+    allowMe: (call: Call): string => {
+      const id = allow(call);
+      return id === 'me' ? (login(call).origin ?? id) : id;
     },
     requireAdministrator: (call: Call): void => {
       if (login(call).origin !== null) throw new ApiError(OUT_OF_SCOPE);
@@ -86,9 +76,9 @@ export function objectIn({ body }: Call): Value {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Value) : {};
 }
 
-/** The named fields that were sent and are not null; servers keep the stored value of all others. */
+/** The named fields that were sent; servers keep the stored value of all others. */
 export function sentFields(value: Value, names: string[]): Value {
-  return Object.fromEntries(names.filter((name) => (value[name] ?? null) !== null).map((name) => [name, value[name]]));
+  return Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]]));
 }
 
 /** An object without some of its fields. */

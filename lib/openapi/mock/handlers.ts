@@ -1,9 +1,7 @@
 import { createGate, type Handlers } from './call';
-import { activityOperations } from './operations/activities';
 import { credentialOperations } from './operations/credentials';
 import { eventOperations } from './operations/events';
-import { hierarchyOperations } from './operations/hierarchy';
-import { createRecords } from './operations/records';
+import { recordOperations } from './operations/records';
 import { specOperations } from './operations/specs';
 import { tagOperations } from './operations/tags';
 import type { Store } from './store';
@@ -14,11 +12,9 @@ import type { Store } from './store';
  */
 export function createHandlers(store: Store, document: object): Handlers {
   const gate = createGate(store);
-  const records = createRecords(store, gate);
   return {
     'API.schema': () => document,
-    ...hierarchyOperations(store, gate, records),
-    ...activityOperations(store, gate, records),
+    ...recordOperations(store, gate),
     ...specOperations('ActivitySpec', store, gate),
     ...specOperations('SensorSpec', store, gate),
     ...eventOperations('ActivityEvent', store, gate),

@@ -1,13 +1,12 @@
-import { createCallCheck } from '@/lib/openapi/check-call';
-import type { DescribedOperation } from '@/lib/openapi/described-operations';
 import type { ApiDocument } from '@/lib/openapi/document';
 import { QUERY_ID } from '@/lib/openapi/explain-answer';
 import { createResolve } from '@/lib/openapi/resolve';
-import { ApiError, type Store } from './store';
+import { createCallCheck } from './check-call';
 import { createHandlers } from './handlers';
-import { query } from './query';
+import { evaluate } from './query';
 import { createRouter } from './routes';
 import { seededStore } from './seed';
+import { ApiError, type Store } from './store';
 
 /** An HTTP request in plain values, so that a server and a page can both make it. */
 export interface MockRequest {
@@ -32,29 +31,19 @@ export interface MockApi {
   respond: (request: MockRequest) => Promise<MockResponse>;
 }
 
+/** The body is undefined for an empty response, and a text instead of JSON if the server couldn't read the request. */
 interface Answer {
   status: number;
-  /** Undefined for an empty response. */
-  body: unknown;
-  /** A page of HTML, or the word of a health check, instead of JSON. */
-  isText?: boolean;
-  /** Whether it comes with `Cache-Control`. */
-  isUncached?: boolean;
+  body?: unknown;
+  isText?: true;
 }
 
 const NOT_FOUND: Answer = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
 const UNREADABLE: Answer = { status: 400, body: '', isText: true };
-const HEALTHY: Answer = { status: 200, body: 'ok', isText: true };
-const HEALTH = /^\/system\/(healthz|readyz)$/;
-/** Operations whose responses come without `Cache-Control`. */
-const CACHED = new Set(['API.schema', 'Sensor.set']);
-/** What a server makes sure of in a body before it looks at the keys; it reads every value as text. */
-const RULED_FIELDS = ['name', 'access_key', 'secret_key', 'description'];
 
 /**
- * An API that responds as its description says, and where the description leaves room, as a public server does. It
- * begins with the resources in the description's examples, keeps what is written, and accepts the samples' keys as
- * those of an administrator. It runs wherever JavaScript does.
+ * An API that responds as its description says. It begins with the resources in the description's examples, keeps what
+ * is written, and accepts the samples' keys as those of an administrator. It runs wherever JavaScript does.
  * @param document The description as one document.
  * @param options.onFault Called with what in a call doesn't fit the description, in one line, even if it succeeds.
  * @param options.store What it begins with, if not with the description's examples.
@@ -69,12 +58,9 @@ export function createMockApi(
   const check = createCallCheck(document);
   const handlers = createHandlers(store, document);
 
-  const hasFieldRules = ({ operation }: DescribedOperation) =>
-    (operation['x-errors'] ?? []).some((one) => resolve(one).code === '(field rules)');
-
-  async function answer({ method, url, headers, body: raw }: MockRequest): Promise<Answer> {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
-    if (method === 'GET' && HEALTH.test(pathname)) return HEALTHY;
+  async function answer(request: MockRequest): Promise<Answer> {
+    const { method, url, headers, body: raw } = request;
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
     const report = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
     const found = route(method, pathname);
     if (!found) {
@@ -82,8 +68,7 @@ export function createMockApi(
       return NOT_FOUND;
     }
     const { called, params } = found;
-    const { operationId = '' } = called.operation;
-    const query = Object.fromEntries(searchParams);
+    const { operationId = '', 'x-errors': errors = [] } = called.operation;
     const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     let body: unknown;
     try {
@@ -92,13 +77,10 @@ export function createMockApi(
       report('the body is not JSON');
       return UNREADABLE;
     }
-    const isKnown = (name: string) => called.parameters.some((one) => one.in === 'query' && one.name === name);
-    const unknown = Object.keys(query).filter((name) => !isKnown(name));
-    const inParameters = { ...check.parameters(called, 'path', params), ...check.parameters(called, 'query', query) };
     const inBody = check.body(called, type, body);
     const faults = [
-      ...unknown.map((name) => `the parameter "${name}" is unknown`),
-      ...Object.entries(inParameters).map(([name, found]) => `the parameter "${name}": ${found.join(' ')}`),
+      ...check.parameters(called, 'path', params),
+      ...check.parameters(called, 'query', Object.fromEntries(query)),
       ...inBody,
     ];
     if (faults.length) report(faults.join('; '));
@@ -107,31 +89,18 @@ export function createMockApi(
     if (operationId === QUERY_ID) return answerQuery(body, authorization);
     const handler = handlers[operationId];
     if (!handler) return NOT_FOUND;
-    if (hasFieldRules(called)) {
-      const fields = withTrimmedFields(body);
-      const errors = check.fields(called, RULED_FIELDS, fields).map((message) => ({ message }));
-      if (errors.length) return { status: 400, body: { status: 'error', errors } };
-      body = fields;
-    }
-    const reply = await attempt(async () => {
-      const result = handler({ params, query: searchParams, body: raw === '' ? {} : body, authorization });
-      const transform = isKnown('transform') ? searchParams.get('transform') : null;
-      if (transform === null) return result;
-      // Servers send what an expression returns before it is there, so it is an empty object; only its syntax counts.
-      const { default: jsonata } = await import('jsonata');
-      jsonata(transform);
-      return {};
-    });
-    return { ...reply, isUncached: !CACHED.has(operationId) };
+    if (inBody.length && errors.some((one) => resolve(one).code === '(field rules)'))
+      return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
+    return attempt(() => handler({ params, query, body, authorization }));
   }
 
   /** Every failure of a query has the status 500. */
   async function answerQuery(body: unknown, authorization: string | undefined): Promise<Answer> {
-    const { status, body: result } = await attempt(async () => {
+    const { status, body: result } = await attempt(() => {
       handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
       if (typeof body !== 'string')
         throw new ApiError('500: send the query as text or as a JSON string, not as a JSON object');
-      return query(handlers, body, authorization);
+      return evaluate(handlers, body, authorization);
     });
     return { status: status === 200 ? 200 : 500, body: result };
   }
@@ -139,11 +108,8 @@ export function createMockApi(
   return {
     store,
     respond: async (request) => {
-      const { status, body, isText, isUncached } = await answer(request);
-      const type = isText ? 'text/html' : 'application/json';
-      const headers: Record<string, string> = { 'content-type': `${type}; charset=utf-8` };
-      if (isUncached) headers['cache-control'] = 'no-store';
-      if (status === 401) headers['www-authenticate'] = 'Basic realm="LAMP" charset="UTF-8"';
+      const { status, body, isText } = await answer(request);
+      const headers = { 'content-type': `${isText ? 'text/html' : 'application/json'}; charset=utf-8` };
       // A query that selects nothing has no text at all.
       return { status, headers, body: isText ? String(body) : (JSON.stringify(body, null, 2) ?? '') };
     },
@@ -160,17 +126,8 @@ async function attempt(work: () => unknown): Promise<Answer> {
   }
 }
 
-/** A body whose ruled fields are texts without spaces at both ends; a missing one is an empty text. */
-function withTrimmedFields(body: unknown): Record<string, unknown> {
-  const fields = { ...(body as Record<string, unknown> | undefined) };
-  for (const name of RULED_FIELDS) if (name in fields) fields[name] = String(fields[name] ?? '').trim();
-  return fields;
-}
-
-/** A body as servers read it. Curl's default type is the trap: a form is not empty, and JSON in it becomes a name. */
+/** A body as servers read it: one of any other type counts as an empty object. */
 function parseBody(type: string, raw: string): unknown {
-  if (type === 'application/json') return JSON.parse(raw) as unknown;
   if (type === 'text/plain') return raw;
-  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(raw));
-  return {};
+  return type === 'application/json' ? (JSON.parse(raw) as unknown) : {};
 }

@@ -49,11 +49,9 @@ export function parseCurl(command: string): MockRequest {
       address = word;
       continue;
     }
-    // A short option may have its value in the same word.
-    const glued = /^(-[XuHd])(.+)$/s.exec(word.text);
-    const option = glued?.[1] ?? WITH_VALUE[word.text] ?? word.text;
+    const option = WITH_VALUE[word.text] ?? word.text;
     if (!/^-[XuHd]$/.test(option)) throw new CommandError(`Only the real curl knows "${word.text}".`, placeOf(word));
-    const value = glued?.[2] ?? rest.shift()?.text;
+    const value = rest.shift()?.text;
     if (value === undefined) throw new CommandError(`"${word.text}" needs a value.`, placeOf(word));
     if (option === '-X') method = value;
     if (option === '-u') authorization = `Basic ${value}`;

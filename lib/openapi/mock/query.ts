@@ -20,8 +20,6 @@ const ARGUMENTS: Record<string, string[]> = {
   'Tag.set': ['id', 'target', 'key', 'body'],
   'Credential.set': ['id', 'access_key', 'body'],
 };
-/** Functions of servers on which people sign in with tokens. */
-const SESSION_FUNCTIONS = ['login', 'renewToken'];
 /** Functions whose name differs from their operation's. */
 const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
 
@@ -30,7 +28,7 @@ const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
  * @param input What `$` is; servers pass an empty object.
  * @throws the language's own errors, and ApiError from the operations.
  */
-export async function query(handlers: Handlers, expression: string, authorization?: string, input: unknown = {}) {
+export async function evaluate(handlers: Handlers, expression: string, authorization?: string, input: unknown = {}) {
   const functions: Record<string, Values> = {};
   for (const [operation, handler] of Object.entries(handlers)) {
     const [kind = '', verb = ''] = (NAMES[operation] ?? operation).split('.');
@@ -46,11 +44,6 @@ export async function query(handlers: Handlers, expression: string, authorizatio
         if (operation === 'Tag.get' && error instanceof ApiError && error.code === '404.object-not-found') return null;
         throw error;
       }
-    };
-  }
-  for (const name of SESSION_FUNCTIONS) {
-    (functions['Credential'] ??= {})[name] = () => {
-      throw new Error(`$LAMP.Credential.${name} needs a server: there are no sessions here.`);
     };
   }
   // In the browser, most readers never send a query.

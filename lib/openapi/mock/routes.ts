@@ -8,43 +8,34 @@ export interface Route {
   params: Record<string, string>;
 }
 
-/** Alternative paths that servers also accept, and the forms used in the description. */
-const REWRITES: [RegExp, string][] = [
-  [
-    /^\/(?:researcher|study|participant|activity|sensor)\/([^/]+)\/(credential|tag|attachment|parent)(?=\/|$)/,
-    '/type/$1/$2',
-  ],
-  [/^\/type\/([^/]+)\/attachment(?=\/|$)/, '/type/$1/tag'],
-];
-
-/** The path to a part of a tag's value, which the description mentions only in a note on its operation. */
-const TAG_PART = '/type/{id}/tag/{key}/{index}';
-const TAG = '/type/{id}/tag/{key}';
+/** Without a query, and for paths that servers also accept: a kind instead of `type`, and the older word for tags. */
+const plainPath = (path: string): string =>
+  path
+    .replace(/\?.*/, '')
+    .replace(/^\/[a-z]+\/([^/]+)\/(credential|tag|attachment|parent)(?=\/|$)/, '/type/$1/$2')
+    .replace(/^(\/type\/[^/]+)\/attachment/, '$1/tag')
+    .replace(/(.)\/$/, '$1');
 
 /**
- * Finds operations in the description by method and path.
+ * Finds operations in the description by method and path, which may be followed by a query.
  * @returns a function that gives a call's operation with its path values, or nothing if none matches.
  */
 export function createRouter(document: ApiDocument): (method: string, path: string) => Route | undefined {
   const described = describedOperations(document);
-  const tags = described.filter(({ method, path }) => method === 'get' && path === TAG);
-  const routes = [...described, ...tags.map((tag) => ({ ...tag, path: TAG_PART }))].map(toRoute);
   return (method, path) => {
-    const plain = REWRITES.reduce((one, [from, to]) => one.replace(from, to), path).replace(/(.)\/$/, '$1');
-    for (const { called, names, pattern } of routes) {
-      const values = called.method === method.toLowerCase() ? pattern.exec(plain) : null;
-      if (!values) continue;
-      return {
-        called,
-        params: Object.fromEntries(names.map((name, index) => [name, decode(values[index + 1] ?? '')])),
-      };
+    for (const called of described.filter((one) => one.method === method.toLowerCase())) {
+      const params = paramsOf(called.path.split('/'), plainPath(path).split('/'));
+      if (params) return { called, params };
     }
     return undefined;
   };
 }
 
-function toRoute(called: DescribedOperation) {
-  const names = [...called.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
-  const pattern = called.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)');
-  return { called, names, pattern: new RegExp(`^${pattern}$`) };
+/** What stands in place of the names in braces, or nothing if the two differ in any other part. */
+function paramsOf(template: string[], parts: string[]): Record<string, string> | undefined {
+  const isName = (part: string) => part.startsWith('{');
+  const fits = parts.length === template.length && template.every((one, at) => isName(one) || one === parts[at]);
+  if (!fits) return undefined;
+  const pairs = template.flatMap((one, at) => (isName(one) ? [[one.slice(1, -1), decode(parts[at] ?? '')]] : []));
+  return Object.fromEntries(pairs) as Record<string, string>;
 }

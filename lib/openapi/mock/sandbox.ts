@@ -1,12 +1,11 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import type { ApiDocument, ErrorEntry } from '@/lib/openapi/document';
-import { explainAnswer } from '@/lib/openapi/explain-answer';
+import { explainAnswer, QUERY_ID } from '@/lib/openapi/explain-answer';
 import { listOperations } from '@/lib/openapi/operations';
 import { createHandlers } from './handlers';
 import { addMadeUpPeople } from './made-up-people';
 import { CommandError, parseCurl } from './parse-curl';
-import { query } from './query';
-import { toQueryError } from './query-error';
+import { evaluate } from './query';
 import { createRouter } from './routes';
 import { seededStore } from './seed';
 
@@ -26,11 +25,16 @@ export interface Answer {
   status?: number;
   error?: {
     message?: string;
-    /** Where in the sample: the offsets of the first character and the one after the last. */
-    place?: { start: number; end: number };
+    place?: Place;
     /** What the reference says about it. */
     explanations: ErrorEntry[];
   };
+}
+
+/** Where in a sample: the offsets of the first character and the one after the last. */
+interface Place {
+  start: number;
+  end: number;
 }
 
 /** Runs samples, one after the other, on one store. */
@@ -45,29 +49,31 @@ export function createSandbox(document: ApiDocument): Sandbox {
   const store = seededStore(document);
   addMadeUpPeople(store);
   const handlers = createHandlers(store, document);
+  const explain = (operationId: string | undefined, status: number, body: unknown): ErrorEntry[] => {
+    const operation = listOperations(document).find(({ id }) => id === operationId);
+    return operation ? explainAnswer(document, operation, { status, body }) : [];
+  };
 
   async function ask({ text, input }: Sample): Promise<Answer> {
     try {
-      return { value: toJson(await query(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
-    } catch (error) {
-      const { message, place, explanation } = toQueryError(document, text, error);
-      return { error: { message, place, explanations: explanation ? [explanation] : [] } };
+      return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
+    } catch (thrown) {
+      const { code, message, position, token } = thrown as QueryError;
+      const explanations = code ? explain(QUERY_ID, 500, { error: message }).slice(0, 1) : [];
+      const place = position === undefined ? undefined : placeOf(text, position, token);
+      return { error: { message, place, explanations } };
     }
   }
 
   async function call({ text }: Sample): Promise<Answer> {
-    // Queries do without the routes and the validator.
+    // Queries do without the validator.
     const { createMockApi } = await import('./mock-api');
     try {
       const request = parseCurl(text);
       const { status, body } = await createMockApi(document, { store }).respond(request);
-      const value = parse(body);
-      const { called } =
-        createRouter(document)(request.method, new URL(request.url, 'http://localhost').pathname) ?? {};
-      const operation = listOperations(document).find(
-        ({ method, path }) => method.toLowerCase() === called?.method && path === called.path,
-      );
-      const explanations = operation ? explainAnswer(document, operation, { status, body: value }) : [];
+      const value = toValue(body);
+      const { called } = createRouter(document)(request.method, request.url) ?? {};
+      const explanations = explain(called?.operation.operationId, status, value);
       return { value, status, error: explanations.length ? { explanations } : undefined };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
@@ -78,10 +84,25 @@ export function createSandbox(document: ApiDocument): Sandbox {
   return (sample) => (sample.kind === 'query' ? ask(sample) : call(sample));
 }
 
+/** Errors of the language and of operations have a code; those of the language also the offset after a token. */
+type QueryError = Error & { code?: string; position?: number; token?: string };
+
+/**
+ * The language gives the offset after a token, or after the bracket that opens a call; then the function's name is
+ * meant. At the end of a query, it is the last character.
+ */
+function placeOf(expression: string, position: number, token = ''): Place {
+  const before = expression.slice(0, Math.max(1, position)).trimEnd();
+  const call = /\$?\w[\w.]*(?=\s*\($)/.exec(before);
+  if (call) return { start: call.index, end: call.index + call[0].length };
+  const { length } = token && before.endsWith(token) ? token : before.slice(-1);
+  return { start: before.length - length, end: before.length };
+}
+
 /** Servers send JSON, nothing, or, for what they cannot read, a page of HTML. */
-function parse(body: string): unknown {
+function toValue(body: string): unknown {
   try {
-    return body === '' ? undefined : (JSON.parse(body) as unknown);
+    return JSON.parse(body) as unknown;
   } catch {
     return undefined;
   }
@@ -89,6 +110,5 @@ function parse(body: string): unknown {
 
 /** A value as it arrives in JSON: the query language marks its lists with hidden keys. */
 function toJson(value: unknown): unknown {
-  const text = JSON.stringify(value) as string | undefined;
-  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  return toValue(JSON.stringify(value) ?? '');
 }

@@ -31,7 +31,7 @@ export function seededStore(document: ApiDocument): Store {
   for (const kind of ['ActivitySpec', 'SensorSpec'] as const) {
     for (const operation of ['list', 'get']) {
       for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.${operation}`, 'response')) {
-        store.specs[kind].set(id, { value, isDeleted: false });
+        store.specs[kind].set(id, value);
       }
     }
   }
@@ -47,13 +47,6 @@ export function seededStore(document: ApiDocument): Store {
   for (const key of example<string[]>('Tag.list', 'response')) {
     store.tags.push({ owner: participant, target: 'me', key, value: key === 'lamp.name' ? 'Sam' : value });
   }
-  // Servers from December 2025 read it before they change or delete a credential.
-  store.tags.push({
-    owner: null,
-    target: 'me',
-    key: 'lamp.dashboard.admin_permissions',
-    value: [{ [access_key]: 'admin' }],
-  });
   return store;
 }
 

@@ -18,21 +18,14 @@ export interface Login {
   description: string;
 }
 
-export interface StoredTag {
-  owner: string | null;
+interface StoredTag {
+  owner: string;
   target: string;
   key: string;
   value: unknown;
 }
 
-/** A spec that was deleted keeps its contents and comes back when its name is created again. */
-interface StoredSpec {
-  value: Value;
-  isDeleted: boolean;
-}
-
-/** Servers store a reading without a numeric time, too. */
-export type StoredEvent = Value & { timestamp: number | null };
+export type StoredEvent = Value & { timestamp: number };
 export type EventKind = 'ActivityEvent' | 'SensorEvent';
 export type SpecKind = 'ActivitySpec' | 'SensorSpec';
 
@@ -47,21 +40,16 @@ const random = (count: number, from: string): string =>
 export class Store {
   readonly resources = new Map<string, Resource>();
   readonly logins = new Map<string, Login>();
-  readonly specs: Record<SpecKind, Map<string, StoredSpec>> = { ActivitySpec: new Map(), SensorSpec: new Map() };
+  readonly specs: Record<SpecKind, Map<string, Value>> = { ActivitySpec: new Map(), SensorSpec: new Map() };
   tags: StoredTag[] = [];
   private readonly events: Record<EventKind, Map<string, StoredEvent[]>> = {
     ActivityEvent: new Map(),
     SensorEvent: new Map(),
   };
 
-  /** An ID in the form of everything but participants. */
-  newId(): string {
-    return random(20, ALPHABET);
-  }
-
   /** Stores a new resource under an ID in the form that servers use. */
   add(kind: Kind, parent: string | null, value: Value): string {
-    const id = kind === 'Participant' ? `U${random(10, '0123456789')}` : this.newId();
+    const id = kind === 'Participant' ? `U${random(10, '0123456789')}` : random(20, ALPHABET);
     this.resources.set(id, { kind, id, parent, value });
     return id;
   }
@@ -75,24 +63,19 @@ export class Store {
    * The ID of the resource above; nothing for a Researcher.
    * @throws ApiError if there is no such resource.
    */
-  parentOf(id: string | null): string | null {
-    const found = this.resources.get(id ?? '');
+  parentOf(id: string): string | null {
+    const found = this.resources.get(id);
     if (!found) throw new ApiError('404.resource-not-found');
     return found.parent;
   }
 
   /**
    * The IDs above a resource by their kinds, nearest first.
-   * @throws ApiError with status 500 if there is no such resource, or if the Study above it was deleted.
+   * @throws ApiError if there is no such resource.
    */
-  above(id: string | null): Partial<Record<Kind, string>> {
-    const found = this.resources.get(id ?? '');
-    if (!found) throw new ApiError('500: there is no resource with this ID, so check the ID in the path');
-    if (found.parent === null) return {};
-    if (found.kind === 'Study') return { Researcher: found.parent };
-    const study = this.resources.get(found.parent);
-    if (!study) throw new ApiError('500: the Study above this resource is not there');
-    return { Study: study.id, Researcher: study.parent ?? '' };
+  above(id: string): Partial<Record<Kind, string>> {
+    const parent = this.resources.get(this.parentOf(id) ?? '');
+    return parent ? { [parent.kind]: parent.id, ...this.above(parent.id) } : {};
   }
 
   eventsOf(kind: EventKind, participant: string): StoredEvent[] {

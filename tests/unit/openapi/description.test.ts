@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/load';
+import { isServed } from '@/lib/openapi/navigation';
+import type { Operation } from '@/lib/openapi/operations';
 import { flatten } from '@/lib/site/navigation-tree';
 import { buildNavigation } from '@/lib/site/navigation';
 
@@ -55,6 +57,18 @@ describe('the description', () => {
     const tags = 'Researcher Study Participant Activity Sensor ActivitySpec SensorSpec TagSpec'.split(' ');
     const wanted = tags.flatMap((tag) => ['create', 'get', 'set', 'delete'].map((verb) => `${tag}.${verb}`));
     expect(api.operations.map(({ id }) => id)).toEqual(expect.arrayContaining(wanted));
+  });
+
+  test('every page lists the errors that its call can always bring', () => {
+    const lacking = (code: string, operations: Operation[]) =>
+      operations.filter(({ errors }) => errors.every((one) => one.code !== code)).map(({ slug }) => slug);
+    const locked = api.operations.filter((one) => isServed(one) && one.security.length);
+    const named = locked.filter(({ path }) => /^\/(type|researcher|study|participant|activity|sensor)\/\{/.test(path));
+    expect(lacking('401.missing-credentials', locked)).toEqual([]);
+    // Their errors come inside `data`, with the status 200.
+    const inData = ['update-an-activity', 'delete-an-activity'];
+    expect(lacking('403.no-such-credentials', locked)).toEqual(inData);
+    expect(lacking('404.resource-not-found', named)).toEqual(inData);
   });
 
   test('an update names no defaults, because fields that are left out keep their values', () => {

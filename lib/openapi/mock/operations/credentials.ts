@@ -4,7 +4,7 @@ import { objectIn, type Call, type Gate, type Handlers } from '../call';
 export function credentialOperations(store: Store, { allow, requireAdministrator }: Gate): Handlers {
   // With Basic authentication, servers from December 2025 allow only the administrator, and remove the credential.
   const remove = (call: Call) => {
-    const id = allow(call, 'below');
+    const id = allow(call);
     requireAdministrator(call);
     const key = call.params['access_key'] ?? '';
     if (store.logins.get(key)?.origin !== id) throw new ApiError('404.no-such-credentials');
@@ -13,17 +13,16 @@ export function credentialOperations(store: Store, { allow, requireAdministrator
   };
   return {
     'Credential.list': (call) => {
-      const id = allow(call, 'below');
+      const id = allow(call);
       const found = [...store.logins.values()].filter(({ origin }) => origin === id);
       return { data: found.map((one) => ({ ...one, secret_key: null })) };
     },
     'Credential.create': (call) => {
-      const id = allow(call, 'below');
+      const id = allow(call);
       const { origin, access_key, secret_key, description } = objectIn(call) as unknown as Login;
-      const attached = origin === null || origin === 'me' ? id : origin;
-      if (attached !== id || !access_key || !secret_key) throw new ApiError('400.malformed-credential-object');
+      if (origin !== id || !access_key || !secret_key) throw new ApiError('400.malformed-credential-object');
       if (store.logins.has(access_key)) throw new ApiError('403.access-key-already-in-use');
-      store.logins.set(access_key, { origin: id, access_key, secret_key, description });
+      store.logins.set(access_key, { origin, access_key, secret_key, description });
       return { data: {} };
     },
     'Credential.set': remove,

@@ -10,7 +10,7 @@ it.each([
     { method: 'DELETE', url: '/x', headers: { ...nothing, authorization: "Basic me:it's" }, body: '' },
   ],
   [
-    `curl -XPUT https://a.org/x -H 'Content-Type: application/json' -d '{"a": "b\\"c"}'`,
+    `curl -X PUT https://a.org/x -H 'Content-Type: application/json' -d '{"a": "b\\"c"}'`,
     { method: 'PUT', url: '/x', headers: { ...nothing, 'content-type': 'application/json' }, body: '{"a": "b\\"c"}' },
   ],
   [

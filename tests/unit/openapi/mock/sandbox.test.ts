@@ -89,9 +89,4 @@ describe('an error', () => {
       explanation: { code: '503.unimplemented' },
     });
   });
-
-  it('says what needs a server', async () => {
-    const { message, explanation } = await failure('$LAMP.Credential.login("a", "b")');
-    expect([message, explanation]).toEqual([expect.stringContaining('needs a server'), undefined]);
-  });
 });

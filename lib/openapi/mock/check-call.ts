@@ -1,0 +1,36 @@
+import type { DescribedOperation } from '@/lib/openapi/described-operations';
+import type { ApiDocument, RequestBody, Schema } from '@/lib/openapi/document';
+import { createResolve } from '@/lib/openapi/resolve';
+import { createValidator } from '@/lib/openapi/validator';
+
+/** Compares parts of calls with the description. Servers silently accept much that a sample should not do. */
+export function createCallCheck(document: ApiDocument) {
+  const resolve = createResolve(document);
+  const compare = createValidator(document, 'request');
+  return {
+    /** What is wrong with the texts of parameters, decoded, by their names. */
+    parameters: ({ parameters }: DescribedOperation, location: 'path' | 'query', given: Record<string, string>) =>
+      Object.entries(given).flatMap(([name, text]) => {
+        const parameter = parameters.find((one) => one.in === location && one.name === name);
+        if (!parameter) return [`the parameter "${name}" is unknown`];
+        const { schema = {} } = parameter;
+        return compare(schema, typed(text, resolve(schema))).map((fault) => `the parameter "${name}": ${fault}`);
+      }),
+    /** @param type Media type without parameters; empty if none was sent. */
+    body({ operation: { requestBody } }: DescribedOperation, type: string, value: unknown): string[] {
+      if (!requestBody) return [];
+      const { content } = resolve<RequestBody>(requestBody);
+      const media = content[type];
+      if (!media) return [`Expected ${Object.keys(content).join(' or ')}, got "${type}".`];
+      return compare(media.schema ?? {}, value);
+    },
+  };
+}
+
+/** A text as the value that its schema asks for; text that is none stays text. */
+function typed(text: string, { type }: Schema): unknown {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  if (type === 'integer' || type === 'number') return Number.isNaN(number) ? text : number;
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
+  return text;
+}
