@@ -56,17 +56,6 @@ export function ThemedImage(
   );
 }
 
-/** A picture with a caption. */
-export function Figure(props: { src: string; alt: string; caption?: string } & Size): ReactNode {
-  const { src, alt, caption, width, height } = props;
-  return (
-    <figure className="figure">
-      <img src={toHref(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-      {caption ? <figcaption>{caption}</figcaption> : null}
-    </figure>
-  );
-}
-
 const addresses = (name: string) => ({ light: `/diagrams/${name}.light.svg`, dark: `/diagrams/${name}.dark.svg` });
 
 /**

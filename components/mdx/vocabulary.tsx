@@ -4,7 +4,7 @@ import type { Vocabulary } from '@/lib/markdown/render';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import * as basics from './basics';
 import { FeatureFacts, FeatureTable } from './features';
-import { Chart, Diagram, Figure, ThemedImage } from './figures';
+import { Chart, Diagram } from './figures';
 import { HelpCalls } from './help-calls';
 import * as glossary from './glossary';
 import * as instruments from './instruments';
@@ -18,10 +18,8 @@ const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, 
   Chart,
   Diagram,
   FeatureTable,
-  Figure,
   HelpCalls,
   Opening,
-  ThemedImage,
 });
 
 /**

@@ -3,21 +3,22 @@ import { z } from 'zod';
 const base = {
   title: z.string().min(1),
   note: z.string().min(1),
-  x: z.strictObject({ label: z.string(), values: z.array(z.union([z.string(), z.number()])).optional() }),
-  y: z.strictObject({ label: z.string(), max: z.number().positive().optional() }).optional(),
+  x: z.strictObject({ label: z.string(), values: z.array(z.string()).optional() }),
 };
-
-const series = z
-  .array(z.strictObject({ name: z.string().min(1), values: z.array(z.number().nullable()).min(1) }))
-  .min(1);
 
 /** The keys of a chart file; docs/authoring.md shows one. */
 export const chartSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['bars', 'line', 'grid']), ...base, series }),
+  z.strictObject({
+    kind: z.enum(['bars', 'line', 'grid']),
+    ...base,
+    x: base.x.required(),
+    y: z.strictObject({ label: z.string(), max: z.number().positive() }).optional(),
+    series: z.array(z.strictObject({ name: z.string().min(1), values: z.array(z.number().nullable()).min(1) })).min(1),
+  }),
   z.strictObject({
     kind: z.literal('timeline'),
     ...base,
-    spans: z.array(z.strictObject({ row: z.string(), from: z.number(), to: z.number() })).min(1),
+    spans: z.array(z.strictObject({ row: z.string(), from: z.number().min(0), to: z.number().max(24) })).min(1),
   }),
 ]);
 
@@ -25,12 +26,6 @@ export type Chart = z.infer<typeof chartSchema>;
 
 /** For wide columns, or for phones. */
 export type ChartLayout = 'wide' | 'tall';
-
-/** The names of a chart's columns: those of the file, or numbers from 1. */
-export function columnNames(chart: Exclude<Chart, { kind: 'timeline' }>): string[] {
-  const names = chart.x.values ?? chart.series[0]?.values.map((_, index) => index + 1) ?? [];
-  return names.map(String);
-}
 
 /** The names of a chart's rows, or of its lines and bars. */
 export function rowNames(chart: Chart): string[] {
@@ -48,11 +43,10 @@ export function chartFrame(chart: Chart, layout: ChartLayout) {
   const hasAxis = chart.kind === 'bars' || chart.kind === 'line';
   const legendRows = hasAxis && names.length > 1 ? (isWide ? 1 : names.length) : 0;
   const top = (isWide ? 54 : 72) + 24 * legendRows;
-  const rowHeight = chart.kind === 'grid' ? 34 : 40;
   const longest = Math.max(...names.map((name) => textWidth(name, 14)));
   return {
     width: isWide ? 720 : 360,
-    height: top + (hasAxis ? 220 : names.length * rowHeight) + 52,
+    height: top + (hasAxis ? 220 : names.length * 40) + 52,
     marginTop: top,
     marginBottom: 52,
     marginLeft: hasAxis ? 64 : 20 + longest,
@@ -68,11 +62,9 @@ export function chartRows(chart: Chart): string[][] {
       ...chart.spans.map((span) => [span.row, String(span.from), String(span.to)]),
     ];
   }
+  const { x, y, series } = chart;
   return [
-    [chart.x.label, ...chart.series.map((one) => (chart.series.length === 1 && chart.y ? chart.y.label : one.name))],
-    ...columnNames(chart).map((name, index) => [
-      name,
-      ...chart.series.map((one) => String(one.values[index] ?? 'no data')),
-    ]),
+    [x.label, ...series.map(({ name }) => (series.length === 1 && y ? y.label : name))],
+    ...x.values.map((name, index) => [name, ...series.map(({ values }) => String(values[index] ?? 'no data'))]),
   ];
 }

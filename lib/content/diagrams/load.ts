@@ -14,10 +14,10 @@ const chartFolder = () => path.join(contentFolder, '_data', 'charts');
 const namesIn = (folder: string, ending: string): string[] =>
   filesBelow(folder, ending).map((file) => file.slice(0, -ending.length));
 
-/** Drawings with the words of a further language have its code in their names: `platform.es`. */
-const diagramNames = (): string[] => [...diagramFiles().keys()];
-
-/** The file of each drawing: those of a language lie in its own folder, under the name of the original. */
+/**
+ * The file of each drawing. Those with the words of a further language lie in its own folder, under the name of the
+ * original; their own names have its code: `platform.es`.
+ */
 function diagramFiles(): Map<string, string> {
   const own = diagramFolder();
   const files = new Map(namesIn(own, '.svg').map((name) => [name, path.join(own, `${name}.svg`)]));
@@ -34,21 +34,20 @@ function diagramFiles(): Map<string, string> {
 }
 const chartNames = (): string[] => namesIn(chartFolder(), '.yaml');
 
+/** The message for a missing file, with a similar name if there is one. */
+const missing = (file: string, name: string, names: string[]): string =>
+  `There is no ${file}. ${didYouMean(name, names) ?? `Available: ${names.join(', ')}.`}`;
+
 /**
  * The drawing's SVG with its color tokens unresolved.
  * @throws Error suggesting a similar drawing, or listing those that exist.
  */
 export function loadDiagram(name: string): string {
-  const file = diagramFiles().get(name);
-  if (!file) {
-    throw new Error(missing(`drawing content/_diagrams/${name}.svg`, name, diagramNames()));
-  }
+  const files = diagramFiles();
+  const file = files.get(name);
+  if (!file) throw new Error(missing(`drawing content/_diagrams/${name}.svg`, name, [...files.keys()]));
   return fs.readFileSync(file, 'utf8');
 }
-
-/** The message for a missing file, with a similar name if there is one. */
-const missing = (file: string, name: string, names: string[]): string =>
-  `There is no ${file}. ${didYouMean(name, names) ?? `Available: ${names.join(', ')}.`}`;
 
 /** The text of a chart file, checked. */
 export const parseChart = (name: string, text: string): { value?: Chart; diagnostics: Diagnostic[] } =>
@@ -76,6 +75,6 @@ export const tallName = (name: string): string => name + TALL;
 
 /** The file stem of every figure: drawings by name, charts as `chart-{name}`. Charts have a tall version too. */
 export const figureNames = (): string[] => [
-  ...diagramNames(),
+  ...diagramFiles().keys(),
   ...chartNames().flatMap((name) => [CHART + name, tallName(CHART + name)]),
 ];
