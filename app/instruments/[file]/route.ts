@@ -1,13 +1,10 @@
-import { importFile } from '@/lib/content/instruments/import-file';
-import { instrumentsFile } from '@/lib/content/instruments/load';
+import { importFile, instrumentPath, instrumentsFile } from '@/lib/content/instruments/load';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const fileName = (id: string): string => `${id}.json`;
-
 export function generateStaticParams(): { file: string }[] {
-  return instrumentsFile.load().map(({ id }) => ({ file: fileName(id) }));
+  return instrumentsFile.load().map(({ id }) => ({ file: `${id}.json` }));
 }
 
 /**
@@ -16,7 +13,7 @@ export function generateStaticParams(): { file: string }[] {
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
-  const instrument = instrumentsFile.load().find(({ id }) => fileName(id) === file);
+  const instrument = instrumentsFile.load().find((one) => instrumentPath(one).endsWith(`/${file}`));
   if (!instrument) throw new Error(`There is no instrument ${file}.`);
   return new Response(importFile(instrument), { headers: { 'content-type': 'application/json' } });
 }

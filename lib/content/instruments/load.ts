@@ -1,24 +1,27 @@
-import { activityTypesFile } from '@/lib/content/catalog/load';
 import { defineDataFile } from '@/lib/content/data-file';
-import { importFaults, importFile } from './import-file';
 import { instrumentFileSchema, type Instrument } from './schema';
 
 /** Address of an instrument's file on the site. */
 export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/instruments/${id}.json`;
 
-/** The surveys that people can import. Its check includes the errors that the dashboard would report. */
+/** The surveys that people can import. */
 export const instrumentsFile = defineDataFile({
   name: 'instruments.yaml',
   title: 'Surveys to download and import',
   schema: instrumentFileSchema,
   empty: [],
-  check: (instruments) => {
-    const specs = new Set(activityTypesFile.load().types.flatMap(({ spec, aliases = [] }) => [spec, ...aliases]));
-    return instruments.flatMap((instrument, index) =>
-      importFaults(importFile(instrument), specs).map((fault) => ({
-        path: [index],
-        message: `${instrument.id}: ${fault}`,
-      })),
-    );
-  },
 });
+
+/** The text of the file that people import in the dashboard: a base64-encoded JSON list, as **Export** writes it. */
+export function importFile({ activities }: Pick<Instrument, 'activities'>): string {
+  // Without a schedule, a survey waits until its team adds one; the dashboard requires the list to exist.
+  const items = activities.map((activity) => ({
+    ...activity,
+    schedule: [],
+    settings:
+      activity.spec === 'lamp.survey'
+        ? activity.settings.map((question) => ('options' in question ? question : { ...question, options: null }))
+        : activity.settings,
+  }));
+  return Buffer.from(JSON.stringify(items), 'utf8').toString('base64');
+}

@@ -1,47 +1,84 @@
 import { z } from 'zod';
 
-const text = z.string().min(1);
+/** What the dashboard accepts when people import a file, and when they save a survey from it again. */
 
-const questionSchema = z.strictObject({
-  text,
-  type: text,
+const text = z.string().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
+
+const question = {
+  text: z.string().trim().min(1).max(500),
   required: z.boolean(),
   description: text.optional(),
-  options: z.array(z.strictObject({ value: z.union([text, z.number()]), description: text.optional() })).optional(),
   warnings: z.array(z.strictObject({ answer: text, warningText: text })).optional(),
-});
+};
+
+const options = <T extends z.ZodType>(value: T) =>
+  z.array(z.strictObject({ value, description: text.optional() })).min(1);
+
+const questionSchema = z
+  .discriminatedUnion('type', [
+    z.strictObject({ ...question, type: z.enum(['text', 'short', 'boolean', 'likert', 'matrix']) }),
+    z.strictObject({ ...question, type: z.enum(['list', 'multiselect']), options: options(z.string().trim().min(1)) }),
+    z.strictObject({ ...question, type: z.enum(['slider', 'rating']), options: options(z.number().min(0)) }),
+    z.strictObject({ ...question, type: z.literal('time'), options: options(z.enum(['standard', 'military'])).max(1) }),
+  ])
+  .refine(
+    (one) => {
+      const answers = 'options' in one ? one.options.map(({ value }) => String(value)) : [];
+      return !answers.length || (one.warnings ?? []).every(({ answer }) => answers.includes(answer));
+    },
+    { path: ['warnings'], message: 'each must be for one of the answers' },
+  );
 
 const activity = {
-  /** Connects bundles to their members; the server assigns a new one. */
-  id: z.string().regex(/^[a-z0-9-]+$/),
-  name: text,
+  /** Connects groups to their members; the server assigns a new one. */
+  id,
+  name: z.string().trim().min(1).max(80),
   description: text.optional(),
 };
 
 const surveySchema = z.strictObject({
   ...activity,
   spec: z.literal('lamp.survey'),
-  settings: z.array(questionSchema).min(1),
+  settings: z
+    .array(questionSchema)
+    .min(1)
+    .refine(([first]) => first?.type !== 'matrix', {
+      path: [0],
+      message: 'a matrix takes its columns from the question above it, so it cannot come first',
+    }),
 });
 
-const otherSchema = z.strictObject({
+const tipsSchema = z.strictObject({
   ...activity,
-  spec: text.refine((spec) => spec !== 'lamp.survey'),
-  settings: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+  spec: z.literal('lamp.tips'),
+  settings: z.array(z.strictObject({ title: text, text })).min(1),
 });
 
-/** An activity as the dashboard exports and imports it. */
-const activitySchema = z.union([surveySchema, otherSchema]);
+const groupSchema = z.strictObject({
+  ...activity,
+  spec: z.literal('lamp.group'),
+  settings: z.strictObject({ activities: z.array(id).min(1) }),
+});
 
 const instrumentSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens'),
+  id,
   title: text,
   about: text,
   rhythm: text,
   /** Who wrote the text, and how it may be used. */
   license: text,
-  activities: z.array(activitySchema).min(1),
+  activities: z
+    .array(z.discriminatedUnion('spec', [surveySchema, tipsSchema, groupSchema]))
+    .min(1)
+    .refine((all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length, 'two have the same name')
+    .refine(
+      (all) => all.every((one) => one.spec !== 'lamp.group' || one.settings.activities.every((id) => has(all, id))),
+      'a group has a member that is not in the file',
+    ),
 });
+
+const has = (all: { id: string }[], id: string): boolean => all.some((one) => one.id === id);
 
 export const instrumentFileSchema = z.array(instrumentSchema);
 

@@ -13,7 +13,8 @@ const oldAt = (path: string, aliases: string[]): Page => ({
   ...pageWith({ aliases }, path),
   positions: { aliases: { line: 9, column: 1 } },
 });
-const chart = 'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day, values: [Mon] }\nseries:\n  - { name: A, values: [1] }\n';
+const chart =
+  'title: Hours\nkind: bars\nnote: Made up.\nx: { label: Day, values: [Mon] }\nseries:\n  - { name: A, values: [1] }\n';
 const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
 it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([

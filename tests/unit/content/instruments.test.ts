@@ -1,0 +1,96 @@
+/** Surveys to download: what the dashboard accepts, and what ours say. */
+import { importFile, instrumentsFile } from '@/lib/content/instruments/load';
+import type { Survey } from '@/lib/content/instruments/schema';
+import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
+
+const head = `
+- { id: a, title: A, about: Few words, rhythm: Daily, license: Free to use, activities: [`;
+const activity = (changes = {}) => ({
+  id: 'a',
+  spec: 'lamp.survey',
+  name: 'A survey',
+  settings: [{ text: 'How are you?', type: 'list', required: true, options: [{ value: 'Well' }] }],
+  ...changes,
+});
+const survey = (...questions: object[]) =>
+  activity({ settings: questions.map((one) => ({ text: 'How are you?', type: 'text', required: true, ...one })) });
+const group = (...activities: string[]) =>
+  activity({ id: 'g', name: 'G', spec: 'lamp.group', settings: { activities } });
+
+function faults(...activities: object[]): string {
+  try {
+    instrumentsFile.parse(`${head}${activities.map((one) => JSON.stringify(one)).join()}] }`);
+    return '';
+  } catch (error) {
+    if (!(error instanceof DiagnosticError)) throw error;
+    return error.diagnostics.map(({ message }) => message).join('\n');
+  }
+}
+
+describe.each(instrumentsFile.load())('$id', (instrument) => {
+  it('can be read by a browser as the dashboard reads it: base64, then UTF-8, then JSON', () => {
+    const binary = atob(importFile(instrument));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const list = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>[];
+    expect(list.map(({ name }) => name)).toEqual(instrument.activities.map(({ name }) => name));
+    for (const one of list) expect(one).toMatchObject({ schedule: [], settings: expect.anything() as object });
+  });
+
+  it('says who wrote it and how it may be used', () => expect(instrument.license).toMatch(/free to use/i));
+});
+
+const surveyOf = (id: string) => instrumentsFile.load().find((one) => one.id === id)!.activities[0] as Survey;
+const optionsOf = (question?: Survey['settings'][number]) =>
+  question && 'options' in question ? question.options : [];
+
+it('PHQ-9 prints help lines where people always see them: before it starts, and below the question on self-harm', () => {
+  const { description, settings } = surveyOf('phq-9');
+  for (const text of [description, settings.at(-1)?.description])
+    expect(text).toMatch(/911[^]*988[^]*local emergency number|local emergency number[^]*911[^]*988/);
+});
+
+it('PHQ-9 answers every sign of danger with emergency numbers, where the dashboard shows warnings', () => {
+  const last = surveyOf('phq-9').settings.at(-1);
+  expect(optionsOf(last)).toHaveLength(4);
+  expect(last?.warnings).toEqual(
+    optionsOf(last)
+      .slice(1)
+      .map(({ value }) => ({ answer: value, warningText: expect.stringMatching(/emergency.*911.*988/) as string })),
+  );
+});
+
+it.each(['phq-9', 'gad-7'])('%s stores digits as text, which the Portal reads as numbers', (id) => {
+  for (const question of surveyOf(id).settings)
+    expect(optionsOf(question).map(({ value }) => value)).toEqual(['0', '1', '2', '3']);
+});
+
+it.each<[what: string, words: RegExp, ...activities: object[]]>([
+  ['a type of activity that ours have not', /spec/, activity({ spec: 'lamp.none_such' })],
+  ['a repeated name, in any letter case', /two have the same name/, activity(), activity({ name: 'A SURVEY' })],
+  ['a name of more than 80 characters', /at most 80/, activity({ name: 'x'.repeat(81) })],
+  ['a survey without questions', /at least 1/, survey()],
+  ['a question without text', /at least 1/, survey({ text: ' ' })],
+  ['a question of more than 500 characters', /at most 500/, survey({ text: 'x'.repeat(501) })],
+  ['a list without options', /Missing key .*options/, survey({ type: 'list' })],
+  ['a list with one empty option', /at least 1/, survey({ type: 'list', options: [{ value: ' ' }] })],
+  ['a slider with text options', /expected number/, survey({ type: 'slider', options: [{ value: '1' }] })],
+  ['a rating below 0', /at least 0/, survey({ type: 'rating', options: [{ value: -1 }] })],
+  ['a time with another pattern', /not one of standard/, survey({ type: 'time', options: [{ value: 'noon' }] })],
+  ['a yes-or-no question with options', /Unknown key "options"/, survey({ type: 'boolean', options: [] })],
+  ['a matrix as the first question', /cannot come first/, survey({ type: 'matrix' })],
+  ['an unknown question type', /type/, survey({ type: 'dropdown' })],
+  [
+    'a warning for no answer',
+    /one of the answers/,
+    survey({ type: 'list', options: [{ value: 'a' }], warnings: [{ answer: 'b', warningText: 'Call.' }] }),
+  ],
+  ['a group whose members are missing', /member that is not in the file/, activity(), group('elsewhere')],
+  ['a group of nothing', /at least 1/, activity(), group()],
+])('refuses %s', (_, words, ...activities) => expect(faults(...activities)).toMatch(words));
+
+it.each<[what: string, ...activities: object[]]>([
+  ['a matrix below another question', survey({}, { type: 'matrix' })],
+  ['a slider from 0', survey({ type: 'slider', options: [{ value: 0 }, { value: 10 }] })],
+  ['a warning for any text', survey({ warnings: [{ answer: 'Badly', warningText: 'Call.' }] })],
+  ['a group with its members', activity(), group('a')],
+])('accepts %s', (_, ...activities) => expect(faults(...activities)).toBe(''));
