@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Diagram } from '@/components/mdx/figures';
 import { toHref } from '@/lib/settings/addresses';
 import { GUIDES_ID, OPERATIONS_ID, tagId, type Landing } from '@/lib/openapi/landing';
 import type { Api } from '@/lib/openapi/load';
@@ -18,11 +17,6 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
       <Text markdown={landing.first_request} title={title} />
       <Guides guides={landing.guides} />
       <Text markdown={landing.records} title={title} />
-      <Diagram
-        name="api-tree"
-        alt="Tree of resources. A server has Researchers and the types ActivitySpec and SensorSpec. A Researcher owns Studies. A Study contains Participants, Activities, and Sensors. A Participant owns ActivityEvents and SensorEvents. Tags and Credentials can be attached to a Researcher, Study, Participant, Activity, or Sensor."
-        caption="A credential gives access to the resource it's attached to and everything below it."
-      />
       <Operations api={api} />
     </>
   );

@@ -1,4 +1,4 @@
-import { ChartLine, ClipboardList, CodeXml, HeartHandshake, Stethoscope, type IconNode } from 'lucide';
+import { ChartLine, ClipboardList, CodeXml, HeartHandshake, Server, Stethoscope, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon';
 import { factOf } from '@/lib/content/facts';
@@ -57,6 +57,7 @@ const CARD_ICONS: Record<string, IconNode> = {
   person: HeartHandshake,
   clinician: Stethoscope,
   study: ClipboardList,
+  server: Server,
   code: CodeXml,
   data: ChartLine,
 };

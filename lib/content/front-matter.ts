@@ -66,6 +66,7 @@ export const sectionSchema = z.strictObject({
   order: z.number().describe('Position among its neighbors, starting at 1.'),
   description: z.string().optional().describe('One sentence about the section.'),
   link: z.string().startsWith('/').optional().describe("Address of the page linked from the category's name."),
+  open: z.boolean().optional().describe('true shows the entries as soon as the category itself is in view.'),
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

@@ -6,6 +6,8 @@ export interface NavItem {
   /** Address below the base path; a category without a page has none. */
   path?: string;
   items?: NavItem[];
+  /** True for a category that starts open. */
+  open?: boolean;
   /** The language of the label and the page, where it is not the one of the tree. */
   lang?: string;
   /** API operations: the method in capitals. */

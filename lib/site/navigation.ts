@@ -16,11 +16,12 @@ export function buildNavigation(
   { document, operations }: Pick<Api, 'document' | 'operations'>,
 ): Navigation {
   const { groups, unimplemented } = byUse(document, operations);
+  const guides = sections.filter(({ folder }) => folder === API_FOLDER);
   return {
     docs: docsTree(pages, sections),
     api: [
       { label: 'Introduction', path: API_PATH },
-      ...buildDocsTree(pages, sections, API_FOLDER),
+      ...guides.map(({ label }): NavItem => ({ label, items: buildDocsTree(pages, sections, API_FOLDER), open: true })),
       { label: 'Error codes', path: ERRORS_PATH },
       ...groups.map(({ label, operations: list }): NavItem => ({ label, items: list.map(operationEntry) })),
       ...(unimplemented.length ? [{ label: 'Not implemented', items: unimplemented.map(operationEntry) }] : []),
@@ -84,6 +85,12 @@ const operationEntry = ({ title, slug, method, path, status }: Operation): NavIt
 export function buildDocsTree(pages: Page[], sections: Section[], root = ''): NavItem[] {
   // The page that a category's name leads to is not listed in it again.
   const own = new Set(sections.map(({ link }) => link));
+  const folders = new Set(sections.map(({ folder }) => folder));
+  /** The nearest folder above that is a section, so that a folder that only holds others adds no level. */
+  const parentOf = (folder: string): string => {
+    const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+    return parent === '' || folders.has(parent) ? parent : parentOf(parent);
+  };
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
     for (const page of pages.filter((candidate) => candidate.folder === folder && !own.has(candidate.path))) {
@@ -91,11 +98,11 @@ export function buildDocsTree(pages: Page[], sections: Section[], root = ''): Na
       entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, path: page.path } });
     }
     for (const section of sections) {
-      const parent = section.folder.includes('/') ? section.folder.slice(0, section.folder.lastIndexOf('/')) : '';
-      if (!section.folder || parent !== folder) continue;
+      if (!section.folder || parentOf(section.folder) !== folder) continue;
       const items = build(section.folder);
       if (items.length || section.link) {
-        entries.push({ order: section.order, item: { label: section.label, path: section.link, items } });
+        const { label, link: path, open, order } = section;
+        entries.push({ order, item: { label, path, items, ...(open ? { open } : {}) } });
       }
     }
     return entries

@@ -37,6 +37,16 @@ it('B-044: keeps closed what the reader closed, as long as the page stays', () =
   expect(category('Using')).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('a category that starts open shows its entries as soon as the one above it opens, and can be closed', () => {
+  const below = { label: 'Sensors', open: true, items: [{ label: 'Turn on sensors', path: '/sensors' }] };
+  render(<SidebarTree items={[{ label: 'Study', items: [below] }]} path="/" />);
+  expect(screen.queryByText('Turn on sensors')).toBeNull();
+  act(() => category('Study').click());
+  expect(screen.getByText('Turn on sensors')).not.toHaveAttribute('tabindex');
+  act(() => screen.getByText('Sensors').click());
+  expect(screen.getByText('Sensors')).toHaveAttribute('aria-expanded', 'false');
+});
+
 it("B-077: renders a category's children when it first opens, and keeps them", () => {
   show('/');
   expect(screen.queryByText('Learn')).toBeNull();

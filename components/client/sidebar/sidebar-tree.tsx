@@ -57,7 +57,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
   const hydrated = useHydrated();
   const { say } = useLanguage();
   const active = path !== '';
-  const [collapsed, setCollapsed] = useState(!active);
+  const [collapsed, setCollapsed] = useState(!active && !item.open);
   const wasActive = useRef(active);
   // Opens when it becomes active; nothing closes automatically.
   useEffect(() => {

@@ -34,15 +34,24 @@ it('nests folders, gives a category its own page once, and leaves empty ones out
   ]);
 });
 
+it('gives the sections of a folder that is none to the nearest one above, and marks those that start open', () => {
+  const tree = buildDocsTree(
+    [page('/a/b/c/d', 'D', 1)],
+    [section('a', 'A', 1), { ...section('a/b/c', 'C', 1), open: true }],
+  );
+  expect(tree[0]?.items).toEqual([{ label: 'C', items: [{ label: 'D', path: '/a/b/c/d' }], open: true }]);
+});
+
 it('puts pages that authors write about the API into its sidebar, after the introduction, and one link to it into the other', () => {
   const api = {
     document: {},
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
   const { docs, api: tree } = buildNavigation(
-    { pages: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], sections: [section('api', 'API', 9)] },
+    { pages: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], sections: [section('api', 'Guides', 9)] },
     api as unknown as Api,
   );
   expect(docs.map(({ label }) => label)).toEqual(['Home', 'API']);
-  expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Keys', 'Error codes', 'Study']);
+  expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Guides', 'Error codes', 'Study']);
+  expect(tree[1]?.items).toEqual([{ label: 'Keys', path: '/api/keys' }]);
 });
