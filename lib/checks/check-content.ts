@@ -4,7 +4,6 @@ import type { Page } from '@/lib/content/parse-page';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/language';
-import { collectSamples } from '@/lib/checks/samples/sample';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent } from '@/lib/site/page-content';
@@ -26,7 +25,7 @@ export interface Renderer {
 }
 
 export interface CheckOptions {
-  /** Set to false to skip language and samples, which take most of the time. */
+  /** Set to false to skip language, which takes most of the time. */
   prose?: boolean;
   /** Paths from the project's root: only these files are checked, and only the pages they link to are rendered. */
   files?: ReadonlySet<string>;
@@ -58,12 +57,10 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   for (const record of contentPages(pagesOfSite)) {
     if (record.kind !== 'document' || !isWanted(record.source.file)) continue;
     const { source: page } = record;
-    const tree = prose ? parseMdx(page.body) : undefined;
     pages.push({
       page,
       rendered: await renderer.render(record),
-      blocks: tree ? collectBlocks(tree) : [],
-      samples: tree ? collectSamples(tree) : [],
+      blocks: prose ? collectBlocks(parseMdx(page.body)) : [],
     });
   }
   const texts = loadDataProse(isWanted);
@@ -92,14 +89,14 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   for (const checked of pages) await run(rules.page, checked, site);
   for (const link of links) await run(rules.link, link, site);
   if (prose && data.language) {
-    const { language, generic } = data.language;
+    const { language } = data.language;
     // Rules about words know English.
     const own = pages
       .filter(({ page }) => !asTranslation(page))
       .map(({ page, blocks }) => ({ file: page.file, blocks }));
     for (const { file, blocks } of [...own, ...texts, ...loadPlainProse(isWanted)]) {
       const text = { file, blocks: withoutShown(blocks, language) };
-      await run(rules.text, text, { generic, language, glossary: data.glossary });
+      await run(rules.text, text, data.language);
     }
   }
   return eachOnce(diagnostics).filter(({ file }) => isWanted(file));

@@ -1,6 +1,5 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { repeated } from '@/lib/diagnostics/repeated';
 import { onFile, onLine, positionOf, type PageRule, type SiteRule } from './rule';
 
 /** Months after which a page should be compared with the platform again. */
@@ -23,19 +22,6 @@ export const checkedMonth: SiteRule = {
     const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
     return ofApi ? [...ofPages, onFile('openapi/openapi.yaml', ofApi, hint)] : ofPages;
   },
-};
-
-/** The order of two such pages would depend on their names. */
-export const sidebarOrder: SiteRule = {
-  id: 'sidebar-order',
-  check: (site, pages) =>
-    repeated(pages, ({ folder, frontMatter }) => `${folder}\n${frontMatter.sidebar_position}`).map(
-      ({ item, first }) => {
-        const message = `sidebar_position ${item.frontMatter.sidebar_position} is also used by ${first.file}.`;
-        const hint = 'Give each page in a folder its own position.';
-        return onLine(item, positionOf(item, 'sidebar_position'), message, hint);
-      },
-    ),
 };
 
 export const sectionKeywords: PageRule = {

@@ -1,11 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
-import type { Page } from '@/lib/content/parse-page';
 import { formerPages, formerSlugs } from '@/lib/content/former-pages';
 import { filesBelow, textsBelow } from '@/lib/content/files';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
-import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { instrumentPath } from '@/lib/content/instruments/load';
 import { sampleInputs } from '@/lib/content/sample-inputs';
 import { peopleFiles } from '@/lib/openapi/mock/people-files';
@@ -38,7 +35,6 @@ export async function loadFacts(
   },
 ): Promise<SiteFacts> {
   const { site, targetsOn, components, data, isWanted } = from;
-  const description = readDescription();
   return {
     pages,
     sections,
@@ -61,28 +57,10 @@ export async function loadFacts(
     targetsOn,
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
     charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
-    figuresShown: figuresShown(pages),
     components,
-    glossary: data.glossary,
-    sampleInputs: new Set(Object.keys(sampleInputs()).map((file) => path.parse(file).name)),
-    schemas: new Set(Object.keys(description.components?.schemas ?? {})),
     apiIsBroken: data.apiIsBroken,
-    apiChecked: description.info?.['x-checked'],
+    apiChecked: data.api.document.info['x-checked'],
   };
-}
-
-/** The figures that pages show, and those that component code does, such as the drawing in the API introduction. */
-function figuresShown(pages: Page[]): Set<string> {
-  const texts = [...pages.map(({ body }) => body), ...textsIn(path.resolve('components'), '.tsx').values()];
-  const shown = /<(Diagram|Chart|Ornament|Opening)\b[^>]*?\b(?:name|drawing)="([^"]+)"/g;
-  const tags = texts.flatMap((text) => [...text.matchAll(shown)]);
-  return new Set(tags.map(([, tag, name]) => `${tag === 'Chart' ? tag : 'Diagram'}:${name}`));
-}
-
-/** The root file of the API description. It lists all schemas, so no references need to be resolved. */
-function readDescription(): { info?: { 'x-checked'?: string }; components?: { schemas?: object } } {
-  const { value } = new YamlSource(fs.readFileSync(path.join(openapiFolder, 'openapi.yaml'), 'utf8'));
-  return (value ?? {}) as ReturnType<typeof readDescription>;
 }
 
 /** The texts of files by their names, without the ending. */

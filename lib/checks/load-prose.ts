@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load';
-import { LANGUAGES_FOLDER } from '@/lib/content/language-file';
 import { textsBelow } from '@/lib/content/files';
-import { contentFolder, openapiFolder } from '@/lib/content/folders';
+import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/content/folders';
 import { API_PATH } from '@/lib/openapi/navigation';
-import { genericProse } from '@/lib/checks/prose/generic';
 import { languageFile } from '@/lib/checks/prose/language';
+import { spellerWith } from '@/lib/checks/prose/spelling';
 import { type Block, NOT_PROSE, svgBlocks } from '@/lib/checks/prose/blocks';
 import type { Prose, ProseText } from './rule';
 
@@ -21,14 +20,13 @@ const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
 /**
- * The general rules with this content's lists, and its own rules of language.
+ * What running text is checked against: the dictionary with this content's words, and its rules of language.
  * @throws DiagnosticError with the position of every error in language.yaml.
  */
-export function loadLanguage(): Pick<Prose, 'generic' | 'language'> {
-  const language = languageFile.load();
+export function loadLanguage(): Prose {
   const file = path.join(contentFolder, '_data', 'words.txt');
   const words = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return { language, generic: genericProse(words, language.allowed.join('\n')) };
+  return { language: languageFile.load(), misspelled: spellerWith(words) };
 }
 
 /** Data files and the API description: prose that contains links. Only the requested files are read. */

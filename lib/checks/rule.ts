@@ -1,13 +1,11 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
-import type { GlossaryEntry } from '@/lib/content/glossary';
 import type { Section } from '@/lib/content/content';
 import type { Page } from '@/lib/content/parse-page';
 import type { PageContent } from '@/lib/site/page-content';
 import type { Block } from '@/lib/checks/prose/blocks';
-import type { GenericProse } from '@/lib/checks/prose/generic';
+import type { Speller } from '@/lib/checks/prose/spelling';
 import type { Wording } from '@/lib/checks/prose/language';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import type { Sample } from '@/lib/checks/samples/sample';
 
 /** A diagnostic as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
 export type Reported = Omit<Diagnostic, 'rule' | 'severity'> & Partial<Pick<Diagnostic, 'severity'>>;
@@ -39,8 +37,6 @@ export interface CheckedPage {
   rendered: PageContent;
   /** The page's running text, with lines. */
   blocks: Block[];
-  /** The page's code fences. */
-  samples: Sample[];
 }
 
 /** What pages may refer to. */
@@ -60,14 +56,8 @@ export interface SiteFacts {
   /** Names of drawings with their SVG, and of charts with their source. */
   diagrams: ReadonlyMap<string, string>;
   charts: ReadonlyMap<string, string>;
-  /** The figures that pages and components show: `Diagram:platform`. */
-  figuresShown: ReadonlySet<string>;
   /** Every tag that authors can use. */
   components: ReadonlySet<string>;
-  glossary: GlossaryEntry[];
-  /** Names in `content/_data/samples/`, and schemas of the API description. */
-  sampleInputs: ReadonlySet<string>;
-  schemas: ReadonlySet<string>;
   /** True if the API description cannot be read, so that its addresses are not known. */
   apiIsBroken: boolean;
   /** The month of the platform that the API description was checked against. */
@@ -104,10 +94,8 @@ export interface ProseText {
 
 /** What running text is checked against. */
 export interface Prose {
-  /** The messages of the general rules about a file's text. */
-  generic: GenericProse;
+  misspelled: Speller;
   language: Wording;
-  glossary: GlossaryEntry[];
 }
 
 /** The position of a key in a page's front matter. */

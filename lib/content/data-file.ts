@@ -5,7 +5,7 @@ import { memoizeLast } from '@/lib/content/cache';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
-import { contentFolder } from './folders';
+import { contentFolder, LANGUAGES_FOLDER } from './folders';
 import { untilSaved } from './sources';
 
 /** An error that a schema cannot see, at the value that causes it. */
@@ -16,12 +16,8 @@ export interface ValueError {
 }
 
 interface Definition<Value> {
-  /** File name in `content/_data/`. */
+  /** File name in `content/_data/`, or in the folder of that name of a language. */
   name: string;
-  /** The folder below `content/`, if it's another one: a language has a folder of its own. */
-  folder?: string;
-  /** What the file holds, as editors show it. */
-  title: string;
   schema: z.ZodType<Value>;
   /** The value if the content has no such file; without it, a missing file is an error. */
   empty?: Value;
@@ -30,27 +26,30 @@ interface Definition<Value> {
 }
 
 /** A YAML file that authors write for code to read. */
-export interface DataFile<Value> extends Pick<Definition<Value>, 'name' | 'title' | 'schema'> {
+export interface DataFile<Value> {
   /** Path from the project's root. */
   file: string;
   exists: () => boolean;
-  /** The checked value as the file is now. @throws DiagnosticError with the position of every error. */
-  read: () => Value;
-  /** The same, cached until the content changes. @throws DiagnosticError with the position of every error. */
+  /** The checked value, cached until the content changes. @throws DiagnosticError with the position of every error. */
   load: () => Value;
   /** The same from a text. @throws DiagnosticError with the position of every error. */
   parse: (text: string) => Value;
 }
 
-/** One definition for everything that reads a data file: pages, checks, and editors. */
-export function defineDataFile<Value>({
-  name,
-  folder = '_data',
-  title,
-  schema,
-  empty,
-  check,
-}: Definition<Value>): DataFile<Value> {
+/** One definition for everything that reads a data file; `in` gives the file of the same name in a further language. */
+export function defineDataFile<Value>(
+  definition: Definition<Value>,
+): DataFile<Value> & { in: (language: string) => DataFile<Value> } {
+  const translated = new Map<string, DataFile<Value>>();
+  const inLanguage = (code: string): DataFile<Value> => {
+    const file = translated.get(code) ?? fileIn(`${LANGUAGES_FOLDER}/${code}/_data`, definition);
+    translated.set(code, file);
+    return file;
+  };
+  return { ...fileIn('_data', definition), in: inLanguage };
+}
+
+function fileIn<Value>(folder: string, { name, schema, empty, check }: Definition<Value>): DataFile<Value> {
   const file = `content/${folder}/${name}`;
   const full = path.join(contentFolder, folder, name);
   const where = { file, rule: 'data-file' };
@@ -67,12 +66,12 @@ export function defineDataFile<Value>({
     return value;
   });
 
-  const read = (): Value => {
+  const load = untilSaved((): Value => {
     if (exists()) return parse(fs.readFileSync(full, 'utf8'));
     if (empty !== undefined) return empty;
     const hint = 'The pages about its subject are made from it.';
     throw new DiagnosticError([{ ...where, line: 0, message: 'There is no such file.', hint, severity: 'error' }]);
-  };
+  });
 
-  return { name, title, schema, file, exists, read, load: untilSaved(read), parse };
+  return { file, exists, load, parse };
 }

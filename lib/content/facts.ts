@@ -6,7 +6,6 @@ import { defineDataFile } from './data-file';
 /** Numbers, versions, and labels that more than one page needs. Pages name them, so they can't disagree. */
 export const factsFile = defineDataFile({
   name: 'facts.yaml',
-  title: 'Values that more than one page needs',
   schema: z.record(
     z.string().regex(/^[a-z0-9-]+$/, 'must have only lowercase letters, digits, and hyphens'),
     z.string().min(1).describe('The value, as pages write it.'),

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { repeated } from '@/lib/diagnostics/repeated';
-import { defineDataFile } from './data-file';
 import { settings } from '@/lib/settings/settings';
-import { LANGUAGES_FOLDER } from './language-file';
-import { untilSaved } from './sources';
+import { defineDataFile } from './data-file';
 
 /** The words that pages explain. */
-const definition = (folder?: string) => ({
+export const glossaryFile = defineDataFile({
   name: 'glossary.yaml',
-  folder,
-  title: 'Glossary',
   schema: z.array(
     z.strictObject({
       id: z
@@ -22,7 +18,7 @@ const definition = (folder?: string) => ({
     }),
   ),
   empty: [],
-  check: (entries: { id: string; term: string }[]) =>
+  check: (entries) =>
     (['id', 'term'] as const).flatMap((key) =>
       repeated([...entries.entries()], ([, entry]) => entry[key]).map(({ item: [index, entry] }) => ({
         path: [index, key],
@@ -32,23 +28,13 @@ const definition = (folder?: string) => ({
     ),
 });
 
-export const glossaryFile = defineDataFile(definition());
-
-export type GlossaryEntry = z.infer<typeof glossaryFile.schema>[number];
+export type GlossaryEntry = ReturnType<typeof glossaryFile.load>[number];
 
 /**
- * The glossary of a language, sorted by term. It is cached, because every `<Term>` asks for it.
+ * The glossary of a language, sorted by term.
  * @throws DiagnosticError with the position of every error.
  */
 export function loadGlossary(code: string = settings.language.code): GlossaryEntry[] {
-  let load = loaders.get(code);
-  if (!load) {
-    const file =
-      code === settings.language.code ? glossaryFile : defineDataFile(definition(`${LANGUAGES_FOLDER}/${code}/_data`));
-    load = untilSaved(() => file.load().toSorted((a, b) => a.term.localeCompare(b.term, code)));
-    loaders.set(code, load);
-  }
-  return load();
+  const file = code === settings.language.code ? glossaryFile : glossaryFile.in(code);
+  return file.load().toSorted((a, b) => a.term.localeCompare(b.term, code));
 }
-
-const loaders = new Map<string, () => GlossaryEntry[]>();

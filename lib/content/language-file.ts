@@ -3,10 +3,7 @@ import { settings } from '@/lib/settings/settings';
 import type { SiteSettings } from '@/lib/settings/settings-schema';
 import { TEXTS } from '@/lib/settings/texts';
 
-/** The folder below `content/` with one folder for each further language, named by its code. */
-export const LANGUAGES_FOLDER = '_languages';
-
-/** The file in such a folder that makes it a language. */
+/** The file in a folder of `_languages/` that makes it a language. */
 export const LANGUAGE_FILE = '_language.yaml';
 
 /** The texts of the settings that pages show. */

@@ -3,7 +3,7 @@ import { isWithin, toHref } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Content } from './content';
 import type { FrontMatter } from './front-matter';
-import { LANGUAGES_FOLDER } from './language-file';
+import { LANGUAGES_FOLDER } from './folders';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from './parse-page';
 import type { Translation } from './translations';

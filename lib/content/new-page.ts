@@ -3,7 +3,7 @@ import { validate } from '@/lib/diagnostics/validate';
 import type { Content } from './content';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { templateOf } from './templates';
-import { LANGUAGES_FOLDER } from './language-file';
+import { LANGUAGES_FOLDER } from './folders';
 import type { Page } from './parse-page';
 import { digestOfPage } from './translations';
 

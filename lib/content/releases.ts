@@ -5,7 +5,6 @@ import { monthInWords, monthSchema } from './month';
 /** The months that pages were checked against, each with the releases compared. */
 export const releasesFile = defineDataFile({
   name: 'releases.yaml',
-  title: 'Releases that pages were compared with',
   schema: z.array(
     z.strictObject({
       month: monthSchema.describe('The month that pages name in "checked".'),
@@ -26,7 +25,7 @@ export const releasesFile = defineDataFile({
   empty: [],
 });
 
-export type Releases = z.infer<typeof releasesFile.schema>;
+export type Releases = ReturnType<typeof releasesFile.load>;
 
 /** What the end of a page says about the code compared: parts of the same month share it. Empty for no releases. */
 export function comparedNote(month: string, releases: Releases): string {

@@ -5,7 +5,8 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import type { Content, ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
-import { LANGUAGE_FILE, LANGUAGES_FOLDER, languageSchema, type LanguageFile } from './language-file';
+import { LANGUAGES_FOLDER } from './folders';
+import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
 import { parsePage, pathOfFile, type Page } from './parse-page';
 
 /** A page in another language than the site's own. */

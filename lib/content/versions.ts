@@ -5,7 +5,6 @@ import { defineDataFile } from './data-file';
 /** Older versions that are published beside the current pages, each from its tag and below its own path. */
 export const versionsFile = defineDataFile({
   name: 'versions.yaml',
-  title: 'Older versions of the documentation',
   schema: z.array(
     z.strictObject({
       name: z

@@ -1,12 +1,10 @@
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeKatex from 'rehype-katex';
-import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { BuiltinTheme } from 'shiki';
 import type { PluggableList } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
@@ -14,8 +12,7 @@ import type { Speaker } from '@/lib/settings/say';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
-import { rehypeCodeBlocks, remarkPrepareFences } from './code-blocks';
-import { codeTheme, getHighlighter } from './highlighter';
+import { rehypeCodeBlocks, remarkBenches } from './code-blocks';
 import { type Reference, remarkCollectReferences } from './collect-references';
 import { linkIn } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
@@ -43,7 +40,7 @@ export function remarkPlugins({ title, speaker, report, onHeading, onReference }
     [remarkCollectReferences, { onReference }],
     [remarkAdmonitions, { report, speaker }],
     [remarkHeadingIds, { title, onHeading }],
-    remarkPrepareFences,
+    remarkBenches,
   ];
 }
 
@@ -53,10 +50,6 @@ export function rehypePlugins({ basePath, speaker }: Pick<PluginOptions, 'basePa
     // The browser renders MathML: no style sheet, no fonts, no client code.
     [rehypeKatex, { output: 'mathml' }],
     rehypeFormulas,
-    [
-      rehypePrettyCode,
-      { theme: codeTheme.name as BuiltinTheme, getHighlighter, keepBackground: false, bypassInlineCode: true },
-    ],
     rehypeCodeBlocks,
     [rehypeTables, { speaker }],
     [rehypeTaskLists, { speaker }],

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { helpWordsFile, helpWordsIn } from '@/lib/content/help-words-file';
+import { helpWordsFile } from '@/lib/content/help-words-file';
 import { textsOfSettings } from '@/lib/content/language-file';
 import { untilSaved } from '@/lib/content/sources';
 import { versionsFile } from '@/lib/content/versions';
@@ -39,10 +39,10 @@ function derive({ navigation, languages }: Site): Record<string, unknown> {
       helpLines: language.helpLines,
       docs: language.docs,
       paths: pathsOf(language),
-      helpWords: helpWordsIn(language.code).load(),
+      helpWords: helpWordsFile.in(language.code).load(),
     })),
     'help-words': helpWordsFile.load(),
-    'translated-help-words': byCode(({ code }) => helpWordsIn(code).load()),
+    'translated-help-words': byCode(({ code }) => helpWordsFile.in(code).load()),
     versions: versionsFile.load(),
   };
 }

@@ -1,6 +1,6 @@
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { checksOf, type SampleCheck, collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { checksOf, type SampleCheck, collectSamples, type Sample } from './sample';
 import { importedSamples } from './imported';
 import type { Runner } from './runners/fault';
 
@@ -28,7 +28,7 @@ export function declareChecks(options: {
 }): void {
   const { check, languages, runner, unable } = options;
   const claimed = allSamples().filter(
-    ({ sample }) => languages.includes(sample.language) && checksOf(sample).checks.includes(check),
+    ({ sample }) => languages.includes(sample.language) && checksOf(sample).includes(check),
   );
   describe(`${languages.join(', ')}: ${claimed.length} samples claim that each ${check}${unable ? ` (skipped: ${unable})` : ''}`, () => {
     if (!claimed.length) it('no sample claims this check', () => expect(claimed).toEqual([]));

@@ -1,4 +1,4 @@
-import type { Sample } from '@/lib/checks/samples/sample';
+import type { Sample } from './sample';
 
 /** How a program names another one in its own folder, by language; the first group is the name. */
 const IMPORTS: Record<string, { pattern: RegExp; ending: string }> = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectSamples } from '@/lib/checks/samples/sample';
+import { collectSamples } from './sample';
 import { loadContent } from '@/lib/content/load';
 import type { Login } from '@/lib/openapi/mock/store';
 import { parseMdx } from '@/lib/markdown/parse-mdx';

@@ -5,17 +5,10 @@ import { NOT_PROSE, type Block } from './blocks';
 /** How this site speaks of people and spells its words. */
 export const languageFile = defineDataFile({
   name: 'language.yaml',
-  title: 'Spellings, and words and phrases to avoid',
   schema: z.strictObject({
-    allowed: z
-      .array(z.string().min(1))
-      .describe('Words on the general list of inconsiderate words that mean something else here.'),
     refused: z
       .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
-      .describe('More phrases to refuse, in any letter case, and what to write instead.'),
-    idioms: z
-      .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
-      .describe('Phrases that sound translated, in any letter case, and what to write instead.'),
+      .describe('Phrases to refuse, in any letter case, and what to write instead.'),
     spelled: z
       .array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) }))
       .describe('Words with one correct spelling, and the variants to refuse.'),
@@ -23,10 +16,10 @@ export const languageFile = defineDataFile({
       .array(z.string().min(1))
       .describe('Words exactly as the product shows them, misspelled or not. No check looks at them.'),
   }),
-  empty: { allowed: [], refused: [], idioms: [], spelled: [], shown: [] },
+  empty: { refused: [], spelled: [], shown: [] },
 });
 
-export type Wording = z.infer<typeof languageFile.schema>;
+export type Wording = ReturnType<typeof languageFile.load>;
 
 /** Phrases with the same correction. */
 interface PhraseEntry {

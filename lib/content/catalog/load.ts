@@ -9,7 +9,6 @@ type Path = (string | number)[];
 /** Every activity type, and what types share. */
 export const activityTypesFile = defineDataFile({
   name: 'activity-types.yaml',
-  title: 'Types of activities',
   schema: activityFileSchema,
   check: ({ types, groups, kinds, common }) => [
     ...findDuplicates(types),
@@ -43,7 +42,6 @@ export const activityTypesFile = defineDataFile({
 /** Every sensor type, and names found only in older data. */
 export const sensorTypesFile = defineDataFile({
   name: 'sensor-types.yaml',
-  title: 'Types of sensors',
   schema: sensorFileSchema,
   check: ({ types, groups, common }) => [
     ...findDuplicates(types),

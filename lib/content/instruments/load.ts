@@ -7,7 +7,6 @@ export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/inst
 /** The surveys that people can import. */
 export const instrumentsFile = defineDataFile({
   name: 'instruments.yaml',
-  title: 'Surveys to download and import',
   schema: instrumentFileSchema,
   empty: [],
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { collectSamples, type Sample } from '@/lib/checks/samples/sample';
+import { collectSamples, type Sample } from '../sample';
 import { loadContent } from '@/lib/content/load';
 import { plainSvg } from '@/lib/content/diagrams/draw-chart';
 import { importedSamples } from '../imported';

@@ -1,4 +1,4 @@
-import type { Sample } from '@/lib/checks/samples/sample';
+import type { Sample } from '../sample';
 
 /** What is wrong with a sample, in one or a few lines, or undefined if it passes. */
 export type Fault = string | undefined;

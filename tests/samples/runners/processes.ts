@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Sample } from '@/lib/checks/samples/sample';
+import type { Sample } from '../sample';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-people';
 import type { Fault, Runner } from './fault';

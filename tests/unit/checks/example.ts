@@ -14,9 +14,8 @@ import {
 } from '@/lib/checks/rule';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { genericProse } from '@/lib/checks/prose/generic';
+import { spellerWith } from '@/lib/checks/prose/spelling';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render';
-import { collectSamples } from '@/lib/checks/samples/sample';
 import { examplePage as pageAt } from '@/tests/support/example-page';
 
 /** The positions of the keys on a page that has them in the usual order. */
@@ -41,13 +40,11 @@ export const pageWith = (head: Partial<FrontMatter>, path = '/a/page', body = 'T
 /** A page as the rules see it, made from its body. */
 export async function examplePage(body: string, head: Partial<FrontMatter> = {}, path?: string): Promise<CheckedPage> {
   const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
-  const tree = parseMdx(body);
   const ids = headings.map(({ id }) => id);
   return {
     page: pageWith(head, path, body),
     rendered: { html: '', lead: '', panel: '', headings, ids, links: [], references, diagnostics: [] },
-    blocks: collectBlocks(tree),
-    samples: collectSamples(tree),
+    blocks: collectBlocks(parseMdx(body)),
   };
 }
 
@@ -68,11 +65,7 @@ export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
     targetsOn: async (path) => targets[path],
     diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),
     charts: new Map(),
-    figuresShown: new Set(),
     components: new Set(Object.keys(vocabulary)),
-    glossary: [{ id: 'data-portal', term: 'Data Portal', meaning: 'Where data is queried.' }],
-    sampleInputs: new Set(['gps-events']),
-    schemas: new Set(['ActivityEvent']),
     apiIsBroken: false,
     ...changes,
   };
@@ -81,9 +74,8 @@ export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
 /** What running text is checked against, with its own word list, and with words and phrases that authors have listed. */
 export function exampleProse(listed: Partial<Prose['language']> = {}): Prose {
   return {
-    generic: genericProse('mindLAMP\nwearable', 'host'),
-    language: { allowed: [], refused: [], idioms: [], spelled: [], shown: [], ...listed },
-    glossary: exampleSite().glossary,
+    misspelled: spellerWith('mindLAMP\nwearable'),
+    language: { refused: [], spelled: [], shown: [], ...listed },
   };
 }
 

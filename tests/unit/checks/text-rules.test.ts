@@ -1,4 +1,4 @@
-import { considerateLanguage, idiom, indefiniteArticle, oneSpelling, repeatedWord, spelling } from '@/lib/checks/prose';
+import { considerateLanguage, oneSpelling, repeatedWord, spelling } from '@/lib/checks/prose';
 import type { Prose, TextRule } from '@/lib/checks/rule';
 import { tryRule, exampleProse, onText, type Examples } from './example';
 
@@ -24,27 +24,19 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
   {
     rule: oneSpelling,
     prose: exampleProse({ spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }] }),
-    accepts: ['The mindLAMP app asks mindlamp.discourse.group and the Data Portal; a data-portal is something else.'],
-    reports: [
-      [
-        'MindLamp has a\ndata portal.',
-        '1 one-spelling: "MindLamp" is written "mindLAMP" on this site.',
-        '2 one-spelling: "data portal" is written "Data Portal" on this site.',
-      ],
-    ],
+    accepts: ['The mindLAMP app asks mindlamp.discourse.group.'],
+    reports: [['Text.\nMindLamp.', '2 one-spelling: "MindLamp" is written "mindLAMP" on this site.']],
   },
   {
     rule: considerateLanguage,
     prose: exampleProse({
-      allowed: ['host'],
       refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
     }),
-    accepts: ['A person with schizophrenia who lives with anxiety uses the host of the server.'],
+    accepts: ['A person with schizophrenia who lives with anxiety.'],
     reports: [
       [
-        'Text.\n\nA person\nsuffers from anxiety.\n\nSome are crazy about it.',
+        'Text.\n\nA person\nsuffers from anxiety.',
         '4 considerate-language: "suffers from" can be hurtful. Write "has" or "lives with".',
-        /^6 considerate-language: "crazy" can be hurtful\. Write /,
       ],
     ],
   },
@@ -54,19 +46,6 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
     reports: [
       ['In the the app.', /^1 /],
       ['In the\nthe app.', /^1 /],
-    ],
-  },
-  {
-    rule: indefiniteArticle,
-    accepts: ['An hour, a user, an ID, a `particpant`.'],
-    reports: [['It takes\na hour.', '2 indefinite-article: "a" is the wrong article here. Write "an".']],
-  },
-  {
-    rule: idiom,
-    prose: exampleProse({ idioms: [{ phrases: ['holds for everyone'], write: '"applies to everyone"' }] }),
-    accepts: ['Call `holds for everyone`.'],
-    reports: [
-      ['First line.\nThe setting Holds for\neveryone here.', /^2 idiom: "Holds for everyone" sounds translated\./],
     ],
   },
 ];

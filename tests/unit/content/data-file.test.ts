@@ -3,7 +3,7 @@ import { defineDataFile } from '@/lib/content/data-file';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const schema = z.array(z.strictObject({ id: z.string(), after: z.string().optional() }));
-const definition = { name: 'no-such-file.yaml', title: 'Steps', schema };
+const definition = { name: 'no-such-file.yaml', schema };
 const steps = defineDataFile({
   ...definition,
   empty: [],

@@ -1,35 +1,8 @@
-import { readMagicComments } from '@/lib/markdown/code-blocks';
 import { LANGUAGES } from '@/lib/markdown/highlighter';
 import { renderMarkdown } from '@/lib/markdown/render-markdown';
 import { renderMdx } from '@/lib/markdown/render';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { forSeeds, PIECES } from './random';
-
-const COMMENTS = [
-  '// highlight-next-line',
-  '# highlight-start',
-  '<!-- highlight-end -->',
-  '/* highlight-start */',
-  '\n',
-];
-
-it('removes only lines with magic comments, and marks only remaining lines', async () => {
-  await forSeeds((random) => {
-    const source = random.text([...COMMENTS, ...PIECES, '\n', '\n'], 40);
-    const { code, lines } = readMagicComments(source);
-    const kept = code.split('\n');
-    const all = source.split('\n');
-    // The remaining lines are unchanged and in order.
-    let from = 0;
-    for (const line of kept.filter(Boolean)) {
-      from = all.indexOf(line, from) + 1;
-      expect(from).toBeGreaterThan(0);
-    }
-    expect(lines).toEqual([...new Set(lines)].toSorted((a, b) => a - b));
-    for (const line of lines) expect(line).toBeLessThanOrEqual(kept.length);
-    expect(readMagicComments(code).code).toBe(code);
-  });
-});
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 

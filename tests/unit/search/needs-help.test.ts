@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
-import { helpWordsIn } from '@/lib/content/help-words-file';
+import { helpWordsFile } from '@/lib/content/help-words-file';
 import { needsHelp, needsHelpIn } from '@/lib/search/engine/needs-help';
 
-const inSpanish = needsHelpIn(helpWordsIn('es').read());
+const inSpanish = needsHelpIn(helpWordsFile.in('es').load());
 
 describe.each([
   ['danger', needsHelp],

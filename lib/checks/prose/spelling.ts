@@ -1,0 +1,37 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { memoizeLast } from '@/lib/content/cache';
+import { NOT_PROSE } from './blocks';
+
+interface Misspelled {
+  word: string;
+  offset: number;
+  /** The word that was probably meant. */
+  meant?: string;
+}
+
+/** Finds the words of a text that neither the dictionary nor this site's own list knows. */
+export type Speller = (text: string) => Misspelled[];
+
+/** Acronyms (also with an ending), single letters, units, addresses, code names, repositories, and locales. */
+const NAME = /^\p{Lu}+(?:['’]?s)?$|^\p{L}$|[@_$\d²³/\\{}<>=]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2,}-|-\p{Lu}{2,}/u;
+
+/** `words` has one word per line that the dictionary doesn't know; `#` starts a comment. */
+export const spellerWith = memoizeLast((words: string): Speller => {
+  const speller = nspell(dictionary as unknown as { aff: Buffer; dic: Buffer });
+  speller.personal(words.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim());
+  const known = new Map<string, boolean>();
+  const isKnown = (word: string): boolean => {
+    const isCorrect = known.get(word) ?? speller.correct(word.replace(/['’]s$/, '').replaceAll('’', "'"));
+    known.set(word, isCorrect);
+    return isCorrect;
+  };
+  return (text) =>
+    [...text.replaceAll(NOT_PROSE, ' ').matchAll(/\S+/g)].flatMap(({ 0: piece, index }) => {
+      const compound = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+      if (NAME.test(compound) || isKnown(compound)) return [];
+      return [...piece.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)]
+        .filter(({ 0: word }) => !NAME.test(word) && !isKnown(word))
+        .map(({ 0: word, index: at }) => ({ word, offset: index + at, meant: speller.suggest(word)[0] }));
+    });
+});

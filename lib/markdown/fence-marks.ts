@@ -1,0 +1,44 @@
+/** What an author writes after a fence's language. docs/authoring.md explains each mark. */
+export interface FenceMarks {
+  title?: string;
+  /** Whether its lines have numbers. */
+  numbered: boolean;
+  /** The lines to highlight, from 1. */
+  highlighted: ReadonlySet<number>;
+  check: boolean;
+  run: boolean;
+  /** A query that readers can run on the made-up people. */
+  people: boolean;
+  /** Runs with access to the API and the packages it imports. */
+  api: boolean;
+  /** What the fence above it gives. */
+  result: boolean;
+  schema?: string;
+  input?: string;
+}
+
+/** Reads a fence's marks. Titles are quoted, so the word "run" in a title is not a mark. */
+export function readMarks(meta: string): FenceMarks {
+  const quoted = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+  const words = new Set(meta.replace(/\w+="[^"]*"/g, '').split(/\s+/));
+  return {
+    title: quoted('title'),
+    numbered: words.has('showLineNumbers'),
+    highlighted: new Set(linesOf(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '')),
+    check: words.has('check'),
+    run: words.has('run'),
+    people: words.has('people'),
+    api: words.has('api'),
+    result: words.has('result'),
+    schema: quoted('schema'),
+    input: quoted('input'),
+  };
+}
+
+/** `1,4-6` is 1, 4, 5, and 6. */
+function linesOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}

@@ -1,0 +1,74 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readMarks, type FenceMarks } from '@/lib/markdown/fence-marks';
+import { LANGUAGE_ALIASES } from '@/lib/markdown/highlighter';
+
+/** A code fence on a page, with what its marks claim. docs/authoring.md explains the marks. */
+export interface Sample {
+  language: string;
+  code: string;
+  /** The line of the opening fence. */
+  line: number;
+  marks: FenceMarks;
+  /** The next fence under the same heading, if it is marked `result`. */
+  result?: { language: string; code: string; line: number };
+}
+
+/** All fences on a page in document order; a fence marked `result` is attached to the fence before it. */
+export function collectSamples(tree: Root): Sample[] {
+  const samples: Sample[] = [];
+  let above: Sample | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'heading') above = undefined;
+    if (node.type !== 'code') return;
+    const sample = toSample(node);
+    if (above && sample.marks.result) above.result = sample;
+    samples.push(sample);
+    above = sample;
+  });
+  return samples;
+}
+
+function toSample(node: Code): Sample {
+  const language = node.lang?.toLowerCase() ?? '';
+  return {
+    // Queries are colored as JavaScript, but they aren't.
+    language: language === 'jsonata' ? language : (LANGUAGE_ALIASES[language] ?? language),
+    code: node.value,
+    line: node.position?.start.line ?? 0,
+    marks: readMarks(node.meta ?? ''),
+  };
+}
+
+/** What can be checked about a sample. */
+export type SampleCheck =
+  'parses' | 'type-checks' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the mock API';
+
+const CHECKS: Record<string, SampleCheck> = {
+  json: 'parses',
+  yaml: 'parses',
+  javascript: 'parses',
+  typescript: 'type-checks',
+  python: 'compiles',
+  bash: 'compiles',
+  r: 'parses',
+};
+
+/** The checks that a sample's marks ask for. @throws Error for a mark that says nothing about its language. */
+export function checksOf({ language, marks }: Sample): SampleCheck[] {
+  const claims: [name: string, isClaimed: boolean, check: SampleCheck | undefined][] = [
+    ['check', marks.check, CHECKS[language]],
+    ['schema', marks.schema !== undefined, language === 'json' ? 'is valid' : undefined],
+    ['input', marks.input !== undefined || marks.people, language === 'jsonata' ? 'evaluates' : undefined],
+    ['run', marks.run, ['javascript', 'python'].includes(language) ? 'runs' : undefined],
+    [
+      'api',
+      marks.api,
+      ['javascript', 'python', 'bash', 'r'].includes(language) ? 'runs against the mock API' : undefined,
+    ],
+  ];
+  return claims.flatMap(([name, isClaimed, check]) => {
+    if (isClaimed && !check) throw new Error(`The mark "${name}" says nothing about ${language || 'plain text'}.`);
+    return isClaimed && check ? [check] : [];
+  });
+}
