@@ -65,7 +65,7 @@ async function checkSources(): Promise<void> {
   const diagnostics = await checkSite({ prose: false });
   const errors = [...(await checkApi()), ...diagnostics.filter(({ severity }) => severity === 'error')];
   if (errors.length) throw new DiagnosticError(errors);
-  if (diagnostics.length) console.warn(`${report(diagnostics, 'log')}\n`);
+  if (diagnostics.length) console.warn(`${report(diagnostics)}\n`);
 }
 
 /** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */

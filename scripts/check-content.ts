@@ -13,7 +13,7 @@ import { checkContent, type CheckOptions } from '@/lib/checks/check-content';
 import { checkApi } from '@/lib/openapi/load';
 import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { audienceOf, report } from '@/lib/diagnostics/report';
+import { report } from '@/lib/diagnostics/report';
 import { projectPath } from '@/lib/diagnostics/project-path';
 
 /** Checks all content with the site's own components. */
@@ -32,9 +32,6 @@ const { values, positionals } = parseArgs({
 /** What may wait: time alone, or an edit of the original, must not break a test. */
 const LATER = new Set(['checked-month', 'translation-behind']);
 
-const read = (file: string): string | undefined =>
-  fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? fs.readFileSync(file, 'utf8') : undefined;
-
 /** The files to check; undefined for all. */
 function filesToCheck(): ReadonlySet<string> | undefined {
   if (!positionals.length) return undefined;
@@ -49,7 +46,7 @@ async function check(): Promise<void> {
   const inContent = await checkSite({ thisMonth: monthOf(new Date()), files });
   const isDescriptionRead = !files || [...files].some((file) => file.startsWith('openapi/'));
   const diagnostics = [...inContent, ...(isDescriptionRead ? await checkApi(undefined, 'authors') : [])];
-  console.log(report(diagnostics, audienceOf(process.stdout), read));
+  console.log(report(diagnostics));
   const fails = ({ severity, rule }: Diagnostic) => severity === 'error' || (values.strict && !LATER.has(rule));
   process.exitCode = diagnostics.some(fails) ? 1 : 0;
 }

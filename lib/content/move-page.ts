@@ -1,7 +1,7 @@
-import { parseDocument } from 'yaml';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Content } from './content';
+import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from './front-matter';
 import { LANGUAGES_FOLDER } from './folders';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
@@ -68,7 +68,7 @@ export function movePage(
   const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
     const linked = withLinks(text, addresses);
-    const changed = page ? withHead(linked, headOf(page, { addresses, unpublished, newName, others })) : linked;
+    const changed = page ? editFrontMatter(linked, headOf(page, { addresses, unpublished, newName, others })) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
   const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))].filter(
@@ -144,16 +144,4 @@ function headOf(page: Page | Translation, plan: Plan): Partial<FrontMatter> {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),
   };
-}
-
-/** A page's text with other values in its front matter, whose other lines stay as they are. An empty list goes. */
-function withHead(text: string, changes: Partial<FrontMatter>): string {
-  const [, head = '', rest = ''] = /^---\n([\s\S]*?\n)(---[\s\S]*)$/.exec(text) ?? [];
-  if (!head || !Object.keys(changes).length) return text;
-  const document = parseDocument(head);
-  for (const [key, value] of Object.entries(changes)) {
-    if (Array.isArray(value) && !value.length) document.delete(key);
-    else document.set(key, document.createNode(value, { flow: true }));
-  }
-  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}${rest}`;
 }

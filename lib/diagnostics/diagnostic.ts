@@ -18,22 +18,10 @@ export interface Diagnostic {
 /** A diagnostic as reported by code that sees the text but not the file. */
 export type TextDiagnostic = Omit<Diagnostic, 'file'>;
 
-/** `file:line:column`, as far as it is known. */
-export const formatPosition = ({ file, line, column }: Diagnostic): string =>
-  [file, line, line && column].filter(Boolean).join(':');
-
-/** What is wrong, and how to fix it. */
-export const formatMessage = ({ message, hint }: Diagnostic): string => (hint ? `${message} ${hint}` : message);
-
 /** One line per finding: `file:line:column  rule  message hint`. */
-export const formatDiagnostic = (diagnostic: Diagnostic): string =>
-  [formatPosition(diagnostic), diagnostic.rule, formatMessage(diagnostic)].join('  ');
-
-/** `1 error, 2 warnings` */
-export function countDiagnostics(diagnostics: Diagnostic[]): string {
-  const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
-  const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
-  return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`;
+export function formatDiagnostic({ file, line, column, rule, message, hint }: Diagnostic): string {
+  const position = [file, line, line && column].filter(Boolean).join(':');
+  return [position, rule, hint ? `${message} ${hint}` : message].join('  ');
 }
 
 /** Sorted by file and position. */

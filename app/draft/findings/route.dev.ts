@@ -27,7 +27,7 @@ export async function GET(request: Request): Promise<Response> {
       },
       components: (page) => Object.keys(vocabularyFor(page)),
     });
-    const text = findings.length ? report(findings, 'log') : '';
+    const text = findings.length ? report(findings) : '';
     if (text && printed.get(path) !== text) console.warn(`\n${text}\n`);
     printed.set(path, text);
     return Response.json(findings);

@@ -2,7 +2,7 @@ import { defineDataFile, type ValueError } from '@/lib/content/data-file';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { repeated } from '@/lib/diagnostics/repeated';
 import { formatPath } from '@/lib/diagnostics/validate';
-import { activityFileSchema, sensorFileSchema, type ActivityType, type Field } from './schema';
+import { activityFileSchema, sensorFileSchema, type Field } from './schema';
 
 type Path = (string | number)[];
 
@@ -21,16 +21,13 @@ export const activityTypesFile = defineDataFile({
       return [
         ...unknownId(at('kind'), type.kind, kinds),
         ...(type.kind === 'game' || type.group ? unknownId(at('group'), type.group, groups) : []),
-        ...findDuplicateFields(type.static_data, at('static_data')),
-        ...findDuplicateFields(type.temporal_slices, at('temporal_slices')),
         ...undescribed(type.example.static_data, staticData).map((message) =>
           errorAt(at('example', 'static_data'), message),
         ),
-        ...unfinished(type).map((message) => errorAt(at('example'), message)),
         ...type.example.temporal_slices.flatMap((entry, number) =>
           [entry]
             .flat()
-            .filter((slice) => !isClosing(slice, type.ends_with))
+            .filter((slice) => !isClosing(slice))
             .flatMap((slice) => undescribed(slice, ofSlice))
             .map((message) => errorAt(at('example', 'temporal_slices', number), message)),
         ),
@@ -79,32 +76,8 @@ function findDuplicates(types: { spec: string; slug?: string; aliases?: string[]
   );
 }
 
-function findDuplicateFields(fields: Field[], path: Path): ValueError[] {
-  const names = fields.map(({ name }, index) => ({ name, index }));
-  return repeated(names, ({ name }) => name).map(({ item: { name, index } }) =>
-    errorAt([...path, index], `the field "${name}" appears here twice`),
-  );
-}
-
 /** The slice that records only how a game ended. */
-function isClosing(slice: Record<string, unknown>, endsWith: string): boolean {
-  if (endsWith === 'exit') return slice['type'] === 'exit';
-  return endsWith !== 'none' && slice['type'] === 'manual_exit';
-}
-
-/** What an example lacks to be a session that someone finished, which is what readers take it for. */
-function unfinished(type: ActivityType): string[] {
-  const last = [type.example.temporal_slices.at(-1) ?? {}].flat()[0] ?? {};
-  const closes = type.ends_with === 'manual_exit' || type.ends_with === 'exit';
-  const messages = [];
-  if (isClosing(last, type.ends_with) !== closes) {
-    messages.push(closes ? 'the closing slice is missing' : 'a finished session has no closing slice here');
-  }
-  if (type.questionnaire && !('questionnaire' in type.example.static_data)) {
-    messages.push('the ratings are missing');
-  }
-  return messages;
-}
+const isClosing = ({ type }: Record<string, unknown>): boolean => type === 'exit' || type === 'manual_exit';
 
 /** `congruent, incongruent` are two fields in one row. */
 export function namesOf(field: Field): string[] {
