@@ -1,15 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { median, visit, type PageTimings } from './browser';
-import type { Entry, ShapedServer } from './shaped-server';
+import { visit } from './browser';
 
-/** Figures of one visit, by name: KiB with Brotli, milliseconds, or unitless layout shift. */
+/** What one visit measured, by name: milliseconds, or unitless layout shift. */
 export type Figures = Record<string, number>;
 
 /** One visit to one page; exports without that page are skipped. */
-export interface Measurement {
+interface Measurement {
   name: string;
   path: string;
-  measure: (browser: Browser, server: ShapedServer) => Promise<Figures>;
+  measure: (browser: Browser, origin: string, slow: boolean) => Promise<Figures>;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return ((sorted[(sorted.length - 1) >> 1] ?? NaN) + (sorted[sorted.length >> 1] ?? NaN)) / 2;
 }
 
 const PAGES = {
@@ -23,144 +28,102 @@ const PAGES = {
 const TURN = { from: '/start_here/activities/create_surveys/', to: '/start_here/activities/create_tips/' };
 const WORDS = ['battery', 'survey', 'participant'];
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const kibibytes = (entries: Entry[]) => entries.reduce((total, { bytes }) => total + bytes, 0) / 1024;
-
-/** A page's size, its paints, and how long its scripts block it. */
-function measurePage(browser: Browser, server: ShapedServer, url: string, slow: boolean): Promise<Figures> {
-  return visit(browser, server, url, slow, async (page) => {
-    const { firstPaint, largestPaint, shift, longTasks, loadedAt } = await page.evaluate(
-      () => (window as unknown as { watched: PageTimings }).watched,
-    );
-    const blocking = longTasks
-      .filter(([start, time]) => start + time > firstPaint)
-      .reduce((total, [, time]) => total + Math.max(0, time - 50), 0);
-    return {
-      FCP: firstPaint,
-      LCP: largestPaint,
-      blocking,
-      'longest task': Math.max(0, ...longTasks.map(([, time]) => time)),
-      CLS: shift,
-      'KiB before load': kibibytes(server.log.filter(({ at }) => at <= loadedAt)),
-      'KiB in all': kibibytes(server.log),
-      requests: server.log.length,
-    };
-  });
+/** A page's paints, how its layout shifts, and how long its scripts block it. */
+function measurePage(browser: Browser, address: string, slow: boolean): Promise<Figures> {
+  return visit(browser, address, slow, (page) =>
+    page.evaluate(async () => {
+      const entries = (type: string) =>
+        new Promise<(PerformanceEntry & { value?: number })[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+          setTimeout(() => resolve([]), 200);
+        });
+      const paints = await entries('paint');
+      const FCP = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+      const tasks = (await entries('longtask')).filter(({ startTime, duration }) => startTime + duration > FCP);
+      return {
+        FCP,
+        LCP: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? NaN,
+        blocking: tasks.reduce((total, { duration }) => total + duration - 50, 0),
+        'longest task': Math.max(0, ...tasks.map(({ duration }) => duration)),
+        CLS: (await entries('layout-shift')).reduce((total, { value = 0 }) => total + value, 0),
+      };
+    }),
+  );
 }
 
-/** Milliseconds from clicking a link, after hovering for `rest` ms, until the next page's heading is painted. */
-function measureTurn(browser: Browser, server: ShapedServer, slow: boolean, rest: number): Promise<Figures> {
-  return visit(browser, server, TURN.from, slow, async (page) => {
+/** From clicking a link, after pointing at it for `rest` ms, until the next page's heading is painted. */
+function measureTurn(browser: Browser, origin: string, slow: boolean, rest: number): Promise<Figures> {
+  return visit(browser, origin + TURN.from, slow, async (page) => {
     const link = page.locator(`a[href="${TURN.to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
-    await server.quiet(300, 8000);
-    const box = await link.boundingBox();
-    if (!box) throw new Error(`No link to ${TURN.to} on ${TURN.from}.`);
-    server.log.length = 0;
-    await page.mouse.move(box.x + Math.min(box.width / 2, 40), box.y + box.height / 2);
-    await sleep(rest);
+    await pause(500);
+    const turned = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const heading = () => document.querySelector('h1')?.textContent;
+          const old = heading();
+          const look = (clicked: number) => {
+            if (heading() === old) requestAnimationFrame(() => look(clicked));
+            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+          };
+          addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+        }),
+    );
+    await link.hover();
+    await pause(rest);
     await page.mouse.down();
     await page.mouse.up();
-    const time = await page.waitForFunction(
-      () => {
-        const [clicked, turned] = ['bench.clicked', 'bench.turned'].map((name) => sessionStorage.getItem(name));
-        return clicked && turned ? Number(turned) - Number(clicked) : null;
-      },
-      null,
-      { timeout: 15_000, polling: 50 },
-    );
-    await server.quiet(200, 4000);
-    return { time: Number(await time.jsonValue()), KiB: kibibytes(server.log), requests: server.log.length };
+    return { time: await turned };
   });
-}
-
-/** When search was used and answered, by the page's clock; 0 until then. */
-interface SearchTimes {
-  pressed: number;
-  first: number;
-  all: number;
-}
-
-/** Records the press on the field, and the frames that first show results and results from all pages. */
-function watchSearch(): void {
-  const times: SearchTimes = { pressed: 0, first: 0, all: 0 };
-  Object.assign(window, { searchTimes: times });
-  addEventListener('pointerdown', () => (times.pressed = performance.now()), { capture: true, once: true });
-  const look = () => {
-    requestAnimationFrame(look);
-    if (!document.querySelector('[role=option]')) return;
-    const complete = document.querySelector('.search-list[aria-busy=false]');
-    setTimeout(() => {
-      times.first ||= performance.now();
-      if (complete) times.all ||= performance.now();
-    });
-  };
-  look();
 }
 
 /**
- * The first search: ms from pressing the field and typing a word at once until results are on the screen, first some
- * and then those from all pages; what loads for them (KiB), and for excerpts; and the cost of further letters (ms).
+ * The first search: from pressing the field and typing a word at once until a frame shows results, first some and then
+ * those from all pages; and from a further letter until the next frame.
  */
-function measureSearch(browser: Browser, server: ShapedServer, slow: boolean): Promise<Figures> {
+function measureSearch(browser: Browser, origin: string, slow: boolean): Promise<Figures> {
   const word = WORDS[Math.floor(Math.random() * WORDS.length)] ?? '';
-  return visit(browser, server, TURN.from, slow, async (page) => {
-    server.log.length = 0;
-    await page.evaluate(watchSearch);
+  return visit(browser, origin + TURN.from, slow, async (page) => {
+    const found = page.evaluate(
+      () =>
+        new Promise<Figures>((resolve) => {
+          const look = (pressed: number, first?: number) =>
+            requestAnimationFrame(() => {
+              const now = performance.now() - pressed;
+              if (first && document.querySelector('.search-list[aria-busy=false]'))
+                resolve({ 'first results': first, 'all results': now });
+              else look(pressed, first ?? (document.querySelector('[role=option]') ? now : undefined));
+            });
+          addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+        }),
+    );
     await page.click('.search-input');
     await page.keyboard.type(word);
-    const times = () => (window as unknown as { searchTimes: SearchTimes }).searchTimes;
-    await page.waitForFunction(() => (window as unknown as { searchTimes: SearchTimes }).searchTimes.all > 0);
-    const { pressed, first, all } = await page.evaluate(times);
-    await server.quiet(2000, 12_000);
-    const loaded = [...server.log];
-    const isText = ({ url }: Entry) => url.includes('/search-text');
-    await page.evaluate(() => {
-      const times: number[] = [];
-      Object.assign(window, { letterTimes: times });
-      document.addEventListener(
-        'input',
-        () => {
-          const began = performance.now();
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', () => times.push(performance.now() - began));
-          channel.port1.start();
-          requestAnimationFrame(() => channel.port2.postMessage(0));
-        },
-        { capture: true },
-      );
-    });
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(`${word} sensor data`, { delay: 120 });
-    await sleep(300);
-    const letters = await page.evaluate(() => (window as unknown as { letterTimes: number[] }).letterTimes);
-    return {
-      'first results': first - pressed,
-      'all results': all - pressed,
-      KiB: kibibytes(loaded.filter((entry) => !isText(entry))),
-      'KiB of excerpts': kibibytes(loaded.filter(isText)),
-      letter: median(letters) ?? NaN,
-      'worst letter': Math.max(...letters),
-    };
+    const figures = await found;
+    await pause(2000);
+    const letter = page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          document.addEventListener('input', ({ timeStamp }) =>
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+          ),
+        ),
+    );
+    await page.keyboard.type('s');
+    return { ...figures, letter: await letter };
   });
 }
 
-const SPEEDS = { slow: true, fast: false };
-
-export const measurements: readonly Measurement[] = Object.entries(SPEEDS).flatMap(([speed, slow]) => [
-  ...Object.entries(PAGES).map(([kind, path]) => ({
-    name: `page ${speed} ${kind}`,
+export const measurements: readonly Measurement[] = [
+  ...Object.entries(PAGES).map(([kind, path]): Measurement => ({
+    name: `page ${kind}`,
     path,
-    measure: (browser: Browser, server: ShapedServer) => measurePage(browser, server, path, slow),
+    measure: (browser, origin, slow) => measurePage(browser, origin + path, slow),
   })),
-  ...Object.entries({ 'after a rest': 100, 'after a longer rest': 600, 'without a rest': 0 }).map(([how, rest]) => ({
-    name: `click ${speed} ${how}`,
+  ...[0, 100, 600].map((rest): Measurement => ({
+    name: `click after ${rest} ms`,
     path: TURN.from,
-    measure: (browser: Browser, server: ShapedServer) => measureTurn(browser, server, slow, rest),
+    measure: (browser, origin, slow) => measureTurn(browser, origin, slow, rest),
   })),
-  {
-    name: `search ${speed}`,
-    path: '/search/',
-    measure: (browser: Browser, server: ShapedServer) => measureSearch(browser, server, slow),
-  },
-]);
+  { name: 'search', path: '/search/', measure: measureSearch },
+];

@@ -1,71 +1,89 @@
 /**
- * `npm run scale -- 1000 [4000 ...]`: builds the site with that many more pages, which are copies of its own, outside the
- * repository's content, and reports time, peak memory of all processes together, and how the export grows.
+ * `npm run scale -- 0 [1000 4000 ...]`: builds the site with empty caches and that many more pages, which are copies of
+ * its own outside the repository's content, and prints the time, the processor time of all processes, the most memory
+ * that they used at the same time, and how the export grows.
  */
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { filesBelow } from '@/lib/content/files';
 import { loadContent } from '@/lib/content/load';
-import { measureBuild } from './measure-build';
 
 const FOLDERS = 40;
-const out = path.resolve('out.scale');
-
-/** The content with copies of its pages, in a folder that is deleted at the end. */
-function writeContent(count: number): string {
-  const content = fs.mkdtempSync(path.join(os.tmpdir(), 'scale-'));
-  fs.cpSync('content', content, { recursive: true });
-  // A table lists every page of a feature, so copies of these would change other pages.
-  const pages = loadContent().pages.filter(({ frontMatter }) => !frontMatter.feature);
-  for (let index = 0; index < count; index++) {
-    const { frontMatter, body } = pages[index % pages.length]!;
-    const [folder, position] = [`part-${index % FOLDERS}`, Math.floor(index / FOLDERS) + 1];
-    // The original keeps its old addresses and its place in the sidebar.
-    const head = { ...frontMatter, aliases: undefined, section: undefined, sidebar_position: position };
-    write(path.join(content, 'scale', folder, `page-${index}.mdx`), `---\n${stringify(head)}---\n${body.trimStart()}`);
-    write(path.join(content, 'scale', folder, '_section.yaml'), `label: Part ${folder}\norder: ${index % FOLDERS}\n`);
-  }
-  write(path.join(content, 'scale', '_section.yaml'), 'label: Scale\norder: 99\n');
-  return content;
-}
 
 function write(file: string, text: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
 }
 
-/** Number and size (MB) of the export's files. */
-function totals(): { files: number; megabytes: number } {
-  const all = filesBelow(out);
-  const bytes = all.reduce((sum, file) => sum + fs.statSync(path.join(out, file)).size, 0);
-  return { files: all.length, megabytes: bytes / 2 ** 20 };
+/** Puts the content with copies of its pages into a folder. */
+function writeContent(folder: string, count: number): void {
+  fs.cpSync('content', folder, { recursive: true });
+  // A table lists every page of a feature, so copies of these would change other pages.
+  const pages = loadContent().pages.filter(({ frontMatter }) => !frontMatter.feature);
+  for (let index = 0; index < count; index++) {
+    const { frontMatter, body } = pages[index % pages.length]!;
+    const part = path.join(folder, 'scale', `part-${index % FOLDERS}`);
+    // The original keeps its old addresses and its place in the sidebar.
+    const { aliases: _, section: __, ...head } = { ...frontMatter, sidebar_position: Math.floor(index / FOLDERS) + 1 };
+    write(path.join(part, `page-${index}.mdx`), `---\n${stringify(head)}---\n${body.trimStart()}`);
+    write(path.join(part, '_section.yaml'), `label: Part ${index % FOLDERS}\norder: ${index % FOLDERS}\n`);
+    write(path.join(folder, 'scale', '_section.yaml'), 'label: Scale\norder: 99\n');
+  }
+}
+
+/** Builds, and says what it took. Reads memory and processor time from `/proc`, so only on Linux. */
+async function build(env: Record<string, string>): Promise<string> {
+  for (const cache of ['.cache', '.next']) fs.rmSync(cache, { recursive: true, force: true });
+  const [start, cpuBefore] = [performance.now(), cpuOfChildren()];
+  const child = spawn('npm', ['run', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, memoryBelow(child.pid ?? 0))), 250);
+  const status = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(timer);
+  if (status !== 0) throw new Error(`The build exited with status ${String(status)}.`);
+  const [seconds, cpu] = [(performance.now() - start) / 1000, cpuOfChildren() - cpuBefore];
+  return `${seconds.toFixed(1)} s, processor time ${cpu.toFixed(1)} s, memory ${Math.round(peak)} MiB`;
+}
+
+/** Processor seconds of finished child processes; see fields 16 and 17 (in hundredths) in `proc_pid_stat(5)`. */
+function cpuOfChildren(): number {
+  const fields = fs
+    .readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+/** Memory (MiB) of a process and all its descendants; shared pages are counted once. */
+function memoryBelow(id: number): number {
+  if (!fs.existsSync(`/proc/${id}/smaps_rollup`)) return 0;
+  const children = fs.readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
+  const own = Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
+  return children.reduce((sum, child) => sum + memoryBelow(Number(child)), own);
 }
 
 const counts = process.argv.slice(2).map(Number);
 if (!counts.length || counts.some((count) => !Number.isInteger(count) || count < 0)) {
-  console.error('Say how many pages to add: npm run scale -- 1000 4000');
+  console.error('Say how many pages to add: npm run scale -- 0 1000 4000');
   process.exit(2);
 }
-const rows: Record<string, string | number>[] = [];
 for (const count of counts) {
-  const content = writeContent(count);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'scale-'));
+  const [content, out] = [path.join(folder, 'content'), path.join(folder, 'out')];
   try {
-    const { seconds, cpuSeconds, peakMiB } = await measureBuild('.', { CONTENT_DIR: content, OUT_DIR: out });
-    const { files, megabytes } = totals();
-    rows.push({
-      'pages added': count,
-      seconds: Math.round(seconds),
-      'processor seconds': Math.round(cpuSeconds),
-      'peak memory (MiB)': Math.round(peakMiB),
-      files,
-      'export (MB)': Math.round(megabytes),
-      'faq/index.html (KB)': Math.round(fs.statSync(path.join(out, 'faq', 'index.html')).size / 1024),
-    });
+    writeContent(content, count);
+    const cost = await build({ CONTENT_DIR: content, OUT_DIR: out });
+    const sizes = filesBelow(out).map((file) => fs.statSync(path.join(out, file)).size);
+    const megabytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20);
+    const page = Math.round(fs.statSync(path.join(out, 'faq', 'index.html')).size / 1024);
+    console.log(`${count}: ${cost}; ${sizes.length} files, ${megabytes} MiB, faq/index.html ${page} KiB`);
   } finally {
-    fs.rmSync(content, { recursive: true });
-    fs.rmSync(out, { recursive: true, force: true });
+    fs.rmSync(folder, { recursive: true });
   }
 }
-console.table(rows);

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { AT } from '../site/landmarks';
+import { startPreview } from './preview';
 
 /** Plain `next dev` in the clone made by tests/support/fresh-clone.ts, without any preparation. */
 
@@ -14,26 +14,11 @@ const test = base.extend<object, { origin: string }>({
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const server: ChildProcess = spawn(
-        process.execPath,
-        ['node_modules/next/dist/bin/next', 'dev', '--port', '0', '--hostname', '127.0.0.1'],
-        { cwd: clone, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, BASE_PATH } },
-      );
-      // Also if the first page takes too long, and nothing below runs any more.
-      process.once('exit', () => server.kill());
-      const origin = await new Promise<string>((resolve, reject) => {
-        let output = '';
-        server.stdout?.on('data', (text: Buffer) => {
-          output += text;
-          const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-          if (address && /Ready/.test(output)) resolve(address);
-        });
-        server.once('exit', () => reject(new Error(`next dev ended:\n${output}`)));
-      });
+      const { preview, stop } = await startPreview(clone, { BASE_PATH });
       // Compile what all pages need once, before any test waits for it.
-      await fetch(`${origin}${BASE_PATH}/`);
-      await use(origin);
-      server.kill();
+      await fetch(`${preview.origin}${BASE_PATH}/`);
+      await use(preview.origin);
+      await stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],

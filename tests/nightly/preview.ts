@@ -20,18 +20,25 @@ export interface Preview {
 /** Where it is. */
 export const clone = path.resolve('.draft');
 
-async function start(): Promise<{ preview: Preview; stop: () => Promise<void> }> {
-  makeClone(clone);
-  const git = (...args: string[]) => void execFileSync('git', args, { cwd: clone, stdio: 'ignore' });
+/** Makes a clone whose files git knows. */
+export function makeProject(folder: string): void {
+  makeClone(folder);
+  const git = (...args: string[]) => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   git('init');
   git('add', '.');
   git('-c', 'user.name=Author', '-c', 'user.email=author@example.org', 'commit', '-m', 'As it is');
+}
+
+/** Starts `npm run dev` in a clone, and resolves once it answers. */
+export async function startPreview(folder: string, env: Record<string, string> = {}) {
   const server: ChildProcess = spawn('npm', ['run', 'dev', '--', '--port', '0', '--hostname', '127.0.0.1'], {
-    cwd: clone,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...env },
   });
+  // Also if the first page takes too long, and nothing below runs any more.
+  process.once('exit', () => server.kill());
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
     for (const stream of [server.stdout, server.stderr]) {
@@ -43,7 +50,7 @@ async function start(): Promise<{ preview: Preview; stop: () => Promise<void> }>
     }
     server.once('exit', () => reject(new Error(`npm run dev ended:\n${printed}`)));
   });
-  const at = (file: string) => path.join(clone, file);
+  const at = (file: string) => path.join(folder, file);
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(at(file)), { recursive: true });
     fs.writeFileSync(at(file), text);
@@ -58,9 +65,9 @@ async function start(): Promise<{ preview: Preview; stop: () => Promise<void> }>
         fs.renameSync(`${at(file)}~`, at(file));
       },
       remove: (file) => fs.rmSync(at(file)),
-      git,
+      git: (...args) => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' }),
       printed: () => printed,
-    },
+    } satisfies Preview as Preview,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       // npm runs the server as its child, so end the whole process group.
@@ -75,7 +82,8 @@ export const test = base.extend<object, { preview: Preview }>({
   preview: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const { preview, stop } = await start();
+      makeProject(clone);
+      const { preview, stop } = await startPreview(clone);
       // Compile what pages and findings need once, before any test waits for it.
       await fetch(`${preview.origin}/faq/`);
       await fetch(`${preview.origin}/draft/findings/?path=/faq`);
