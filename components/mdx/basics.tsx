@@ -4,7 +4,6 @@ import { Icon } from '@/components/icon';
 import { factOf } from '@/lib/content/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
-import { TABLE_LAYOUTS } from '@/lib/markdown/tables';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
@@ -37,14 +36,6 @@ export function Fact({ id, link = false }: { id: string; link?: boolean }): Reac
 /** A two-column table of facts at a glance. */
 export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
   return <div className="key-values">{children}</div>;
-}
-
-/** Sets the layout of the table inside it on narrow screens; the pipeline reads `as` (lib/markdown/tables.ts). */
-export function Table({ as, children }: { as?: string; children?: ReactNode }): ReactNode {
-  if (!TABLE_LAYOUTS.some((layout) => layout === as)) {
-    throw new Error(`<Table as="${as}"> is unknown. Choose one of: ${TABLE_LAYOUTS.join(', ')}.`);
-  }
-  return children;
 }
 
 /** A grid of link cards. */

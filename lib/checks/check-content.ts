@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Page } from '@/lib/content/parse-page';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { withoutShown } from '@/lib/checks/prose/language';
+import { withoutShown } from '@/lib/checks/prose/wording';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent } from '@/lib/site/page-content';

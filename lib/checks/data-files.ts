@@ -8,8 +8,8 @@ import { helpWordsFile } from '@/lib/content/help-words-file';
 import { instrumentsFile } from '@/lib/content/instruments/load';
 import { type Api, tryApi } from '@/lib/openapi/load';
 import { versionsFile } from '@/lib/content/versions';
-import { loadLanguage } from './load-prose';
-import { languageFile } from './prose/language';
+import { loadProse } from './load-prose';
+import { wordingFile } from './prose/wording';
 import type { Prose } from './rule';
 
 /** Every file of data that authors write, except charts, of which each has a file of its own. */
@@ -19,7 +19,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   glossaryFile,
   helpWordsFile,
   instrumentsFile,
-  languageFile,
+  wordingFile,
   releasesFile,
   sensorTypesFile,
   versionsFile,
@@ -45,7 +45,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   const { api, diagnostics: ofApi } = await tryApi();
   return {
     diagnostics: [...diagnostics, ...ofApi],
-    language: attempt(loadLanguage).value,
+    language: attempt(loadProse).value,
     instruments: attempt(instrumentsFile.load).value ?? [],
     api,
     apiIsBroken: ofApi.length > 0,

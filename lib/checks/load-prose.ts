@@ -5,13 +5,13 @@ import { readContentFiles } from '@/lib/content/load';
 import { textsBelow } from '@/lib/content/files';
 import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/content/folders';
 import { API_PATH } from '@/lib/openapi/navigation';
-import { languageFile } from '@/lib/checks/prose/language';
+import { wordingFile } from '@/lib/checks/prose/wording';
 import { spellerWith } from '@/lib/checks/prose/spelling';
 import { type Block, NOT_PROSE, svgBlocks } from '@/lib/checks/prose/blocks';
 import type { Prose, ProseText } from './rule';
 
 /** Keys whose values are words that readers type or that pages must not use. */
-const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/language.yaml']);
+const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/wording.yaml']);
 
 /** Whether a file of the content folder has prose in the site's own language. */
 const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name.startsWith(`${LANGUAGES_FOLDER}/`);
@@ -21,12 +21,12 @@ const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title
 
 /**
  * What running text is checked against: the dictionary with this content's words, and its rules of language.
- * @throws DiagnosticError with the position of every error in language.yaml.
+ * @throws DiagnosticError with the position of every error in wording.yaml.
  */
-export function loadLanguage(): Prose {
+export function loadProse(): Prose {
   const file = path.join(contentFolder, '_data', 'words.txt');
   const words = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return { language: languageFile.load(), misspelled: spellerWith(words) };
+  return { language: wordingFile.load(), misspelled: spellerWith(words) };
 }
 
 /** Data files and the API description: prose that contains links. Only the requested files are read. */

@@ -2,7 +2,7 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { Page } from '@/lib/content/parse-page';
 import { NOT_PROSE, positionAt, type Block } from './prose/blocks';
-import { phraseFinder } from './prose/language';
+import { phraseFinder } from './prose/wording';
 import { onLine, type PageRule, type TextRule } from './rule';
 import { asTranslation } from './translations';
 

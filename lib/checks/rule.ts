@@ -4,7 +4,7 @@ import type { Page } from '@/lib/content/parse-page';
 import type { PageContent } from '@/lib/site/page-content';
 import type { Block } from '@/lib/checks/prose/blocks';
 import type { Speller } from '@/lib/checks/prose/spelling';
-import type { Wording } from '@/lib/checks/prose/language';
+import type { Wording } from '@/lib/checks/prose/wording';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 
 /** A diagnostic as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */

@@ -5,22 +5,8 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Speaker } from '@/lib/settings/say';
 
-/** Every name an admonition may have, and how it looks. */
-const ADMONITIONS: Record<string, string> = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-  secondary: 'note',
-  important: 'info',
-  success: 'tip',
-  caution: 'warning',
-};
-
-/** The names that the site says in every language. */
-const isText = (name: string): name is 'note' | 'tip' | 'info' | 'warning' | 'danger' =>
-  ['note', 'tip', 'info', 'warning', 'danger'].includes(name);
+/** Every name an admonition may have. A caution is a warning. */
+const NAMES = ['note', 'tip', 'info', 'warning', 'danger', 'caution'] as const;
 
 interface Directive extends Parent {
   name: string;
@@ -48,11 +34,10 @@ export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic
 }
 
 function convert(node: Directive, { report, speaker }: Parameters<typeof remarkAdmonitions>[0]): void {
-  const look = ADMONITIONS[node.name];
-  if (!look) {
+  const known = NAMES.find((name) => name === node.name);
+  if (!known) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
-    const known = Object.keys(ADMONITIONS);
-    const hint = didYouMean(node.name, known) ?? `Known: ${known.join(', ')}.`;
+    const hint = didYouMean(node.name, NAMES) ?? `Known: ${NAMES.join(', ')}.`;
     const { line = 0, column } = node.position?.start ?? {};
     report({ line, column, rule: 'admonition', message, hint, severity: 'warning' });
   }
@@ -64,8 +49,14 @@ function convert(node: Directive, { report, speaker }: Parameters<typeof remarkA
     data: { hName: 'p', hProperties: { className: 'admonition-title' } },
     children: label?.children.length
       ? label.children
-      : [{ type: 'text', value: isText(node.name) ? speaker.say(node.name) : node.name }],
+      : [{ type: 'text', value: known && known !== 'caution' ? speaker.say(known) : node.name }],
   } as Node;
-  node.data = { hName: 'aside', hProperties: { className: `admonition admonition-${look ?? 'info'}`, role: 'note' } };
+  node.data = {
+    hName: 'aside',
+    hProperties: {
+      className: `admonition admonition-${known === 'caution' ? 'warning' : (known ?? 'info')}`,
+      role: 'note',
+    },
+  };
   node.children = [title, ...rest];
 }

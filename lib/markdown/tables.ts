@@ -3,12 +3,8 @@ import { toString } from 'hast-util-to-string';
 import type { Speaker } from '@/lib/settings/say';
 import { SKIP, visit } from 'unist-util-visit';
 
-/**
- * How a table looks in a narrow column: `cards` gives each row a card, `table` leaves it as it is, and `scroll` lets
- * it scroll sideways.
- */
-export const TABLE_LAYOUTS = ['cards', 'table', 'scroll'] as const;
-export type TableLayout = (typeof TABLE_LAYOUTS)[number];
+/** How a table looks in a narrow column: `cards` gives each row a card, and `table` leaves it as it is. */
+export type TableLayout = 'cards' | 'table';
 
 /**
  * Width of the text column on the smallest phones, and of an average letter and a cell's padding there, in pixels.
@@ -48,8 +44,9 @@ export function rehypeTables({ speaker }: { speaker: Speaker }) {
       if (node.tagName !== 'table' || index === undefined || !parent) return;
       for (const row of node.children) shortenAlign(row as Element);
       const rows = rowsOf(node);
-      const layout =
-        requestedLayout(parent) ?? layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
+      // Fact lists are always narrow.
+      const isNarrow = 'name' in parent && parent.name === 'KeyValues';
+      const layout = isNarrow ? 'table' : layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
       if (layout === 'cards') nameCells(rows);
       breakCodeIn(node);
       parent.children[index] = {
@@ -68,16 +65,6 @@ export function rehypeTables({ speaker }: { speaker: Speaker }) {
       return SKIP;
     });
   };
-}
-
-/** The layout set by the tag around the table: `<Table as="scroll">`; fact lists are always narrow. */
-function requestedLayout(parent: Parents): TableLayout | undefined {
-  if (!('name' in parent) || !('attributes' in parent)) return undefined;
-  if (parent.name === 'KeyValues') return 'table';
-  if (parent.name !== 'Table') return undefined;
-  const attributes = parent.attributes as { name?: string; value?: unknown }[];
-  const requested = attributes.find(({ name }) => name === 'as')?.value;
-  return TABLE_LAYOUTS.find((layout) => layout === requested);
 }
 
 function rowsOf(table: Element): Element[][] {

@@ -51,7 +51,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       if (!table.checkVisibility()) continue;
       const box = table.closest('.table-scroll') ?? table;
       const columns = Math.max(...[...table.querySelectorAll('tr')].map((row) => row.children.length));
-      const mayScroll = box.getAttribute('data-layout') === 'scroll' || (columns > 6 && !phone);
+      const mayScroll = columns > 6 && !phone;
       if (!mayScroll && box.scrollWidth > box.clientWidth + 1) {
         faults.push(`${name(box)} with ${columns} columns is cut by ${box.scrollWidth - box.clientWidth} px`);
       }

@@ -5,6 +5,7 @@ import { isQuestion } from '@/lib/search/engine/query';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import type { Say } from '@/lib/settings/say';
+import { TextWithLinks } from '../text-with-links';
 import { useLanguage } from '../language';
 import { helpFirst } from './help-results';
 import { Marked } from './marked';
@@ -82,9 +83,12 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
       </p>
       {deferredQuery && isReady && !results.length ? (
         <p>
-          {say("Try fewer or other words. If something doesn't work, go to")}{' '}
-          <a href={toHref(to('/quick_links/troubleshooting'))}>{say('Troubleshooting')}</a> {say('or')}{' '}
-          <a href={toHref(to('/bug'))}>{say('Report a problem')}</a>.
+          <TextWithLinks
+            text={say(
+              "Try fewer or other words. If something doesn't work, go to <troubleshooting>Troubleshooting</troubleshooting> or <report>Report a problem</report>.",
+            )}
+            hrefs={{ troubleshooting: toHref(to('/quick_links/troubleshooting')), report: toHref(to('/bug')) }}
+          />
         </p>
       ) : null}
       {results.map((result, place) => (

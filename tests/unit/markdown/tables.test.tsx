@@ -1,10 +1,9 @@
 import { columnsOf, layoutOf } from '@/lib/markdown/tables';
 import { renderMdx } from '@/lib/markdown/render';
 import { renderStatic } from '@/lib/markdown/render-static';
-import { Table } from '@/components/mdx/basics';
 
 const html = async (source: string) =>
-  renderStatic((await renderMdx(source, { title: 'A', basePath: '', components: { Table } })).content);
+  renderStatic((await renderMdx(source, { title: 'A', basePath: '', components: {} })).content);
 
 const WIDE = `| What you see | Likely cause | What to do |
 | --- | --- | --- |
@@ -45,16 +44,6 @@ describe('tables of Markdown', () => {
     expect([4, 5, 6, 7, 12].map(columnsOf)).toEqual([undefined, '5', '6', 'many', 'many']);
     expect(await html('| a | b | c | d | e |\n| - | - | - | - | - |\n| 1 |')).toContain('data-columns="5"');
     expect(await html(WIDE)).not.toContain('data-columns');
-  });
-
-  it('use the layout that the author sets', async () => {
-    expect(await html(`<Table as="scroll">\n\n${WIDE}\n\n</Table>`)).toContain('data-layout="scroll"');
-    const source = `<Table as="sideways">\n\n${WIDE}\n\n</Table>`;
-    const { content, diagnostics } = await renderMdx(source, { title: 'A', basePath: '', components: { Table } });
-    await renderStatic(content);
-    expect(diagnostics.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '1: <Table as="sideways"> is unknown. Choose one of: cards, table, scroll.',
-    ]);
   });
 
   it('may break long code names after their punctuation', async () => {

@@ -1,6 +1,6 @@
 import { collectBlocks, NOT_PROSE, positionAt, svgBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { phraseFinder, withoutShown } from '@/lib/checks/prose/language';
+import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
 import { readingGrade } from '@/lib/checks/prose';
 import { frontMatterBlocks, yamlProse } from '@/lib/checks/load-prose';
 

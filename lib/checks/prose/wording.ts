@@ -3,8 +3,8 @@ import { defineDataFile } from '@/lib/content/data-file';
 import { NOT_PROSE, type Block } from './blocks';
 
 /** How this site speaks of people and spells its words. */
-export const languageFile = defineDataFile({
-  name: 'language.yaml',
+export const wordingFile = defineDataFile({
+  name: 'wording.yaml',
   schema: z.strictObject({
     refused: z
       .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
@@ -19,7 +19,7 @@ export const languageFile = defineDataFile({
   empty: { refused: [], spelled: [], shown: [] },
 });
 
-export type Wording = ReturnType<typeof languageFile.load>;
+export type Wording = ReturnType<typeof wordingFile.load>;
 
 /** Phrases with the same correction. */
 interface PhraseEntry {
