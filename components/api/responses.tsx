@@ -126,6 +126,7 @@ function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
           <Text markdown={standard ? meaning : cause} />
           {standard ? null : (
             <p>
+              {' '}
               <strong>What to do:</strong> <InlineText markdown={fix} />
             </p>
           )}

@@ -1,5 +1,5 @@
 import { ChartLine, ClipboardList, CodeXml, HeartHandshake, Server, Stethoscope, type IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon } from '@/components/icon';
 import { factOf } from '@/lib/content/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
@@ -82,9 +82,23 @@ export function Card(props: {
   );
 }
 
-/** Links as rows to tap, one to a line: headings and lists in Markdown. */
+/** Links as rows to tap, one to a line: a heading and a list in Markdown for each group, which columns keep together. */
 export function Rows({ children }: { children?: ReactNode }): ReactNode {
-  return <div className="rows">{children}</div>;
+  const groups: ReactNode[][] = [];
+  let open = false;
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement(child)) continue;
+    if (!open) groups.push([]);
+    groups.at(-1)?.push(child);
+    open = child.type !== 'ul';
+  }
+  return (
+    <div className="rows">
+      {groups.map((group, place) => (
+        <div key={place}>{group}</div>
+      ))}
+    </div>
+  );
 }
 
 /** A named text with a button that copies it as plain text. */
