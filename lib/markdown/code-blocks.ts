@@ -1,26 +1,42 @@
+import rehypePrettyCode, { type Options } from 'rehype-pretty-code';
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
-import type { BundledLanguage, ThemedToken } from 'shiki';
+import type { BuiltinTheme, ThemedToken } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
-import { readMarks } from './fence-marks';
-import { codeTheme, COLOR_CLASS, getHighlighter, isKnownLanguage } from './highlighter';
+import { type FenceMarks, readMarks } from './fence-marks';
+import { codeTheme, COLOR_CLASS, getHighlighter } from './highlighter';
 
 const BOX = 'bench';
 
-/** Puts a query that readers can run into a box, with its result if that comes next. */
-export function remarkBenches() {
+/**
+ * Leaves to the highlighter the marks that are its own, and puts a query that readers can run into a box, with its
+ * result if that comes next.
+ */
+export function remarkFences() {
   return (tree: MarkdownRoot): void => {
-    visit(tree, 'code', (sample: Code, index, parent) => {
-      const { people, input, title } = readMarks(sample.meta ?? '');
-      const isRunnable = sample.lang?.toLowerCase() === 'jsonata' && (people || input !== undefined);
-      if (!isRunnable || !parent || index === undefined) return undefined;
+    visit(tree, 'code', (fence: Code, index, parent) => {
+      const marks = readMarks(fence.meta ?? '');
+      const isRunnable = fence.lang?.toLowerCase() === 'jsonata' && (marks.people || marks.input !== undefined);
+      if (isRunnable && parent && index !== undefined && parent.type !== (BOX as string)) {
+        boxWithResult(parent, index, marks.people ? undefined : marks.input);
+        // The fences in the box are next.
+        return [SKIP, index];
+      }
       // The bar that the button stands in is there from the start, so that nothing moves when it comes.
-      if (title === undefined) sample.meta = `${sample.meta ?? ''} title="Query"`;
-      boxWithResult(parent, index, people ? undefined : input);
-      return [SKIP, index + 1];
+      fence.meta = highlighterMarks(isRunnable ? { ...marks, title: marks.title ?? 'Query' } : marks);
+      fence.lang = fence.lang?.toLowerCase() ?? 'text';
+      return undefined;
     });
   };
+}
+
+function highlighterMarks({ title, numbered, highlighted }: FenceMarks): string | null {
+  const words = [
+    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(numbered ? ['showLineNumbers'] : []),
+    ...(highlighted.size ? [`{${[...highlighted].join(',')}}`] : []),
+  ];
+  return words.join(' ') || null;
 }
 
 function boxWithResult(parent: Parent, index: number, input: string | undefined): void {
@@ -34,68 +50,68 @@ function boxWithResult(parent: Parent, index: number, input: string | undefined)
   parent.children.splice(index, count, box as unknown as RootContent);
 }
 
-/**
- * Turns each fence into `figure.code > figcaption + pre > code`, in color. A token has a class where its color isn't
- * that of the text, and a line has an element where it has a number or stands out.
- */
-export function rehypeCodeBlocks() {
-  return async (tree: Root): Promise<void> => {
-    const highlighter = await getHighlighter();
-    visit(tree, 'element', (pre: Element, index, parent) => {
-      const [code] = pre.children;
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return undefined;
-      const text = toString(code).replace(/\n$/, '');
-      const language = /language-(\S+)/.exec(String(code.properties.className))?.[1]?.toLowerCase() ?? 'text';
-      const lines = highlighter.codeToTokensBase(text, {
-        lang: isKnownLanguage(language) ? (language as BundledLanguage) : 'text',
-        theme: codeTheme,
-        // On a busy machine, a limit would leave the rest of a line without color, so that two builds would differ.
-        tokenizeTimeLimit: 0,
-      });
-      parent.children[index] = figureOf(lines, language, code.data?.meta ?? '');
-      return SKIP;
-    });
-  };
+/** Fences in color, each color a class. */
+export const highlighting: [typeof rehypePrettyCode, Options] = [
+  rehypePrettyCode,
+  {
+    theme: codeTheme.name as BuiltinTheme,
+    getHighlighter,
+    keepBackground: false,
+    bypassInlineCode: true,
+    grid: false,
+    transformers: [{ name: 'colors-as-classes', tokens: (lines) => lines.map(joinByColor) }],
+  },
+];
+
+/** The tokens of a line, neighbors of the same color joined. */
+function joinByColor(tokens: ThemedToken[]): ThemedToken[] {
+  const runs: ThemedToken[] = [];
+  for (const { content, color = '', offset } of tokens) {
+    const isBlank = !content.trim();
+    const name = isBlank ? undefined : COLOR_CLASS[color.toLowerCase()];
+    const last = runs.at(-1);
+    if (last && (isBlank || last.htmlAttrs?.class === name)) last.content += content;
+    else runs.push({ content, offset, htmlStyle: {}, htmlAttrs: name ? { class: name } : {} });
+  }
+  return runs;
 }
 
 /** More lines than this may break across pages of paper. */
 const SHORT = 15;
 
-function figureOf(lines: ThemedToken[][], language: string, meta: string): Element {
-  const { title, numbered, highlighted } = readMarks(meta);
-  const children = lines.flatMap((tokens, index): ElementContent[] => {
-    const stands = highlighted.has(index + 1);
-    const inColor = colored(tokens);
-    const line = numbered || stands ? [element('span', stands ? ['line', 'highlighted'] : ['line'], inColor)] : inColor;
-    return index ? [{ type: 'text', value: '\n' }, ...line] : line;
-  });
-  const figure = element('figure', lines.length > SHORT ? ['code', 'code-long'] : ['code'], [
-    ...(title === undefined ? [] : [element('figcaption', ['code-title'], [{ type: 'text', value: title }])]),
-    { ...element('pre', [], [element('code', numbered ? ['numbered'] : [], children)]), properties: { tabIndex: 0 } },
-  ]);
-  figure.properties.dataLanguage = language;
-  return figure;
+/**
+ * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element where its color
+ * isn't that of the text, and a line where it has a number or stands out.
+ */
+export function rehypeCodeBlocks() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (figure: Element) => {
+      if (!('data-rehype-pretty-code-figure' in figure.properties)) return undefined;
+      visit(figure, 'element', (node: Element) => {
+        if (node.tagName === 'figcaption') node.properties = { className: ['code-title'] };
+        if (node.tagName === 'pre') node.properties = { tabIndex: 0 };
+        if (node.tagName === 'code') simplify(node, figure);
+      });
+      return SKIP;
+    });
+  };
 }
 
-const element = (tagName: string, className: string[], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: className.length ? { className } : {},
-  children,
-});
-
-/** The tokens of a line, neighbors of the same color joined. */
-function colored(tokens: ThemedToken[]): ElementContent[] {
-  const runs: { name: string; value: string }[] = [];
-  for (const { content, color = '' } of tokens) {
-    const isBlank = !content.trim();
-    const name = isBlank ? '' : (COLOR_CLASS[color.toLowerCase()] ?? '');
-    const last = runs.at(-1);
-    if (last && (isBlank || last.name === name)) last.value += content;
-    else runs.push({ name, value: content });
-  }
-  return runs.map(({ name, value }): ElementContent => {
-    const text = { type: 'text', value } as const;
-    return name ? element('span', [name], [text]) : text;
+function simplify(code: Element, figure: Element): void {
+  const lines = code.children.filter((child) => child.type === 'element');
+  figure.properties = {
+    className: lines.length > SHORT ? ['code', 'code-long'] : ['code'],
+    dataLanguage: code.properties['data-language'],
+  };
+  const numbered = 'data-line-numbers' in code.properties;
+  code.properties = numbered ? { className: ['numbered'] } : {};
+  code.children = code.children.flatMap((line): ElementContent[] => {
+    if (line.type !== 'element') return [line];
+    const highlighted = 'data-highlighted-line' in line.properties;
+    line.children = line.children.flatMap((token) =>
+      token.type === 'element' && !token.properties.className && !token.properties.class ? token.children : [token],
+    );
+    if (!numbered && !highlighted) return line.children;
+    return [{ ...line, properties: { className: highlighted ? ['line', 'highlighted'] : ['line'] } }];
   });
 }

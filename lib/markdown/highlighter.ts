@@ -37,8 +37,14 @@ export function getHighlighter(): Promise<Highlighter> {
     themes: [codeTheme],
     langs: [...LANGUAGES],
     langAlias: Object.fromEntries(Object.entries(LANGUAGE_ALIASES).filter(([, to]) => to !== 'text')),
-  });
+  }).then(withoutTimeLimit);
   return shared;
+}
+
+/** On a busy machine, a limit would leave the rest of a line without color, so that two builds would differ. */
+function withoutTimeLimit(highlighter: Highlighter): Highlighter {
+  const { codeToHtml } = highlighter;
+  return { ...highlighter, codeToHtml: (code, options) => codeToHtml(code, { ...options, tokenizeTimeLimit: 0 }) };
 }
 
 /** True if the fence's language can be highlighted, or is explicitly plain text. */

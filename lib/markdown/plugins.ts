@@ -12,7 +12,7 @@ import type { Speaker } from '@/lib/settings/say';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
-import { rehypeCodeBlocks, remarkBenches } from './code-blocks';
+import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
 import { type Reference, remarkCollectReferences } from './collect-references';
 import { linkIn } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
@@ -40,7 +40,7 @@ export function remarkPlugins({ title, speaker, report, onHeading, onReference }
     [remarkCollectReferences, { onReference }],
     [remarkAdmonitions, { report, speaker }],
     [remarkHeadingIds, { title, onHeading }],
-    remarkBenches,
+    remarkFences,
   ];
 }
 
@@ -50,6 +50,7 @@ export function rehypePlugins({ basePath, speaker }: Pick<PluginOptions, 'basePa
     // The browser renders MathML: no style sheet, no fonts, no client code.
     [rehypeKatex, { output: 'mathml' }],
     rehypeFormulas,
+    highlighting,
     rehypeCodeBlocks,
     [rehypeTables, { speaker }],
     [rehypeTaskLists, { speaker }],

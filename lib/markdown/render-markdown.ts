@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { OWN_SPEAKER } from '@/lib/settings/say';
 import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
 import { rehypePlugins } from './plugins';
-import { remarkBenches } from './code-blocks';
+import { remarkFences } from './code-blocks';
 import { rehypeSafeAddresses } from './refuse';
 
 interface MarkdownOptions {
@@ -42,7 +42,7 @@ async function render(source: string, { basePath, title = '', inline = false }: 
     .use(remarkGfm)
     .use(remarkHtmlAsText)
     .use(remarkHeadingIds, { title, onHeading: ignore })
-    .use(remarkBenches)
+    .use(remarkFences)
     .use(remarkRehype)
     .use(rehypeSafeAddresses)
     .use(rehypePlugins({ basePath, speaker: OWN_SPEAKER }))
