@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type Node } from 'yaml';
 import type { Diagnostic } from './diagnostic';
 
 export type Path = readonly PropertyKey[];
@@ -12,6 +12,7 @@ export interface Position {
 const HINTS: Partial<Record<string, string>> = {
   DUPLICATE_KEY: 'Two entries have this name. Combine them, or rename one.',
   TAB_AS_INDENT: 'Indent with spaces.',
+  BAD_ALIAS: 'A value that starts with "*" needs quotes around it.',
 };
 const INDENT =
   'Check the indentation of this line and the ones next to it. A value that contains ": " needs quotes around it.';
@@ -29,6 +30,15 @@ export class YamlSource {
     // Keep the parser's warnings off the console, where no file name would go with them; the schema checks the data
     // anyway.
     this.document = parseDocument(text, { lineCounter: this.lines, logLevel: 'error' });
+    // The parser itself throws at one only when it is asked for the value.
+    visit(this.document, {
+      Alias: (_, alias) => {
+        if (alias.resolve(this.document) || !alias.range) return;
+        const [start, end] = alias.range;
+        const message = `No "&${alias.source}" stands above "*${alias.source}"`;
+        this.document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', message));
+      },
+    });
     const [error] = this.document.errors;
     if (!error) {
       this.value = this.document.toJS();

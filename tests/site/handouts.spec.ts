@@ -7,9 +7,9 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*
 
 /** The addresses of all handouts in the export, in all languages. */
 const handoutsIn = (dir: string): string[] =>
-  pagesIn(dir, /(^|\/)quick_links\/handouts\/.+\/index\.html$/)
-    .filter(({ html }) => html.includes('class="doc sheet '))
-    .map(({ file }) => file.slice(0, -'index.html'.length));
+  pagesIn(dir)
+    .filter(({ address, html }) => address.includes('/quick_links/handouts/') && html.includes('class="doc sheet '))
+    .map(({ address }) => address.slice(1));
 
 test('iPhone and Android each have a sheet and a large-print version, and each fits on one page', async ({
   page,

@@ -1,13 +1,69 @@
+/** Every address in the finished files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { filesIn, siteUrl } from '../support/exported-files';
-import { checkLinks, readPages } from '../support/exported-links';
-import { readIds, readLinks } from '../support/read-links';
+import { htmlIn, siteUrl, valueOf, type ExportedPage } from '../support/exported-files';
 import { expect, test } from './site-test';
 
+interface Link {
+  tag: string;
+  address: string;
+  /** Opens in a new tab that could reach this one. */
+  isOpen: boolean;
+}
+
+/** Links, pictures, scripts, styles, where a moved page leads, and what a shared link shows. */
+function linksOf(page: ExportedPage): Link[] {
+  return page.find().flatMap((one) => {
+    const meta = valueOf(one, 'property') ?? valueOf(one, 'name') ?? valueOf(one, 'http-equiv') ?? '';
+    const content = /^((og|twitter):(url|image)|refresh)$/.test(meta) ? valueOf(one, 'content') : undefined;
+    const isOpen = valueOf(one, 'target') === '_blank' && !valueOf(one, 'rel')?.includes('noopener');
+    return [valueOf(one, 'href'), valueOf(one, 'src'), content?.replace(/^\d+;\s*url=/, '')].flatMap((address) =>
+      address === undefined ? [] : { tag: one.tagName, address, isOpen },
+    );
+  });
+}
+
+const idsOf = (page?: ExportedPage): Set<string | undefined> =>
+  new Set(page?.find().map((one) => valueOf(one, 'id')) ?? []);
+
+/** The files of the export and, for pages, their IDs: each read once. */
+function readSite(dir: string) {
+  const pages = new Map(htmlIn(dir).map((page) => [page.file, page]));
+  const ids = new Map<string, Set<string | undefined>>();
+  return {
+    pages,
+    exists: (file: string) => Boolean(fs.statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile()),
+    hasId: (file: string, id: string) => {
+      const found = ids.get(file) ?? idsOf(pages.get(file));
+      ids.set(file, found);
+      return found.has(id);
+    },
+  };
+}
+
 test('B-106: no link on any page is broken, has a missing fragment, or leaves the base path', ({ dir, base }) => {
-  expect(checkLinks(dir, { url: siteUrl(dir), basePath: base })).toEqual([]);
+  const { pages, exists, hasId } = readSite(dir);
+  const url = siteUrl(dir);
+  const faultOf = (file: string, address: string): string | undefined => {
+    const inside = address.startsWith(`${url}/`) ? address.slice(url.length) : address;
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(inside)) return undefined;
+    const [withQuery = '', hash = ''] = inside.split('#', 2);
+    const [pathname = ''] = withQuery.split('?', 1);
+    if (pathname && !pathname.startsWith(`${base}/`)) return `is not below the base path "${base}/"`;
+    const target = pathname
+      ? decodeURIComponent(pathname.slice(base.length + 1)).replace(/(^|\/)$/, '$1index.html')
+      : file;
+    if (!exists(target)) return 'leads nowhere';
+    return !hash || hasId(target, decodeURIComponent(hash)) ? undefined : `names an ID that ${target} does not have`;
+  };
+  const faults = [...pages].flatMap(([file, page]) =>
+    linksOf(page).flatMap(({ address }) => {
+      const fault = faultOf(file, address);
+      return fault ? `${file}: "${address}" ${fault}` : [];
+    }),
+  );
+  expect(faults).toEqual([]);
 });
 
 test(
@@ -15,60 +71,25 @@ test(
   { tag: '@our-site' },
   ({ dir, base }) => {
     const former = parse(fs.readFileSync('tests/fixtures/former-anchors.yaml', 'utf8')) as Record<string, string[]>;
-    const pages = readPages(dir);
-    const lost = Object.entries(former).flatMap(([address, anchors]) => {
-      const html = pageAt(pages, address, base);
-      const ids = html === undefined ? new Set<string>() : readIds(html);
-      return anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${address}#${anchor}`);
-    });
     expect(Object.keys(former).length).toBeGreaterThan(150);
+    const { pages, hasId } = readSite(dir);
+    const fileOf = (address: string): string => {
+      const file = path.posix.join(address.slice(1), 'index.html');
+      const moved = /http-equiv="refresh" content="\d+;\s*url=([^"]+)"/i.exec(pages.get(file)?.html ?? '')?.[1];
+      return moved ? fileOf(new URL(moved, 'https://site').pathname.slice(base.length)) : file;
+    };
+    const lost = Object.entries(former).flatMap(([address, anchors]) =>
+      anchors.filter((anchor) => !hasId(fileOf(address), anchor)).map((anchor) => `${address}#${anchor}`),
+    );
     expect(lost, 'Keep it with {#new #old} after the heading that says the same now').toEqual([]);
   },
 );
 
-/** A page's HTML; that of the page which it moved to, if it did. */
-function pageAt(pages: Map<string, string>, address: string, base: string): string | undefined {
-  const html = pages.get(path.join(address.slice(1), 'index.html'));
-  const moved = /http-equiv="refresh" content="\d+;\s*url=([^"]+)"/i.exec(html ?? '')?.[1];
-  return moved ? pageAt(pages, new URL(moved, 'https://site').pathname.slice(base.length), base) : html;
-}
-
-test('every file that a style sheet references exists', ({ dir, base }) => {
-  const missing: string[] = [];
-  for (const file of filesIn(dir, /\.css$/)) {
-    for (const [, address = ''] of fs.readFileSync(path.join(dir, file), 'utf8').matchAll(/url\(["']?([^"')]+)/g)) {
-      if (address.startsWith('data:')) continue;
-      const { pathname } = new URL(address, `http://x${base}/${file}`);
-      if (!pathname.startsWith(`${base}/`) || !fs.existsSync(path.join(dir, pathname.slice(base.length)))) {
-        missing.push(`${file}: ${address}`);
-      }
-    }
-  }
-  expect(missing).toEqual([]);
-});
-
-test('links to other sites use HTTPS, and those that open a new tab give it no access to this one', ({ dir }) => {
-  const links = [...readPages(dir).values()].flatMap(readLinks).filter(({ tag }) => tag === 'a');
-  expect(links.filter(({ address }) => address.startsWith('https://')).length).toBeGreaterThan(10);
-  expect(links.filter(({ address }) => address.startsWith('http://'))).toEqual([]);
-  const open: string[] = [];
-  for (const [file, html] of readPages(dir)) {
-    for (const [tag] of html.matchAll(/<a\b[^>]*target="_blank"[^>]*>/g)) {
-      if (!/rel="[^"]*\bnoopener\b[^"]*"/.test(tag)) open.push(`${file}: ${tag}`);
-    }
-  }
-  expect(open).toEqual([]);
-});
-
-test('no page loads a script, style sheet, or picture from another site', ({ dir }) => {
-  const foreign: string[] = [];
-  const url = siteUrl(dir);
-  for (const [file, html] of readPages(dir)) {
-    for (const { tag, attribute, address } of readLinks(html)) {
-      if (tag === 'a' || attribute === 'content' || !/^(https?:)?\/\//.test(address)) continue;
-      if (tag === 'link' && address.startsWith(url)) continue;
-      foreign.push(`${file}: <${tag} ${attribute}="${address}">`);
-    }
-  }
-  expect(foreign).toEqual([]);
+test('other sites are linked with HTTPS, get no access to this one, and send no part of a page', ({ dir }) => {
+  const links = htmlIn(dir).flatMap((page) => linksOf(page).map((link) => ({ ...link, page: page.file })));
+  const [own, isLink] = [siteUrl(dir), ({ tag }: Link) => tag === 'a'];
+  expect(links.filter(isLink).filter(({ address }) => address.startsWith('https://')).length).toBeGreaterThan(10);
+  expect(links.filter(({ address, isOpen }) => isOpen || address.startsWith('http://'))).toEqual([]);
+  const foreign = links.filter(({ address }) => /^(https?:)?\/\//.test(address) && !address.startsWith(own));
+  expect(foreign.filter(({ tag }) => !['a', 'meta'].includes(tag))).toEqual([]);
 });

@@ -20,9 +20,7 @@ const SCREENS = [
 ];
 
 const addresses = (dir: string): string[] =>
-  pagesIn(dir, /(^|\/)index\.html$/).map(
-    ({ file }) => `./${file.slice(0, -'index.html'.length).split('/').map(encodeURIComponent).join('/')}`,
-  );
+  pagesIn(dir).map(({ address }) => `.${address.split('/').map(encodeURIComponent).join('/')}`);
 
 /** Descriptions of what is wrong with the page at this width, once its drawings are the versions for it. */
 function faultsOf(page: Page, letters: string): Promise<string[]> {

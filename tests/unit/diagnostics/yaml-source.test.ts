@@ -41,6 +41,7 @@ it.each([
   ['a name twice', 'a: 1\nb: 2\na: 3\n', 3, 1, 'rename one'],
   ['a tab as indent', 'a:\n\tb: 1\n', 2, 1, 'Indent with spaces.'],
   ['two values', 'a: b: c\n', 1, 4, 'needs quotes'],
+  ['a star at the start', 'a: 1\nb: *tip*\n', 2, 4, 'needs quotes'],
 ])('%s is reported once, with its position and a fix', (_, broken, line, column, hint) => {
   const source = new YamlSource(broken);
   expect(source.value).toBeUndefined();
