@@ -15,7 +15,6 @@ import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
-import { checkApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
 import { contentStep } from '@/lib/site/content-step';
 import { checkSite } from './check-content';
@@ -63,7 +62,7 @@ async function build(): Promise<void> {
  */
 async function checkSources(): Promise<void> {
   const diagnostics = await checkSite({ prose: false });
-  const errors = [...(await checkApi()), ...diagnostics.filter(({ severity }) => severity === 'error')];
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
   if (diagnostics.length) console.warn(`${report(diagnostics)}\n`);
 }

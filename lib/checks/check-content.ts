@@ -70,7 +70,13 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   ];
   const components = new Set(content.pages.flatMap(renderer.components));
   const targetsOn = targetsIn(pagesOfSite, renderer, data.apiIsBroken);
-  const known = await loadFacts(content, { site: pagesOfSite, targetsOn, components, data, isWanted });
+  const known = await loadFacts(content, {
+    site: pagesOfSite,
+    targetsOn,
+    components,
+    data,
+    isWanted: prose ? isWanted : () => false,
+  });
   const site = { ...known, thisMonth };
   const diagnostics = [
     ...content.diagnostics,

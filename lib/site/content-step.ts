@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder, openapiFolder } from '@/lib/content/folders';
 import { loadContent, throwOnErrors } from '@/lib/content/load';
@@ -27,6 +28,8 @@ export async function contentStep(): Promise<StepResult> {
   else throwOnErrors(loadContent());
   const folder = folderOf(`${contentFolder} ${openapiFolder}`);
   process.env.DERIVED_DIR = folder;
+  // Modules of content that lies elsewhere would pile up, since few such folders are built twice.
+  if (folder !== DERIVED) process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const names = await writeDerived(folder);
   const modules = Object.fromEntries(names.map((name) => [`@/${DERIVED}/${name}`, `./${folder}/${name}`]));
   const result = { modules, buildId: buildKey().slice(0, 16) };

@@ -53,7 +53,9 @@ const SAVES: Save[] = [
   },
   {
     name: 'data file of many pages',
+    address: '/start_here/overview/',
     save: ({ read, write }, mark) => write(GLOSSARY, read(GLOSSARY).replaceAll('meaning: ', `meaning: ${mark}. `)),
+    shown: (mark) => `main [data-meaning^="${mark}"]`,
   },
   {
     name: 'label',

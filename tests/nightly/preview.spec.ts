@@ -59,7 +59,13 @@ test.describe('an edit shows up in the open page', () => {
   });
 
   for (const [what, file, edit, address, seen] of [
-    ['the glossary', 'content/_data/glossary.yaml', ['meaning: ', 'meaning: Seen at once. '], '/faq/', 'Seen at once.'],
+    [
+      'the glossary',
+      'content/_data/glossary.yaml',
+      ['meaning: ', 'meaning: Seen at once. '],
+      '/glossary/',
+      'Seen at once.',
+    ],
     [
       'a data file',
       'content/_data/sensor-types.yaml',
