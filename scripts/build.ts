@@ -12,6 +12,7 @@ import { parseArgs, promisify } from 'node:util';
 import { treesOf } from '@/components/page/page-content';
 import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { checkApi } from '@/lib/openapi/load';
 import { report } from '@/lib/diagnostics/report';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
@@ -61,7 +62,7 @@ async function build(): Promise<void> {
  * only its address. Prints warnings. @throws DiagnosticError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
-  const diagnostics = await checkSite({ prose: false });
+  const diagnostics = [...(await checkApi()), ...(await checkSite({ prose: false }))];
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
   if (diagnostics.length) console.warn(`${report(diagnostics)}\n`);

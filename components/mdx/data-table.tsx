@@ -9,9 +9,12 @@ interface DataTableProps {
   caption?: ReactNode;
   head: string[];
   /** The cells of each row; a text may have code and labels, as in the data files. */
-  rows: ReactNode[][];
+  rows?: ReactNode[][];
+  /** Rows under a heading of their own. */
+  groups?: { id: string; title: string; rows: ReactNode[][] }[];
   /** Whether the first cell of a row is its header. */
   named?: boolean;
+  /** How it looks where there is little space. */
   layout?: TableLayout;
 }
 
@@ -19,7 +22,7 @@ interface DataTableProps {
 export type Column<T> = [head: string, cell: (item: T) => ReactNode];
 
 /** Head and rows of a table with a row for each item; `false` is a column that this table does not need. */
-export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): Pick<DataTableProps, 'head' | 'rows'> {
+export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head: string[]; rows: ReactNode[][] } {
   const shown = columns.filter((column) => column !== false);
   return {
     head: shown.map(([head]) => head),
@@ -27,21 +30,65 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): Pick<Da
   };
 }
 
-/** A table made from rows of cells, in a box that scrolls on its own. */
-export function DataTable({ label, caption, head, rows, named, layout }: DataTableProps): ReactNode {
+/** A table made from rows of cells, in a box that scrolls on its own, also by keyboard. */
+export function DataTable({ label, caption, head, rows, groups, named, layout }: DataTableProps): ReactNode {
   return (
-    <TableScroll label={label} columns={head.length} layout={layout}>
+    <div
+      className="table-scroll"
+      role="group"
+      tabIndex={0}
+      aria-label={`Table: ${label}`}
+      data-layout={layout ?? 'cards'}
+      data-columns={columnsOf(head.length)}
+    >
       <table>
         {caption ? <caption>{caption}</caption> : null}
-        <TableHead cells={head} />
-        <tbody>
-          {rows.map((cells, index) => (
-            <Row key={index} head={head} cells={cells} named={named} />
-          ))}
-        </tbody>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups?.map(({ id, title, rows: own }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={head.length} id={id}>
+                {title}
+              </th>
+            </tr>
+            <Rows head={head} rows={own} named={named} />
+          </tbody>
+        )) ?? (
+          <tbody>
+            <Rows head={head} rows={rows ?? []} named={named} />
+          </tbody>
+        )}
       </table>
-    </TableScroll>
+    </div>
   );
+}
+
+/** The first cell of a row may be its header; the others carry the names of their columns. */
+function Rows({ head, rows, named }: { head: string[]; rows: ReactNode[][]; named?: boolean }): ReactNode {
+  return rows.map((cells, row) => (
+    <tr key={row}>
+      {cells.map((cell, index) => {
+        const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
+        return named && index === 0 ? (
+          <th key={index} scope="row">
+            {content}
+          </th>
+        ) : (
+          <td key={index} data-label={index ? head[index] : undefined}>
+            {content}
+          </td>
+        );
+      })}
+    </tr>
+  ));
 }
 
 /** Facts about one thing at a glance; facts without a value are left out. */
@@ -54,69 +101,6 @@ export function FactTable({ of, facts }: { of: string; facts: [name: string, val
         head={['Fact', 'Value']}
         rows={facts.filter(([, value]) => value)}
       />
-    </div>
-  );
-}
-
-/** The names of the columns. */
-export function TableHead({ cells }: { cells: string[] }): ReactNode {
-  return (
-    <thead>
-      <tr>
-        {cells.map((cell) => (
-          <th key={cell} scope="col">
-            {cell}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
-
-/** One row; its first cell may be its header, the others carry the names of their columns. */
-export function Row(props: { head: string[]; cells: ReactNode[]; named?: boolean }): ReactNode {
-  const { head, cells, named } = props;
-  return (
-    <tr>
-      {cells.map((cell, index) =>
-        named && index === 0 ? (
-          <th key={index} scope="row">
-            <Cell>{cell}</Cell>
-          </th>
-        ) : (
-          <td key={index} data-label={index ? head[index] : undefined}>
-            <Cell>{cell}</Cell>
-          </td>
-        ),
-      )}
-    </tr>
-  );
-}
-
-const Cell = ({ children }: { children: ReactNode }): ReactNode =>
-  typeof children === 'string' ? <DataText text={children} /> : children;
-
-/**
- * A table in a box that scrolls on its own, also by keyboard; `layout` is how it looks where there is little space, and `columns`
- * how many it has.
- */
-export function TableScroll(props: {
-  label: string;
-  columns: number;
-  layout?: TableLayout;
-  children: ReactNode;
-}): ReactNode {
-  const { label, columns, layout = 'cards', children } = props;
-  return (
-    <div
-      className="table-scroll"
-      role="group"
-      tabIndex={0}
-      aria-label={`Table: ${label}`}
-      data-layout={layout}
-      data-columns={columnsOf(columns)}
-    >
-      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { activityTypesFile, sensorTypesFile, slugOf, inFamilies } from '@/lib/co
 import type { ActivityType } from '@/lib/content/catalog/schema';
 import { toHref } from '@/lib/settings/addresses';
 import { Commas } from './code';
-import { byColumn, type Column, DataTable, Row, TableHead, TableScroll } from './data-table';
+import { byColumn, type Column, DataTable } from './data-table';
 
 const ACTIVITY_TYPES = '/data_science/data_types/activity_types';
 const SENSOR_TYPES = '/data_science/data_types/sensor_types';
@@ -60,60 +60,56 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
   );
 }
 
-/** The names of all games, by what they measure. */
-export function GameNames(): ReactNode {
+/** The games by what they measure. */
+function gameGroups() {
   const { groups, types } = activityTypesFile.load();
   const games = types.filter((type) => type.kind === 'game');
+  return inFamilies(games, groups, (game) => game.group);
+}
+
+/** The names of all games, by what they measure. */
+export function GameNames(): ReactNode {
   return (
     <DataTable
       named
       label="Cognitive games by what they measure"
-      head={['What they measure', 'Games']}
-      rows={inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => [
-        family.title,
-        <span key="games">
-          <Commas>
-            {entries.map((game) => (
-              <TypeLink key={game.spec} type={game} below={ACTIVITY_TYPES} />
-            ))}
-          </Commas>
-        </span>,
+      {...byColumn(gameGroups(), [
+        ['What they measure', ({ family }) => family.title],
+        [
+          'Games',
+          ({ entries }) => (
+            <Commas>
+              {entries.map((game) => (
+                <TypeLink key={game.spec} type={game} below={ACTIVITY_TYPES} />
+              ))}
+            </Commas>
+          ),
+        ],
       ])}
     />
   );
 }
 
-const GAME_COLUMNS: Column<ActivityType>[] = [
-  ['Game', (game) => <TypeLink type={game} below={ACTIVITY_TYPES} />],
-  ['What it measures', ({ measures }) => measures ?? ''],
-  ['Session length (default settings)', ({ time }) => time ?? ''],
-  ['Languages', ({ languages }) => languages ?? 'Fully translated'],
-];
-
 /** All cognitive games, grouped by what they measure, each linked to the page of its type. */
 export function GameIndex(): ReactNode {
-  const { groups, types } = activityTypesFile.load();
-  const games = types.filter((type) => type.kind === 'game');
-  const head = GAME_COLUMNS.map(([name]) => name);
+  const columns: Column<ActivityType>[] = [
+    ['Game', ACTIVITY[1]],
+    ['What it measures', ({ measures }) => measures ?? ''],
+    ['Session length (default settings)', ({ time }) => time ?? ''],
+    ['Languages', ({ languages }) => languages ?? 'Fully translated'],
+  ];
   return (
     <div className="entry-index" data-filter="Find a game">
-      <TableScroll label="Cognitive games by what they measure" columns={head.length}>
-        <table>
-          <TableHead cells={head} />
-          {inFamilies(games, groups, (game) => game.group).map(({ family, entries }) => (
-            <tbody key={family.id}>
-              <tr>
-                <th scope="rowgroup" colSpan={head.length} id={`${family.id}-games`}>
-                  {family.title}
-                </th>
-              </tr>
-              {entries.map((game) => (
-                <Row named head={head} key={game.spec} cells={GAME_COLUMNS.map(([, cell]) => cell(game))} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </TableScroll>
+      <DataTable
+        named
+        label="Cognitive games by what they measure"
+        head={columns.map(([head]) => head)}
+        groups={gameGroups().map(({ family: { id, title }, entries }) => ({
+          id: `${id}-games`,
+          title,
+          rows: byColumn(entries, columns).rows,
+        }))}
+      />
     </div>
   );
 }
@@ -169,14 +165,12 @@ export function RetiredSensors(): ReactNode {
   );
 }
 
-interface TypeLinkProps {
-  type: { spec: string; slug?: string; label: string };
-  /** The page that the pages of these types are below. */
-  below: string;
-}
-
-/** A type's label, linked to its page. Its ID was the type's section on this page, before the type had its own. */
-function TypeLink({ type, below }: TypeLinkProps): ReactNode {
+/**
+ * A type's label, linked to its page, which is below another one. Its ID was the type's section on this page, before the
+ * type had its own.
+ */
+function TypeLink(props: { type: { spec: string; slug?: string; label: string }; below: string }): ReactNode {
+  const { type, below } = props;
   const slug = slugOf(type);
   return (
     <a id={slug} href={toHref(`${below}/${slug}`)}>

@@ -26,7 +26,7 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<S
   const [onPage, data, api] = [
     await checkContent(renderer, { files }),
     await checkDataFiles(() => true),
-    path.startsWith('/api') ? await checkApi(undefined, 'authors') : [],
+    path.startsWith('/api') ? await checkApi() : [],
   ];
   const elsewhere = [...diagnostics, ...data.diagnostics, ...(data.apiIsBroken ? [] : api)];
   const all = [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];

@@ -1,43 +1,25 @@
 /**
- * What must be true of the API description, as settings of Redocly's linter. Rules of our own say only what its rules
- * and assertions cannot: which reference was meant, addresses of pages, and what the error catalog needs.
- * Only this file runs the linter.
+ * What must be true of the API description, as settings of Redocly's linter. Only this file runs it. Errors make pages
+ * wrong; warnings are what an author should still add.
  */
 import fs from 'node:fs';
-import {
-  createConfig,
-  getLineColLocation,
-  lint,
-  type Location,
-  type Oas3Rule,
-  type Plugin,
-  type RawUniversalConfig,
-} from '@redocly/openapi-core';
+import { createConfig, getLineColLocation, lint, type Plugin, type RawUniversalConfig } from '@redocly/openapi-core';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { YamlSource } from '@/lib/diagnostics/yaml-source';
-import { didYouMean } from '@/lib/diagnostics/closest';
-import { type OperationObject, STATUSES } from './document';
-import { ERRORS_SLUG } from './navigation';
-import { operationSlug } from './slug';
+import { STATUSES } from './document';
 import { projectPath } from '@/lib/diagnostics/project-path';
 
 /**
  * What is wrong with the description whose first file is `root`, with positions in its files. `files` are all its
  * files.
- * @param reader - `pages` leaves out what does not keep pages from being built
  */
-export async function lintDescription(
-  root: string,
-  files: { name: string; text: string }[],
-  reader: 'pages' | 'authors' = 'authors',
-): Promise<Diagnostic[]> {
+export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Diagnostic[]> {
   const unreadable = files.flatMap(({ name, text }) => new YamlSource(text).errorIn(name, 'openapi-yaml'));
   if (unreadable.length) return unreadable;
   const wholeFile = { file: projectPath(root), line: 0, severity: 'error' } as const;
   if (!fs.existsSync(root)) return [{ ...wholeFile, rule: 'openapi-file', message: 'The file is missing.' }];
   try {
-    const config = await createConfig(reader === 'pages' ? PAGES : AUTHORS);
-    return (await lint({ ref: root, config })).map(toDiagnostic);
+    return (await lint({ ref: root, config: await createConfig(CONFIG) })).map(toDiagnostic);
   } catch (error) {
     // Two references that name only each other.
     return [{ ...wholeFile, rule: 'openapi-circular', message: (error as Error).message }];
@@ -56,67 +38,6 @@ function toDiagnostic({ ruleId, severity, message, suggest, location: [first] }:
     severity: severity === 'error' ? ('error' as const) : ('warning' as const),
   };
 }
-
-/** References that lead nowhere, with the one that was probably meant, and references out of the project. */
-const references: Oas3Rule = () => {
-  const good = new Set<string>();
-  const bad: { reference: string; location: Location }[] = [];
-  return {
-    ref: {
-      leave({ $ref }, { report, location }, { node }) {
-        const message = `The reference ${$ref} points outside the project. Move that part into a file in openapi/.`;
-        if (/^[a-z]+:\/\//i.test($ref)) report({ message, location });
-        else if (node === undefined) bad.push({ reference: $ref, location });
-        else good.add($ref);
-      },
-    },
-    Root: {
-      leave(_, { report }) {
-        for (const { reference, location } of bad) {
-          const hint = didYouMean(reference, good) ?? '';
-          report({ message: `The reference ${reference} leads nowhere. ${hint}`.trim(), location });
-        }
-      },
-    },
-  };
-};
-
-/** The schema tree of a page would never end. */
-const endlessSchemas: Oas3Rule = () => ({
-  Schema(schema, { report, resolve }) {
-    const seen = new Set<unknown>();
-    const includes = (part: unknown, from?: string): boolean =>
-      ((part as { allOf?: unknown[] }).allOf ?? []).some((one) => {
-        const { node, location } = resolve(one as typeof schema, from);
-        if (node === schema) return true;
-        if (!node || seen.has(node)) return false;
-        seen.add(node);
-        return includes(node, location?.source.absoluteRef);
-      });
-    if (!includes(schema)) return;
-    report({
-      message:
-        'This schema includes itself, so it describes nothing. A schema may contain itself as a property or as the items of a list, but not in allOf.',
-    });
-  },
-});
-
-/** Every address below `/api/` belongs to one operation. */
-const addresses: Oas3Rule = () => {
-  const owners = new Map([[ERRORS_SLUG, 'the error catalog']]);
-  return {
-    Operation(operation, { report, location }) {
-      const { operationId, 'x-aliases': aliases = [] } = operation as OperationObject;
-      const slug = operationSlug(operation, new Set());
-      for (const address of [slug, ...aliases]) {
-        const owner = owners.get(address);
-        const place = location.child([address === slug ? 'x-slug' : 'x-aliases']);
-        if (owner) report({ message: `The address /api/${address}/ is already used by ${owner}.`, location: place });
-        else owners.set(address, operationId ?? slug);
-      }
-    },
-  };
-};
 
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
@@ -137,7 +58,6 @@ const OPERATION_KEYS = {
 
 const plugin: Plugin = {
   id: 'site',
-  rules: { oas3: { references, 'endless-schemas': endlessSchemas, addresses } },
   typeExtension: {
     oas3: (types) => ({
       ...types,
@@ -160,29 +80,6 @@ const plugin: Plugin = {
   },
 };
 
-/** Without these, pages would be wrong, or there would be none. */
-const neededForPages: RawUniversalConfig['rules'] = {
-  struct: 'error',
-  'site/references': 'error',
-  'site/endless-schemas': 'error',
-  'site/addresses': 'error',
-  'operation-operationId': 'error',
-  'operation-operationId-unique': 'error',
-  'no-identical-paths': 'error',
-  'path-parameters-defined': 'error',
-  'rule/path-parameter': {
-    subject: { type: 'Parameter', property: 'required' },
-    where: [{ subject: { type: 'Parameter', property: 'in' }, assertions: { const: 'path' } }],
-    assertions: { defined: true, const: true },
-    message: 'A path parameter is always required. Add "required: true".',
-  },
-  'rule/checked': {
-    subject: { type: 'Info', property: 'x-checked' },
-    assertions: { defined: true, pattern: '/^\\d{4}-(0[1-9]|1[0-2])$/' },
-    message: 'Every page shows when the description was checked. Add "x-checked" to "info", a month such as 2025-12.',
-  },
-};
-
 /** What each operation must have, and why; CONTRIBUTING lists the same keys. */
 const REQUIRED = {
   summary: 'Add the title of the page: a verb and its object.',
@@ -200,6 +97,7 @@ const required = Object.entries(REQUIRED).map(([key, hint]) => [
     // An operation that can't fail says so with an empty list of errors.
     assertions: { defined: true, ...(key === 'x-errors' ? {} : { nonEmpty: true }) },
     message: `The operation has no ${key}. ${hint}`,
+    severity: 'warn',
   },
 ]);
 
@@ -211,15 +109,22 @@ const example = (parent: object, what: string) => ({
   message: `The operation has no example of its ${what}. Add "example" beside "schema".`,
 });
 
-const PAGES: RawUniversalConfig = { plugins: [plugin], rules: neededForPages };
-
-/** Everything that an author should know, also where pages could be built without it. */
-const AUTHORS: RawUniversalConfig = {
+const CONFIG: RawUniversalConfig = {
   plugins: [plugin],
   extends: ['recommended'],
   rules: {
-    ...neededForPages,
     ...Object.fromEntries(required),
+    'rule/path-parameter': {
+      subject: { type: 'Parameter', property: 'required' },
+      where: [{ subject: { type: 'Parameter', property: 'in' }, assertions: { const: 'path' } }],
+      assertions: { defined: true, const: true },
+      message: 'A path parameter is always required. Add "required: true".',
+    },
+    'rule/checked': {
+      subject: { type: 'Info', property: 'x-checked' },
+      assertions: { defined: true, pattern: '/^\\d{4}-(0[1-9]|1[0-2])$/' },
+      message: 'Every page shows when the description was checked. Add "x-checked" to "info", a month such as 2025-12.',
+    },
     // The linter leaves alone whatever starts with "x-", so a typo there would go unnoticed.
     'rule/operation-keys': {
       subject: { type: 'Operation' },
@@ -228,11 +133,12 @@ const AUTHORS: RawUniversalConfig = {
     },
     'rule/request-example': example({ type: 'RequestBody' }, 'request'),
     'rule/response-example': example({ type: 'Response', matchParentKeys: '/^2/' }, 'response'),
+    'operation-operationId': 'error',
+    'path-parameters-defined': 'error',
     'no-invalid-media-type-examples': 'error',
     'no-invalid-parameter-examples': 'error',
     'no-invalid-schema-examples': 'error',
-    // Ours say what to add.
-    'no-unresolved-refs': 'off',
+    // Ours says what to add.
     'operation-summary': 'off',
     // This description states no license.
     'info-license': 'off',

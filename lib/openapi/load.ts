@@ -35,10 +35,10 @@ export function readTexts(folder = openapiFolder): { name: string; text: string 
     .map((file) => ({ name: projectPath(file), text: fs.readFileSync(file, 'utf8') }));
 }
 
-/** What is wrong with the description: for its authors, or only what keeps pages from being built. */
-export async function checkApi(folder = openapiFolder, reader: 'pages' | 'authors' = 'pages'): Promise<Diagnostic[]> {
+/** What is wrong with the description, and what it lacks. */
+export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
   const { lintDescription } = await import('./lint');
-  return lintDescription(path.join(folder, ROOT), readTexts(folder), reader);
+  return lintDescription(path.join(folder, ROOT), readTexts(folder));
 }
 
 /** @throws DiagnosticError if the description cannot become pages. */
@@ -74,10 +74,12 @@ function filesOfPaths(root: string): Record<string, string> {
 }
 
 async function readDocument(folder: string): Promise<ApiDocument> {
-  const diagnostics = await checkApi(folder);
-  if (diagnostics.length) throw new DiagnosticError(diagnostics);
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
-  return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
+  try {
+    return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
+  } catch {
+    throw new DiagnosticError(await checkApi(folder));
+  }
 }
 
 const NO_DOCUMENT: ApiDocument = { openapi: '3.0.3', info: { title: 'API', version: '0', 'x-checked': '' }, paths: {} };

@@ -4,9 +4,8 @@ import type { Operation } from './operations';
 /** Address of the reference's first page, and the parent of all operations. */
 export const API_PATH = '/api';
 
-/** Last part of the catalog's address, which no operation may use. */
-export const ERRORS_SLUG = 'errors';
-export const ERRORS_PATH = `${API_PATH}/${ERRORS_SLUG}`;
+/** Address of the error catalog. */
+export const ERRORS_PATH = `${API_PATH}/errors`;
 
 export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;
 

@@ -58,7 +58,6 @@ const activityTypeSchema = z.strictObject({
   settings: z.array(settingSchema).default([]),
   settings_notes: z.array(text).default([]),
   ends_with: z.enum(ENDINGS),
-  questionnaire: z.boolean(),
   static_data: z.array(fieldSchema).default([]),
   temporal_slices: z.array(fieldSchema).default([]),
   notes: z.array(text).default([]),

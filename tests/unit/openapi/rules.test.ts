@@ -64,7 +64,7 @@ function write(...change: Change | []) {
 
 async function findings(...change: Change | []): Promise<string[]> {
   write(...change);
-  const found = await checkApi(folder, 'authors');
+  const found = await checkApi(folder);
   // Only what we decide about: Redocly also recommends servers, tags, and security.
   return found
     .filter(({ rule }) => !/^(no-empty-servers|security-defined|operation-4xx)/.test(rule))
@@ -96,7 +96,7 @@ describe('a description', () => {
     write('openapi.yaml', 'parts.yaml#/Id', 'parts.yaml#/Ib');
     const error = await readApi(folder).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(DiagnosticError);
-    expect((error as Error).message).toContain('openapi.yaml:15:11  site/references');
+    expect((error as Error).message).toContain('openapi.yaml:15:11  no-unresolved-refs');
   });
 
   test('that lacks only what authors should add becomes pages all the same', async () => {
@@ -108,24 +108,14 @@ describe('a description', () => {
 const before = (key: string): [string, string] => ['      x-keywords', `      ${key}\n      x-keywords`];
 const errors: [name: string, change: Change, expected: string][] = [
   [
-    'a reference that leads nowhere, with what was meant',
+    'a reference that leads nowhere',
     ['openapi.yaml', /(schema:\n.*)Thing/, '$1Thign'],
-    'openapi.yaml:27 site/references The reference #/components/schemas/Thign leads nowhere. Did you mean "#/components/schemas/Thing"?',
+    "openapi.yaml:27 no-unresolved-refs Can't resolve $ref",
   ],
   [
     'a reference to a missing file',
     ['openapi.yaml', 'parts.yaml#/Id', 'part.yaml#/Id'],
-    'openapi.yaml:15 site/references The reference part.yaml#/Id leads nowhere.',
-  ],
-  [
-    'a reference out of the project',
-    ['openapi.yaml', 'parts.yaml#/Id', 'https://localhost:1/parts.yaml#/Id'],
-    'openapi.yaml:15 site/references The reference https://localhost:1/parts.yaml#/Id points outside the project. Move that part into a file in openapi/.',
-  ],
-  [
-    'two operations with one page',
-    ['openapi.yaml', '\ncomponents:', second('/other/{id}', 'Thing.other', 'make-a-thing')],
-    'openapi.yaml:32 site/addresses The address /api/make-a-thing/ is already used by Thing.make.',
+    "openapi.yaml:15 no-unresolved-refs Can't resolve $ref: ENOENT",
   ],
   [
     'a misspelled key of an operation',
@@ -136,11 +126,6 @@ const errors: [name: string, change: Change, expected: string][] = [
     'an unknown status',
     ['openapi.yaml', ...before('x-status: depricated')],
     'openapi.yaml:11 struct `x-status` can be one of the following only: "ok", "deprecated", "not-implemented".',
-  ],
-  [
-    'a schema that consists only of itself',
-    ['openapi.yaml', '    Thing:\n', "    Thing:\n      allOf:\n        - $ref: '#/components/schemas/Thing'\n"],
-    'openapi.yaml:32 site/endless-schemas This schema includes itself, so it describes nothing.',
   ],
   [
     'two references that name only each other',
