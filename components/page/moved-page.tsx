@@ -6,22 +6,28 @@ import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
 
 /**
- * A page at an old address, which redirects to the path `to` without leaving a history entry, so that Back does not
- * loop: by script, with query and hash; by refresh without JavaScript; by the link without either.
+ * A page that leads elsewhere at once, without waiting for the app or leaving a history entry, so that Back does not
+ * loop: by script, with query and hash; by refresh without JavaScript; by the link in it without either.
  */
-export function MovedPage({ to }: { to: string }): ReactNode {
-  const href = toHref(to);
+export function Redirect({ href, title, children }: { href: string; title: string; children: ReactNode }): ReactNode {
+  const script = `location.replace(${inlineJson(href)}+location.search+location.hash)`;
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <meta httpEquiv="refresh" content={`0; url=${href}`} />
-      <script
-        dangerouslySetInnerHTML={{ __html: `location.replace(${inlineJson(href)}+location.search+location.hash)` }}
-      />
-      <h1>This page has moved</h1>
-      <p>
-        <a href={href}>Go to the new address</a>
-      </p>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <h1>{title}</h1>
+      <p>{children}</p>
     </main>
+  );
+}
+
+/** A page at an old address, which redirects to the path `to`. */
+export function MovedPage({ to }: { to: string }): ReactNode {
+  const href = toHref(to);
+  return (
+    <Redirect href={href} title="This page has moved">
+      <a href={href}>Go to the new address</a>
+    </Redirect>
   );
 }
 

@@ -12,7 +12,6 @@ import { BasePathBanner } from './head-script';
 import { contentOf } from './page-content';
 import { HelpNow, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
-import { StructuredData } from './structured-data';
 import { SkipToContents, TableOfContents } from './table-of-contents';
 
 /**
@@ -55,7 +54,6 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {isOlder ? null : <PageCheck page={page} speech={speech} />}
         </article>
         <Pager page={page} site={site} speech={speech} />
-        {isOlder ? null : <StructuredData page={page} speech={speech} />}
       </main>
       <TableOfContents items={items} speech={speech} />
       {isHome ? <BasePathBanner /> : null}

@@ -8,9 +8,8 @@ export const LANGUAGE_FILE = '_language.yaml';
 
 /** The texts of the settings that pages show. */
 export function textsOfSettings(from: SiteSettings): string[] {
-  const { tagline, summary, navbar, announcement, localeNote, versionNote, searchContexts, helpLines } = from;
+  const { summary, navbar, announcement, localeNote, versionNote, searchContexts, helpLines } = from;
   return [
-    tagline,
     summary,
     ...navbar.flatMap((item) => [item.label, ...('entries' in item ? item.entries.map(({ label }) => label) : [])]),
     ...[announcement, localeNote, versionNote].flatMap((note) =>

@@ -15,7 +15,6 @@ const menuNote = z.strictObject({
 /** The settings in site-settings.ts. Unknown keys and wrong types are rejected by name. */
 const siteSettingsSchema = z.strictObject({
   title: z.string().min(1),
-  tagline: z.string().min(1),
   /** What the site is about, in one or two sentences, for machine readers. */
   summary: z.string().min(1),
   titleDelimiter: z.string().min(1),

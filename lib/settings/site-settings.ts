@@ -6,7 +6,6 @@ const contact = 'team@digitalpsych.org';
 /** Every setting of the site, in one place, except for what the environment sets: see settings.ts. */
 export const siteSettings: SiteSettings = {
   title: 'LAMP Platform',
-  tagline: 'The LAMP Platform documentation',
   summary:
     'How to use, run, and extend the LAMP Platform (mindLAMP), an open-source system for digital mental health: an app for participants, a dashboard for clinicians and researchers, an HTTP API, and Cortex for data analysis.',
   titleDelimiter: '|',
