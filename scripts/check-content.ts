@@ -15,6 +15,7 @@ import { monthOf } from '@/lib/content/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
 import { projectPath } from '@/lib/diagnostics/project-path';
+import { runCommand } from './command';
 
 /** Checks all content with the site's own components. */
 export function checkSite(options?: CheckOptions): Promise<Diagnostic[]> {
@@ -51,4 +52,4 @@ async function check(): Promise<void> {
   process.exitCode = diagnostics.some(fails) ? 1 : 0;
 }
 
-if (process.argv[1] === import.meta.filename) await check();
+if (process.argv[1] === import.meta.filename) await runCommand(check);

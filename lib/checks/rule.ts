@@ -48,7 +48,7 @@ export interface SiteFacts {
   /** Old addresses and where they lead. */
   aliases: Readonly<Record<string, string>>;
   /** Addresses that used to have a page. */
-  formerAddresses: readonly { address: string; file: string }[];
+  formerAddresses: readonly string[];
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
   /** What links to the page at an address may lead to; nothing if that is not known. */

@@ -24,28 +24,9 @@ export function neverCommitted(files: string[]): Set<string> {
 
 const IN_CONTENT = ['-z', '--', 'content'];
 
-const namesFromGit = (...args: string[]): string[] =>
-  git('.', ...args)
-    .split('\0')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
-/**
- * The addresses below `/api/` that the description gave an operation at some time and then changed or removed, in a
- * commit or since the last one. Empty without a full history: outside a clone, or in a shallow one.
- */
-export function formerSlugs(project = '.'): string[] {
-  const options = ['--no-renames', '--unified=0', '--no-color', '--no-ext-diff'];
-  const changes = [
-    git(project, 'log', '--format=', '--patch', '-Gx-slug:', ...options, '--', 'openapi'),
-    git(project, 'diff', 'HEAD', ...options, '--', 'openapi'),
-  ];
-  const removed = changes.flatMap((text) => [...text.matchAll(/^-\s+x-slug:\s*["']?([\w-]+)/gm)]);
-  return [...new Set(removed.map(([, slug = '']) => slug))].sort();
-}
-
-/** What a Git command prints in a folder, or nothing where it fails, such as outside a clone. */
-function git(folder: string, ...args: string[]): string {
-  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 });
-  return status === 0 ? stdout : '';
+/** The names that a Git command lists, or none where it fails, such as outside a clone. */
+function namesFromGit(...args: string[]): string[] {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  const names = status === 0 ? stdout.split('\0') : [];
+  return names.map((name) => name.trim()).filter(Boolean);
 }

@@ -16,7 +16,7 @@ import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
 import { type Reference, remarkCollectReferences } from './collect-references';
 import { linkIn } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
-import { remarkRefuseExpressions, remarkRefuseScripts } from './refuse';
+import { remarkRefuse } from './refuse';
 import { rehypeTables } from './tables';
 
 interface PluginOptions {
@@ -35,8 +35,7 @@ export function remarkPlugins({ title, speaker, report, onHeading, onReference }
     // A single dollar sign stays as it is: JSONata and prices need it.
     [remarkMath, { singleDollarTextMath: false }],
     remarkDirective,
-    [remarkRefuseExpressions, { report }],
-    [remarkRefuseScripts, { report }],
+    [remarkRefuse, { report }],
     [remarkCollectReferences, { onReference }],
     [remarkAdmonitions, { report, speaker }],
     [remarkHeadingIds, { title, onHeading }],

@@ -8,8 +8,15 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify as yaml } from 'yaml';
-import { isExternal, markdownPath, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
-import { flatten, type NavItem } from '@/lib/site/navigation-tree';
+import {
+  isExternal,
+  isWithin,
+  markdownPath,
+  normalizePath,
+  splitHref,
+  toHref,
+  withoutBase,
+} from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { speechOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
@@ -43,35 +50,30 @@ export const writeMarkdownVersions: ExportStep = {
 };
 
 /**
- * The list of all pages for programs that read text, in the format of https://llmstxt.org: each page under the first
- * section of the navigation that names it, or under "More" if none does.
+ * The list of all pages for programs that read text, in the format of https://llmstxt.org, each under the part of the
+ * sidebar that it belongs to.
  */
-export function llmsTxt({ pages, navigation, languages }: Omit<Site, 'find'>, basePath: string): string {
+export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>, basePath: string): string {
   const { url, title, summary } = settings;
-  const left = new Map(contentPages({ pages }).map((page) => [page.path, page]));
-  const take = (addresses: Iterable<string>) =>
-    [...addresses].flatMap((address) => {
-      const page = left.get(address);
-      left.delete(address);
-      return page ? [lineOf(page, basePath)] : [];
-    });
-  const below = (item: NavItem) => flatten([item]).flatMap((entry) => entry.path ?? []);
-  const tree: NavItem[] = [...navigation.docs, { label: 'API reference', items: navigation.api }];
-  const [groups, alone] = [tree.filter(({ items }) => items?.length), tree.filter(({ items }) => !items?.length)];
-  const sections = [
-    { label: 'General', lines: take(alone.flatMap((item) => item.path ?? [])) },
-    ...groups.map((item) => ({ label: item.label, lines: take(below(item)) })),
-    ...[...languages.values()].map((one) => ({ label: one.label, lines: take(one.pages.map((page) => page.path)) })),
-    { label: 'More', lines: take([...left.keys()]) },
-  ];
+  const parts = new Map<string, string[]>();
+  for (const page of contentPages({ pages })) {
+    const part = languages.get(page.language)?.label ?? partOf(page);
+    parts.set(part, [...(parts.get(part) ?? []), lineOf(page, basePath)]);
+  }
   const blocks = [
     `# ${title}`,
     `> ${summary}`,
     'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
     `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
-    ...sections.flatMap(({ label, lines }) => (lines.length ? [`## ${label}`, lines.join('\n')] : [])),
+    ...[...parts].flatMap(([part, lines]) => [`## ${part}`, lines.join('\n')]),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function partOf({ path: address, trail: [top] }: ContentRecord): string {
+  if (isWithin(address, '/api')) return 'API reference';
+  if (!top) return 'More';
+  return top.items ? top.label : 'General';
 }
 
 /** A page with the public address of its Markdown version, and what it is about. */

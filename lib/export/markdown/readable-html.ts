@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Handle } from 'hast-util-to-mdast';
 
-const hasClass = (node: Element, ...names: string[]): boolean => {
-  const { className } = node.properties;
+const hasClass = (node: Element | Root, ...names: string[]): boolean => {
+  const className = node.type === 'element' ? node.properties.className : undefined;
   return Array.isArray(className) && names.some((name) => className.includes(name));
 };
 
@@ -19,8 +19,6 @@ const boldLine = (children: ElementContent[]): Element => element('p', [element(
 const isTag = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
-const isCode = (node: ElementContent | undefined): boolean => node !== undefined && isTag(node, 'code');
-
 /** Navigation and controls, which readers of plain text do not need. */
 function isChrome(node: Element): boolean {
   return (
@@ -30,44 +28,6 @@ function isChrome(node: Element): boolean {
     hasClass(node, 'hash-link', 'only-dark', 'sample-head', 'figure-large')
   );
 }
-
-/** Expresses in Markdown what a page shows with styles. Each entry changes an element in place. */
-const REWRITES: { fits: (node: Element, parent: Element | Root) => boolean; rewrite: (node: Element) => void }[] = [
-  { fits: (node) => hasClass(node, 'endpoint'), rewrite: (node) => become(node, 'p', spaced(node.children, ' ')) },
-  { fits: (node) => hasClass(node, 'api-links'), rewrite: (node) => become(node, 'p', spaced(node.children, ', ')) },
-  {
-    fits: (_, parent) => parent.type === 'element' && hasClass(parent, 'operation-list'),
-    rewrite: (node) => become(node, 'li', spaced(node.children, ' ')),
-  },
-  {
-    fits: (node) => hasClass(node, 'method', 'tab-label') || node.tagName === 'summary',
-    rewrite: (node) => {
-      if (hasClass(node, 'method')) become(node, 'strong', node.children);
-      else Object.assign(node, boldLine(node.children));
-    },
-  },
-  { fits: (node) => hasClass(node, 'admonition'), rewrite: rewriteAdmonition },
-  {
-    fits: (node) => isCode(node.children.find((child, index) => isCode(child) && isCode(node.children[index + 1]))),
-    rewrite: (node) => {
-      node.children = node.children.flatMap((child, index) =>
-        isCode(child) && isCode(node.children[index + 1]) ? [child, text(', ')] : [child],
-      );
-    },
-  },
-  {
-    fits: (node) => hasClass(node, 'copy-text-body'),
-    rewrite: (node) => become(node, 'blockquote', node.children),
-  },
-  { fits: (node) => node.tagName === 'figure' && hasClass(node, 'code'), rewrite: rewriteCode },
-  {
-    fits: (node) => node.tagName === 'figcaption',
-    rewrite: rewriteFigureCaption,
-  },
-  { fits: (node) => hasClass(node, 'api-table'), rewrite: rewriteTableOfBlocks },
-  { fits: (node) => node.tagName === 'dl', rewrite: rewriteTerms },
-  { fits: (node) => node.tagName === 'table', rewrite: rewriteCaption },
-];
 
 /** Removes a page's chrome, makes addresses absolute, and expresses in Markdown what styles show. */
 export function rehypeReadable(options: { address: (href: string) => string }) {
@@ -82,50 +42,66 @@ export function rehypeReadable(options: { address: (href: string) => string }) {
         const value = node.properties[name];
         if (typeof value === 'string') node.properties[name] = options.address(value);
       }
-      // A rewritten element may match another rewrite (a table becomes a nested list), but never the same one twice.
-      for (const { fits, rewrite } of REWRITES) if (fits(node, parent as Element | Root)) rewrite(node);
+      rewrite(node, parent as Element | Root);
       return undefined;
     });
   };
+}
+
+/** Changes an element in place. A rewritten one may be rewritten further: a table becomes a nested list. */
+function rewrite(node: Element, parent: Element | Root): void {
+  if (hasClass(node, 'endpoint')) become(node, 'p', spaced(node.children));
+  if (hasClass(parent, 'operation-list')) become(node, 'li', spaced(node.children));
+  if (hasClass(node, 'method')) become(node, 'strong', node.children);
+  if (hasClass(node, 'tab-label') || node.tagName === 'summary') Object.assign(node, boldLine(node.children));
+  if (hasClass(node, 'admonition')) rewriteAdmonition(node);
+  if (hasClass(node, 'copy-text-body')) become(node, 'blockquote', node.children);
+  if (node.tagName === 'figure' && hasClass(node, 'code')) rewriteCode(node);
+  if (node.tagName === 'figcaption') {
+    // The text description, which is folded on the page, follows.
+    const caption = node.children.filter((child) => !isTag(child, 'details'));
+    const line = caption.length ? [element('p', [element('em', caption)])] : [];
+    become(node, 'div', [...line, ...node.children.filter((child) => isTag(child, 'details'))]);
+  }
+  if (hasClass(node, 'api-table')) rewriteTableOfBlocks(node);
+  if (node.tagName === 'dl') rewriteTerms(node);
+  if (node.tagName === 'table') {
+    // Markdown tables have no captions.
+    const caption = node.children.find((child) => isTag(child, 'caption'));
+    const rest = element(
+      'table',
+      node.children.filter((child) => child !== caption),
+    );
+    if (caption) become(node, 'div', [boldLine((caption as Element).children), rest]);
+  }
 }
 
 function become(node: Element, tagName: string, children: ElementContent[]): void {
   Object.assign(node, element(tagName, children));
 }
 
-/** Puts a separator between elements that only styles keep apart. */
-function spaced(children: ElementContent[], between: string): ElementContent[] {
-  const elements = children.filter((child) => child.type === 'element');
-  return elements.flatMap((child, index) => (index ? [text(between), child] : [child]));
-}
+/** Puts a space between elements that only styles keep apart. */
+const spaced = (children: ElementContent[]): ElementContent[] =>
+  children
+    .filter((child) => child.type === 'element')
+    .flatMap((child, index) => (index ? [text(' '), child] : [child]));
 
 /** A quotation that starts with the kind in bold, then the title if it adds anything. */
 function rewriteAdmonition(node: Element): void {
   const kind = /admonition-(\w+)/.exec(String(node.properties.className))?.[1] ?? 'note';
   const [first, ...rest] = node.children.filter((child) => child.type === 'element');
   const title = first ? toString(first).trim() : '';
-  const label = kind[0]?.toUpperCase() + kind.slice(1);
-  const heading = title.toLowerCase() === kind ? label : `${label}: ${title}`;
-  become(node, 'blockquote', [boldLine([text(heading)]), ...rest]);
-}
-
-/** The caption in italics, and below it the text description, which is folded on the page. */
-function rewriteFigureCaption(node: Element): void {
-  const folds = node.children.filter((child) => isTag(child, 'details'));
-  const caption = node.children.filter((child) => !isTag(child, 'details'));
-  const line = caption.length ? [element('p', [element('em', caption)])] : [];
-  become(node, 'div', [...line, ...folds]);
+  const label = kind.charAt(0).toUpperCase() + kind.slice(1);
+  become(node, 'blockquote', [boldLine([text(title.toLowerCase() === kind ? label : `${label}: ${title}`)]), ...rest]);
 }
 
 /** A fence with language and title, as a `pre` with data for the Markdown handler. */
 function rewriteCode(node: Element): void {
   const title = node.children.find((child) => isTag(child, 'figcaption'));
   const pre = node.children.find((child) => isTag(child, 'pre'));
-  const language = String(node.properties.dataLanguage ?? 'text');
-  const code = (pre ? toString(pre) : '').replace(/\n$/, '');
-  Object.assign(node, element('pre', [text(code)]), {
-    properties: { dataLanguage: language, dataTitle: title ? toString(title) : undefined },
-  });
+  const { dataLanguage } = node.properties;
+  become(node, 'pre', [text(pre ? toString(pre).replace(/\n$/, '') : '')]);
+  node.properties = { dataLanguage, dataTitle: title && toString(title) };
 }
 
 /** Markdown table cells cannot contain blocks, so each row becomes a list item. */
@@ -155,24 +131,12 @@ function rewriteTerms(list: Element): void {
   become(list, 'ul', items);
 }
 
-/** Markdown tables have no captions, so the caption goes above in bold. */
-function rewriteCaption(table: Element): void {
-  const caption = table.children.find((child) => isTag(child, 'caption'));
-  if (!caption) return;
-  const rest = table.children.filter((child) => child !== caption);
-  become(table, 'div', [boldLine(caption.children), element('table', rest)]);
-}
-
 /** Fences keep their language and title; formulas become their LaTeX source. */
 export const markdownHandlers: Record<string, Handle> = {
   pre: (_, node) => {
-    const { dataLanguage, dataTitle } = node.properties;
-    return {
-      type: 'code',
-      lang: dataLanguage ? String(dataLanguage) : 'text',
-      meta: dataTitle ? `title="${String(dataTitle)}"` : null,
-      value: toString(node),
-    };
+    const { dataLanguage = 'text', dataTitle } = node.properties;
+    const meta = dataTitle ? `title="${String(dataTitle)}"` : null;
+    return { type: 'code', lang: String(dataLanguage), meta, value: toString(node) };
   },
   math: (_, node) => {
     let source = '';

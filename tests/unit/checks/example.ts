@@ -60,7 +60,7 @@ export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
     sections: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
-    formerAddresses: [{ address: '/a/page', file: 'content' }],
+    formerAddresses: ['/a/page'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     targetsOn: async (path) => targets[path],
     diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),

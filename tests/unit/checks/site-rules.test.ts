@@ -42,14 +42,10 @@ it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
   [
     alias,
     {
-      formerAddresses: [
-        ...['/a/page', '/troubleshooting', '/gone'].map((address) => ({ address, file: 'content' })),
-        ...['/api/list-all-studies', '/api/gone'].map((address) => ({ address, file: 'openapi/openapi.yaml' })),
-      ],
+      formerAddresses: ['/a/page', '/troubleshooting', '/gone'],
     },
     [],
     '0 alias: There used to be a page at /gone, and now the address leads nowhere. Add it to "aliases" in the front matter of the page that replaces it. `npm run move` does this for you.',
-    '0 alias: There used to be a page at /api/gone, and now the address leads nowhere. Add its last part to "x-aliases" of the operation that replaces it.',
   ],
   [
     checkedMonth,

@@ -116,9 +116,4 @@ it.each([
     '- **Server**: The `host`\n',
   ],
   ['keeps letters of every script', '<p>日本語 العربية 😀 é</p>', '日本語 العربية 😀 é\n'],
-  [
-    'keeps pieces of code that only styles separate apart',
-    '<p><code>a()</code><code>b()</code> <code>c()</code></p>',
-    '`a()`, `b()` `c()`\n',
-  ],
 ])('%s', (_, html, markdown) => expect(textOf(html)).toBe(markdown));
