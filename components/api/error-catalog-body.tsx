@@ -62,7 +62,7 @@ function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
       <Text markdown={meaning} />
       {cases.map((one, index) => (
         <dl key={index}>
-          {code.startsWith(`${one.status}.`) ? null : (
+          {code.startsWith(`${one.status}.`) || cases[index - 1]?.status === one.status ? null : (
             <>
               <dt>Status</dt>
               <dd>{one.status}</dd>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { EXTERNAL_LINK, isExternal } from '@/lib/settings/addresses';
+import { Fragment, type ReactNode } from 'react';
+import { externalAttributes } from '@/lib/settings/addresses';
 import { type Part, plainValue } from '@/lib/openapi/constraints';
 import type { Example } from '@/lib/openapi/example';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
@@ -17,65 +17,61 @@ export const Required = (): ReactNode => (
   </>
 );
 
-/** Name, type, and marks of a field, on one line. */
-export function FieldHead(props: {
-  name?: string;
-  /** The ID used in the field's own address. */
-  id?: string;
-  schema: Pick<SchemaNode, 'type' | 'title' | 'flags' | 'circular' | 'docs'>;
-  required?: boolean;
-  optional?: boolean;
-  deprecated?: boolean;
-}): ReactNode {
-  const { name, id, schema, required, optional, deprecated } = props;
-  const type = schema.docs ? (
-    <a href={schema.docs} {...(isExternal(schema.docs) ? EXTERNAL_LINK : {})}>
-      {schema.type}
-    </a>
-  ) : (
-    schema.type
-  );
+/** Name, type, and marks of a parameter or a field, on one line; `id` is the ID in its own address. */
+export function FieldHead(props: { field: SchemaNode; id?: string; mark?: 'required' | 'optional' }): ReactNode {
+  const { field, id, mark } = props;
+  const { name, type, title, flags, docs } = field;
   return (
     <span className="field-head">
-      {name ? <code className="field-name">{name}</code> : null} <span className="field-type">{type}</span>
-      {schema.title ? <span className="field-title"> {schema.title}</span> : null}
-      {schema.flags.length ? <span className="field-flags"> {schema.flags.join(', ')}</span> : null}
-      {deprecated && !schema.flags.includes('deprecated') ? <span className="field-flags"> deprecated</span> : null}
-      {required ? <Required /> : null}
-      {optional ? <span className="field-optional"> OPTIONAL</span> : null}
+      {name ? <code className="field-name">{name}</code> : null}{' '}
+      <span className="field-type">
+        {docs ? (
+          <a href={docs} {...externalAttributes(docs)}>
+            {type}
+          </a>
+        ) : (
+          type
+        )}
+      </span>
+      {title ? <span className="field-title"> {title}</span> : null}
+      {flags.length ? <span className="field-flags"> {flags.join(', ')}</span> : null}
+      {mark === 'required' ? <Required /> : null}
+      {mark === 'optional' ? <span className="field-optional"> OPTIONAL</span> : null}
       {id && name ? <PartLink id={id} name={name} /> : null}
     </span>
   );
 }
 
-/** What a field may contain: values, default, meaning, and the examples of a parameter; those of a body are whole. */
-export function FieldFacts(props: {
-  schema: SchemaNode;
-  /** A parameter has a description in addition to that of its schema, and examples. */
-  description?: string;
-  examples?: Example[];
-}): ReactNode {
-  const { schema, description, examples = [] } = props;
+/** What a parameter or a field may contain: values, meaning, default, and the examples of a parameter. */
+export function FieldFacts({ field, examples = NONE }: { field: SchemaNode; examples?: Example[] }): ReactNode {
+  const { possible, description, known = [], default: byDefault } = field;
   // Not repeated if the description already lists them.
-  const known = schema.known?.filter((value) => !schema.description?.includes(`\`${value}\``)) ?? [];
+  const unsaid = known.filter((value) => !description?.includes(`\`${value}\``));
   return (
     <>
-      {schema.possible.length ? (
+      {possible.length ? (
         <p>
-          <strong>Possible values:</strong> <Parts parts={schema.possible} />
+          <strong>Possible values:</strong>{' '}
+          {possible.map((part: Part, index) =>
+            typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
+          )}
         </p>
       ) : null}
-      {schema.description ? <Text markdown={schema.description} /> : null}
       {description ? <Text markdown={description} /> : null}
-      {known.length ? (
+      {unsaid.length ? (
         <p>
           <strong>Known values:</strong>{' '}
-          <Parts parts={known.flatMap((code, index): Part[] => [...(index ? [', '] : []), { code }])} />
+          {unsaid.map((value, index) => (
+            <Fragment key={value}>
+              {index ? ', ' : null}
+              <code>{value}</code>
+            </Fragment>
+          ))}
         </p>
       ) : null}
-      {schema.default === undefined ? null : (
+      {byDefault === undefined ? null : (
         <p>
-          Default: <code>{schema.default}</code>
+          Default: <code>{byDefault}</code>
         </p>
       )}
       {examples.map(({ summary, value }, index) => (
@@ -88,39 +84,30 @@ export function FieldFacts(props: {
   );
 }
 
-function Parts({ parts }: { parts: Part[] }): ReactNode {
-  return parts.map((part, index) => (typeof part === 'string' ? part : <code key={index}>{part.code}</code>));
-}
+const NONE: Example[] = [];
 
 /** Parameters of one location, one per row; nothing if there are none. */
-export function ParameterTable(props: {
-  id: string;
-  title: string;
-  location: Parameter['in'];
-  parameters: ShownParameter[];
-}): ReactNode {
-  const { id, title, location, parameters } = props;
+export function ParameterTable(props: { location: Parameter['in']; parameters: ShownParameter[] }): ReactNode {
+  const { location, parameters } = props;
   if (!parameters.length) return null;
+  const id = `${location}-parameters`;
   return (
-    <ApiSection id={id} title={title}>
+    <ApiSection id={id} title={`${location.charAt(0).toUpperCase()}${location.slice(1)} Parameters`}>
       <table className="api-table" aria-labelledby={id}>
         <tbody>
-          {parameters.map(({ name, required, deprecated, schema, description, examples }) => (
-            <tr key={name} id={partId(location, name)}>
-              <th scope="row">
-                <FieldHead
-                  id={partId(location, name)}
-                  name={name}
-                  schema={schema}
-                  required={required}
-                  deprecated={deprecated}
-                />
-              </th>
-              <td>
-                <FieldFacts schema={schema} description={description} examples={examples} />
-              </td>
-            </tr>
-          ))}
+          {parameters.map((field) => {
+            const own = partId(location, field.name);
+            return (
+              <tr key={own} id={own}>
+                <th scope="row">
+                  <FieldHead id={own} field={field} mark={field.required ? 'required' : undefined} />
+                </th>
+                <td>
+                  <FieldFacts field={field} examples={field.examples} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </ApiSection>

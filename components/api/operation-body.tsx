@@ -37,13 +37,7 @@ export function OperationBody({ operation }: { operation: Operation }): ReactNod
   return (
     <>
       {LOCATIONS.map((location) => (
-        <ParameterTable
-          key={location}
-          id={`${location}-parameters`}
-          title={`${location.charAt(0).toUpperCase()}${location.slice(1)} Parameters`}
-          location={location}
-          parameters={parameters[location]}
-        />
+        <ParameterTable key={location} location={location} parameters={parameters[location]} />
       ))}
       <RequestBody id={operation.id} body={body} />
       <Responses operation={operation} />

@@ -26,9 +26,7 @@ export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): React
           </span>
         ))}
       </p>
-      {body.schema && !isBare(body.schema) ? (
-        <SchemaView id="request" schema={body.schema} markOptional={false} />
-      ) : null}
+      {body.schema && !isBare(body.schema) ? <SchemaView id="request" schema={body.schema} mark="required" /> : null}
       {/* The sample has the first one. */}
       <FoldedExamples content={{ ...body, examples: body.examples.slice(1) }} areQueries={id === QUERY_ID} />
     </ApiSection>

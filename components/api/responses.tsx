@@ -85,7 +85,7 @@ function ResponseRow(props: {
           <>
             <p className="part">Schema</p>
             {content.schema ? (
-              <SchemaView id={partId('response', status)} schema={content.schema} markOptional />
+              <SchemaView id={partId('response', status)} schema={content.schema} mark="optional" />
             ) : null}
           </>
         ) : null}

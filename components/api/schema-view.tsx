@@ -4,101 +4,92 @@ import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { FieldFacts, FieldHead } from './fields';
 
 interface Props {
+  schema: SchemaNode;
   /** Responses mark what may be missing; requests mark what is required. */
-  markOptional: boolean;
+  mark: 'required' | 'optional';
   /** ID of the whole; each field's ID extends it. */
   id: string;
 }
 
 /** A schema as a tree: one line for the whole, then its fields; nested fields fold. */
-export function SchemaView({ schema, ...props }: Props & { schema: SchemaNode }): ReactNode {
+export function SchemaView(props: Props): ReactNode {
+  const { schema } = props;
   return (
     <div className="schema">
       <p className="schema-root">
-        <FieldHead schema={schema} />
+        <FieldHead field={schema} />
       </p>
       {schema.description || schema.possible.length ? (
         <div className="field-facts">
-          <FieldFacts schema={schema} />
+          <FieldFacts field={schema} />
         </div>
       ) : null}
-      <Fields fields={schema.children} {...props} depth={0} />
-      <Choice schema={schema} {...props} depth={0} />
+      <Parts {...props} depth={1} />
     </div>
   );
 }
 
-function Fields({ fields, depth, ...props }: Props & { fields: SchemaNode[]; depth: number }): ReactNode {
-  if (!fields.length) return null;
+/** The fields of a schema, then what may stand in its place, one row for each kind. */
+function Parts({ schema: { children, choice }, mark, id, depth }: Props & { depth: number }): ReactNode {
   return (
-    <ul className="fields">
-      {fields.map((field) => (
-        <Row key={field.name} field={field} {...props} id={partId(props.id, field.name)} depth={depth + 1} />
-      ))}
-    </ul>
-  );
-}
-
-/** What may stand in a place, one row for each kind. */
-function Choice({ schema: { choice }, depth, ...props }: Props & { schema: SchemaNode; depth: number }): ReactNode {
-  if (!choice) return null;
-  return (
-    <div className="choice">
-      <p className="choice-head">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
-      <ul className="fields">
-        {choice.options.map((option, index) => (
-          <Row
-            key={index}
-            field={option}
-            isOption
-            {...props}
-            id={partId(props.id, 'choice', index + 1)}
-            depth={depth + 1 + index}
-          />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** A field or a choice with what is below it, folded from the second level down. */
-function Row(props: Props & { field: SchemaNode; depth: number; isOption?: true }): ReactNode {
-  const { field, depth, isOption, id, markOptional } = props;
-  const { name, required, children, circular } = field;
-  const count = children.length;
-  const below = (
     <>
-      <Fields fields={children} id={id} markOptional={markOptional} depth={depth} />
-      <Choice schema={field} id={id} markOptional={markOptional} depth={depth} />
+      {children.length ? (
+        <ul className="fields">
+          {children.map((field) => {
+            const own = partId(id, field.name);
+            const isMarked = field.required === (mark === 'required') && !field.name.startsWith('(');
+            return (
+              <li key={own} id={own}>
+                <FieldHead field={field} id={own} mark={isMarked ? mark : undefined} />
+                <Facts schema={field} mark={mark} id={own} depth={depth} name={field.name} />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      {choice ? (
+        <div className="choice">
+          <p className="choice-head">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
+          <ul className="fields">
+            {choice.options.map((option, index) => (
+              <li key={index}>
+                <FieldHead field={option} />
+                <Facts
+                  schema={option}
+                  mark={mark}
+                  id={partId(id, 'choice', index + 1)}
+                  depth={depth + index}
+                  name={option.type}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </>
   );
+}
+
+/** What a field or a choice may contain, with what is below it, folded from the second level down. */
+function Facts(props: Props & { depth: number; name: string }): ReactNode {
+  const { schema, depth, name } = props;
+  const { circular, children, title } = schema;
+  const count = children.length;
+  const below = <Parts {...props} depth={depth + 1} />;
   return (
-    <li id={isOption ? undefined : id}>
-      {isOption ? (
-        <FieldHead schema={field} />
+    <div className="field-facts">
+      <FieldFacts field={schema} />
+      {circular ? <p className="also">Same as {circular} above.</p> : null}
+      {count ? (
+        <details className="fold" open={depth < 2}>
+          <summary>
+            {count} {count === 1 ? 'field' : 'fields'} of {title ?? name}
+          </summary>
+          {below}
+        </details>
       ) : (
-        <FieldHead
-          name={name}
-          id={id}
-          schema={field}
-          required={required && !markOptional}
-          optional={markOptional && !required && !name.startsWith('(')}
-        />
+        below
       )}
-      <div className="field-facts">
-        <FieldFacts schema={field} />
-        {circular ? <p className="also">Same as {circular} above.</p> : null}
-        {count ? (
-          <details className="fold" open={depth < 2}>
-            <summary>
-              {count} {count === 1 ? 'field' : 'fields'} of {field.title ?? (isOption ? field.type : name)}
-            </summary>
-            {below}
-          </details>
-        ) : (
-          below
-        )}
-      </div>
-    </li>
+    </div>
   );
 }

@@ -6,16 +6,10 @@ import { createResolve, type Resolve } from './resolve';
 import { type SchemaNode, schemaTree } from './schema-tree';
 import { operationSlug } from './slug';
 
-export interface ShownParameter {
-  name: string;
-  required: boolean;
-  deprecated: boolean;
+/** A parameter as a row like that of a field. */
+export interface ShownParameter extends SchemaNode {
   /** The sample includes it, although it is optional. */
   inSample: boolean;
-  schema: SchemaNode;
-  /** Markdown. */
-  description?: string;
-  /** Those in the description; none are generated. */
   examples: Example[];
 }
 
@@ -119,17 +113,17 @@ function buildOperation(
 }
 
 function buildParameter(parameter: Parameter, resolve: Resolve): ShownParameter {
-  const media = parameter.content && Object.values(parameter.content)[0];
-  const schema = parameter.schema ?? media?.schema ?? {};
-  const given = parameter.example !== undefined || parameter.examples !== undefined;
+  const { name, required = false, deprecated = false, description, content = {} } = parameter;
+  const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
+  const node = schemaTree(schema, { resolve, purpose: 'request' });
   return {
-    name: parameter.name,
-    required: parameter.required ?? false,
-    deprecated: parameter.deprecated ?? false,
+    ...node,
+    name,
+    required,
+    flags: deprecated ? [...new Set([...node.flags, 'deprecated'])] : node.flags,
+    description: [node.description, description].filter(Boolean).join('\n\n'),
     inSample: parameter['x-in-sample'] ?? false,
-    schema: schemaTree(schema, { resolve, purpose: 'request' }),
-    description: parameter.description,
-    examples: given ? examplesOf(parameter, resolve) : [],
+    examples: examplesOf(parameter, resolve),
   };
 }
 

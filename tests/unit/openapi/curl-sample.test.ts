@@ -22,13 +22,14 @@ const base: Operation = {
   sdk: {},
   keywords: [],
 };
-const schema = { name: '', type: 'string', required: false, flags: [], possible: [], children: [] };
 const parameter = (name: string, value?: unknown, required = true, inSample = false) => ({
   name,
+  type: 'string',
   required,
-  deprecated: false,
   inSample,
-  schema,
+  flags: [],
+  possible: [],
+  children: [],
   examples: value === undefined ? [] : [{ value }],
 });
 const json = (value: unknown) => ({ type: 'application/json', alsoTypes: [], required: true, examples: [{ value }] });
