@@ -23,17 +23,6 @@ it('B-067: skips excluded folders, whatever they contain', () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('does not read files or folders that start with an underscore as pages', () => {
-  const { pages } = buildContent(
-    [
-      { name: '_data/a.mdx', text: page('A') },
-      { name: '_draft.mdx', text: page('B') },
-    ],
-    [],
-  );
-  expect(pages).toEqual([]);
-});
-
 it('B-106: warns of two files with one address, and continues', () => {
   const { pages, diagnostics } = buildContent(
     [

@@ -45,10 +45,6 @@ it('moves the file and puts it last in its new folder', () => {
   expect(edited(result, 'content/b/new.mdx')).toContain('sidebar_position: 5');
 });
 
-it('keeps its position within its folder', () => {
-  expect(edited(move('/a/old', '/a/new'), 'content/a/new.mdx')).toContain('sidebar_position: 1\n');
-});
-
 it('rewrites every link, keeps what follows the address, and leaves prose alone', () => {
   const result = edited(move('/a/old', '/b/new'), 'content/a/older.mdx');
   expect(result).toContain('[a](/b/new/) [b](/b/new/#part) [c](/b/new?x=1) [d](/a/older/)');
@@ -87,10 +83,6 @@ it('moves a folder with its pages and section files', () => {
     { from: 'content/a/_section.yaml', to: 'content/c/_section.yaml' },
   ]);
   expect(move('/b', '/d').renames).toEqual([{ from: 'content/b/index.mdx', to: 'content/d/index.mdx' }]);
-});
-
-it('adds a section file to a new folder', () => {
-  expect(move('/a/old', '/e/new').sections.map(({ name }) => name)).toEqual(['e/_section.yaml']);
 });
 
 it.each([

@@ -55,12 +55,6 @@ describe('parsePage', () => {
     expect(parsePage(name, file(head)).page?.folder).toBe(folder);
   });
 
-  it('ignores spaces after the lines "---"', () => {
-    const { page, diagnostics } = parsePage('faq.mdx', file(front).replace(/^---$/gm, '--- \t'));
-    expect(diagnostics).toEqual([]);
-    expect([page?.frontMatter.title, page?.body.trim()]).toEqual(['Questions', 'Text.']);
-  });
-
   it.each([
     ['missing', 'Text.\n\n---\n\nMore.\n', 0],
     ['that is not closed', '---\ntitle: x\n\nText.\n\nMore.\n', 3],
@@ -105,10 +99,6 @@ describe('parsePage', () => {
     expect(parsePage('index.mdx', 'Text.').page?.frontMatter.title).toBe('Home');
   });
 
-  it('makes no page of front matter alone', () => {
-    expect(parsePage('faq.mdx', '---\ntitle: x\n').page).toBeUndefined();
-  });
-
   it('reports every error with its line and column', () => {
     const { diagnostics } = parsePage(
       'faq.mdx',
@@ -118,16 +108,6 @@ describe('parsePage', () => {
       [5, 12],
       [6, 1],
     ]);
-  });
-
-  it('checks the value itself where the YAML parser would only warn', () => {
-    const { page } = parsePage('faq.mdx', file(`${front}\nsidebar_label: !name Words`));
-    expect(page?.frontMatter.sidebar_label).toBe('Words');
-  });
-
-  it('reports the same error again when read again', () => {
-    const broken = '---\ntitle: [x\n---\n\nText.';
-    expect(parsePage('faq.mdx', broken)).toEqual(parsePage('faq.mdx', broken));
   });
 
   it('B-104: rejects a page without content, naming its address and the missing default export', () => {

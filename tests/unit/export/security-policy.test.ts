@@ -23,14 +23,6 @@ it('allows inline styles by their hashes, and no style attributes', () => {
   expect(sources(securityPolicy(html, false), 'style-src')).toEqual(["'self'", sha('a{color:red}'), sha('b{\n}')]);
 });
 
-it('does not count files or data as inline scripts', () => {
-  const policy = securityPolicy(
-    '<script async="" src="/a.js"></script><script id="x" type="application/ld+json">{}</script><script type="application/json">{}</script>',
-    false,
-  );
-  expect(sources(policy, 'script-src')).toEqual(["'self'"]);
-});
-
 it('allows no other host without analytics', () => {
   expect(securityPolicy('', false).split('; ')).toEqual([
     "default-src 'self'",

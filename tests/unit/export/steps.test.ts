@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { addressRepairScript } from '@/lib/export/address-repair';
 import { deferApp } from '@/lib/export/defer-app';
-import { rewritePages, type ExportedSite } from '@/lib/export/exported-site';
+import type { ExportedSite } from '@/lib/export/exported-site';
 import { inlineStyles } from '@/lib/export/inline-styles';
 import { orderHead } from '@/lib/export/order-head';
 import { addSecurityPolicy } from '@/lib/export/security-policy';
@@ -97,19 +97,6 @@ describe('style sheets', () => {
     expect(await inlineStyles.run(belowBase())).toHaveLength(1);
     expect(read('index.html')).toBe(`<head>${link}`);
   });
-
-  it('may contain pictures, as data or by an address that is the same from everywhere', async () => {
-    write('_next/a.css', 'a{background:url(data:image/svg+xml,x)}b{background:url("/docs/b.svg")}');
-    write('index.html', `<head>${link}`);
-    expect(await inlineStyles.run(belowBase())).toEqual([]);
-  });
-});
-
-it('reports many unrecognized pages on one line', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e']) write(`${name}.html`, UNRECOGNIZED);
-  expect(rewritePages(site, 'Strange.', () => undefined)).toEqual([
-    'Strange. Not changed: a.html, b.html, c.html and 2 more.',
-  ]);
 });
 
 it('has unique step names, and the security policy after all other steps that change pages', () => {

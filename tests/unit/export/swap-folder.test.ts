@@ -15,12 +15,6 @@ it('replaces the old folder with the new one, and leaves nothing beside it', () 
   expect(read('out/index.html')).toBe('new');
 });
 
-it('creates the folder, and its parents, if there is none yet', () => {
-  write('.export', 'new');
-  swapFolder(at('.export'), at('sites', 'docs'));
-  expect(read('sites/docs/index.html')).toBe('new');
-});
-
 it('removes what an interrupted run left', () => {
   write('out.old', 'older');
   write('out.new', 'half');

@@ -12,12 +12,6 @@ it('hides explicit IDs from the parser without moving anything', () => {
   expect(hidden.split('\n')).toHaveLength(source.split('\n').length);
 });
 
-it('knows which fence closes which', () => {
-  const hidden = protectExplicitIds('~~~~\n~~~\n## A {#a}\n~~~~\n## B {#b}');
-  expect(hidden).toContain('{#a}');
-  expect(hidden).not.toContain('{#b}');
-});
-
 it('gives headings in every script IDs that are unique, not empty, and always the same', async () => {
   const texts = [
     '日本語の見出し',

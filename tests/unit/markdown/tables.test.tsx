@@ -18,16 +18,6 @@ describe('the layout of a table on phones', () => {
       ]),
     ).toBe('table');
   });
-
-  it('becomes cards if they do not, by the widest cell of each column', () => {
-    expect(
-      layoutOf([
-        ['Device', 'Oldest version'],
-        ['iPhone', 'iOS 14 or later, and only with an account'],
-      ]),
-    ).toBe('cards');
-    expect(layoutOf([['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k']])).toBe('cards');
-  });
 });
 
 describe('tables of Markdown', () => {

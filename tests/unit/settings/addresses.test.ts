@@ -16,16 +16,11 @@ describe('normalizePath', () => {
     ['/app.html', '/app'],
     ['/app/index.html', '/app'],
     ['/index.html', '/'],
-    ['/.html', '/'],
     ['/faq/', '/faq'],
-    ['/faq//', '/faq'],
     ['  /faq ', '/faq'],
-    ['', '/'],
     ['/', '/'],
     ['/develop/Training%20Modules/training-modules/', '/develop/Training Modules/training-modules'],
     ['/a%', '/a%'],
-    ['/html', '/html'],
-    ['/a.html/b', '/a.html/b'],
   ])('B-011: turns %j into %j', (input, expected) => {
     expect(normalizePath(input)).toBe(expected);
   });
@@ -39,13 +34,9 @@ describe('normalizePath', () => {
 describe('isSamePath', () => {
   it.each([
     ['/FAQ', '/faq/', true],
-    ['/faq', '/faq', true],
     ['/a', '/a/b', false],
     ['/develop/Training%20Modules/x', '/develop/training modules/x/', true],
     [undefined, undefined, true],
-    [undefined, '/', false],
-    ['', '', true],
-    ['', '/', false],
   ])('B-012: compares %j with %j as %j', (a, b, expected) => {
     expect(isSamePath(a, b)).toBe(expected);
   });
@@ -54,11 +45,9 @@ describe('isSamePath', () => {
 describe('isWithin', () => {
   it.each([
     ['/api', '/api', true],
-    ['/api/', '/api', true],
     ['/api/get-study', '/api', true],
     ['/API/get-study', '/api', true],
     ['/apiary', '/api', false],
-    ['/', '/api', false],
   ])('B-030: says whether %j is at or below %j: %j', (path, parent, expected) => {
     expect(isWithin(path, parent)).toBe(expected);
   });
@@ -67,7 +56,6 @@ describe('isWithin', () => {
 describe('toHref', () => {
   it.each([
     ['/faq', '', '/faq/'],
-    ['/faq/', '', '/faq/'],
     ['/', '', '/'],
     ['/', '/base', '/base/'],
     ['/faq', '/base', '/base/faq/'],
@@ -76,14 +64,10 @@ describe('toHref', () => {
     ['/faq#limits', '/base', '/base/faq/#limits'],
     ['/search?q=a/b', '', '/search/?q=a/b'],
     ['/develop/Training Modules/x', '', '/develop/Training%20Modules/x/'],
-    ['/develop/Training%20Modules/x', '', '/develop/Training%20Modules/x/'],
     ['/images/x.png', '/base', '/base/images/x.png'],
     ['/release_1.2/notes', '', '/release_1.2/notes/'],
-    ['/v1.2', '/v1.2', '/v1.2'],
     ['#limits', '/base', '#limits'],
     ['https://example.org/a', '/base', 'https://example.org/a'],
-    ['//example.org/a', '/base', '//example.org/a'],
-    ['mailto:a@example.org', '/base', 'mailto:a@example.org'],
   ])('B-002: writes %j under base %j as %j', (path, base, expected) => {
     expect(toHref(path, base)).toBe(expected);
   });
@@ -94,8 +78,6 @@ describe('withoutBase', () => {
     ['/base/faq/', '/base', '/faq/'],
     ['/base', '/base', '/'],
     ['/baseline/', '/base', '/baseline/'],
-    ['/faq/', '', '/faq/'],
-    ['/other/', '/base', '/other/'],
   ])('removes the base from %j with base %j: %j', (pathname, base, expected) => {
     expect(withoutBase(pathname, base)).toBe(expected);
   });
@@ -104,11 +86,9 @@ describe('withoutBase', () => {
 describe('helpers', () => {
   it.each([
     ['https://a.example', true],
-    ['mailto:a@example.org', true],
     ['//a.example/x', true],
     ['/a', false],
     ['a:b/c', true],
-    ['#a', false],
     ['/login?next=https://a.example', false],
   ])('knows whether %j leaves the site: %j', (href, expected) => {
     expect(isExternal(href)).toBe(expected);
@@ -123,7 +103,6 @@ describe('helpers', () => {
     ['/a?b=1#c', { pathname: '/a', search: '?b=1', hash: '#c' }],
     ['/a#c?d', { pathname: '/a', search: '', hash: '#c?d' }],
     ['#c', { pathname: '', search: '', hash: '#c' }],
-    ['', { pathname: '', search: '', hash: '' }],
   ])('splits %j', (href, expected) => {
     expect(splitHref(href)).toEqual(expected);
   });
@@ -133,7 +112,6 @@ describe('markdownPath', () => {
   it.each([
     ['/', '/index.md'],
     ['/faq', '/faq.md'],
-    ['/develop/how_works', '/develop/how_works.md'],
   ])('has the Markdown version of %s at %s', (path, expected) => {
     expect(markdownPath(path)).toBe(expected);
   });

@@ -1,4 +1,4 @@
-import { formatTitle, pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
 import { NO_FACTS, PUBLICATIONS, SEARCH, type PageRecord } from '@/lib/site/page-record';
 
@@ -27,11 +27,6 @@ it('B-021: leaves out the site title on the search page', () => {
   expect(pageMetadata(SEARCH).title).toEqual({ absolute: SEARCH.title });
 });
 
-it('joins keywords, and sets none for an empty list', () => {
-  expect(meta.keywords).toBe('a, b');
-  expect(pageMetadata({ ...page, keywords: [] }).keywords).toBeUndefined();
-});
-
 it('asks robots to stay away only from pages without content of their own', () => {
   expect(meta.robots).toBeUndefined();
   expect(pageMetadata(PUBLICATIONS).robots).toEqual({ index: false, follow: true });
@@ -52,10 +47,6 @@ describe('the Markdown version', () => {
   it('is not linked if nothing writes it', () => {
     expect(types(page)).toBeUndefined();
   });
-});
-
-it('B-021: gives a page without a title the title of the site', () => {
-  expect(formatTitle('  ')).toBe(settings.title);
 });
 
 describe('a page in several languages', () => {
@@ -87,9 +78,5 @@ describe('a page of an older version', () => {
   it('is its own original if the current version does not have it', () => {
     const place = { version, current: { ...current, paths: [] } };
     expect(pageMetadata(page, place).alternates?.canonical).toBe(`${settings.url}${settings.basePath}/faq/`);
-  });
-
-  it('names no other languages', () => {
-    expect(older.alternates?.languages).toBeUndefined();
   });
 });

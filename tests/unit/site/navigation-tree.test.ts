@@ -1,12 +1,4 @@
-import {
-  filterItems,
-  findNeighbors,
-  findTrail,
-  firstPath,
-  flatten,
-  nearestPages,
-  type NavItem,
-} from '@/lib/site/navigation-tree';
+import { filterItems, findNeighbors, findTrail, flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
 
 const tree: NavItem[] = [
   { label: 'Home', path: '/' },
@@ -67,20 +59,6 @@ it.each([
   expect([neighbors.previous?.path, neighbors.next?.path]).toEqual([previous, next]);
 });
 
-it('leads a category without a page to its first page', () => {
-  expect(
-    firstPath({
-      label: 'a',
-      items: [
-        { label: 'b', items: [] },
-        { label: 'c', path: '/c' },
-      ],
-    }),
-  ).toBe('/c');
-  expect(firstPath({ label: 'a', items: [] })).toBeUndefined();
-  expect(firstPath({ label: 'a' })).toBeUndefined();
-});
-
 describe('a filter', () => {
   const operation = (label: string, method: string, call: string): NavItem => ({
     label,
@@ -116,15 +94,6 @@ describe('a filter', () => {
   it('takes the name of a method for the method alone', () => {
     expect(found('get')).toEqual([['Participant', ['View a Participant']]]);
     expect(found('put')).toEqual([['Tag', ['Set a tag']]]);
-  });
-
-  it('takes a word that only ends or begins like a method for a word', () => {
-    expect(found('target')).toEqual([['Tag', ['Set a tag']]]);
-    expect(found('postpone')).toEqual([['Tag', ['Postpone a tag']]]);
-  });
-
-  it('keeps a category with all its entries if its own name matches', () => {
-    expect(found('tag')).toEqual([['Tag', ['Set a tag', 'Postpone a tag']]]);
   });
 });
 

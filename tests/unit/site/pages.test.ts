@@ -4,7 +4,6 @@ import type { Api } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { hasContent } from '@/lib/site/page-record';
 import { aliasesOf, contentPages, siteOf } from '@/lib/site/pages';
 import { examplePage } from '@/tests/support/example-page';
 
@@ -79,12 +78,6 @@ test('pages come in the order of the sidebars, those outside them last', () => {
     '/api/write-it',
     '/lost/page',
   ]);
-});
-
-test('only pages with content of their own are listed', () => {
-  expect(site.pages.filter((page) => !hasContent(page)).map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['search', 'redirect', 'moved']),
-  );
 });
 
 test('a record says where its page stands in the sidebar', () => {

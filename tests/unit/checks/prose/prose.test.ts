@@ -40,10 +40,6 @@ describe('the prose of a page', () => {
     const line = (word: string) => positionAt(block!, block!.text.indexOf(word)).line;
     expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
   });
-
-  it('is still there after a syntax error', () => {
-    expect(blocksOf('<Open>\n\nText after it.').map(({ text }) => text)).toContain('Text after it.');
-  });
 });
 
 describe('the prose of data files', () => {
@@ -55,18 +51,9 @@ describe('the prose of data files', () => {
     expect(positionAt(blocks[0]!, 0).line).toBe(2);
     expect(positionAt(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
   });
-  it('can be limited to some keys', () =>
-    expect(yamlProse('a: Two words\nb: Three more words', new Set(['b'])).blocks.map(({ text }) => text)).toEqual([
-      'Three more words',
-    ]));
   it('has links with their lines', () =>
     expect(yamlProse('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
       { href: '/faq/', text: 'the FAQ', line: 3 },
-    ]));
-  it('has links in all keys, also where only some have prose', () =>
-    expect(yamlProse('cause: See [x](#y).\nguides:\n  - href: /a/', new Set(['b'])).links).toEqual([
-      { href: '#y', text: 'x', line: 1 },
-      { href: '/a/', line: 3 },
     ]));
   it('is title and description in front matter, not keywords', () =>
     expect(
