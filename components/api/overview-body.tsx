@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/settings/addresses';
-import { GUIDES_ID, OPERATIONS_ID, tagId, type Landing } from '@/lib/openapi/landing';
+import { tagId } from '@/lib/openapi/landing';
 import type { Api } from '@/lib/openapi/load';
 import { byTag, byUse } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
@@ -14,34 +13,9 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
   return (
     <>
       <Text markdown={description} />
-      <Text markdown={landing.first_request} title={title} />
-      <Guides guides={landing.guides} />
-      <Text markdown={landing.records} title={title} />
+      <Text markdown={landing.introduction} title={title} />
       <Operations api={api} />
     </>
-  );
-}
-
-/** The pages that apply to all operations. Old links to a part of the introduction end at the page it moved to. */
-function Guides({ guides }: Pick<Landing, 'guides'>): ReactNode {
-  if (!guides.length) return null;
-  return (
-    <ApiSection id={GUIDES_ID} title="Guides">
-      <ul className="api-guides">
-        {guides.map(({ href, title, text, anchors }) => (
-          <li key={href}>
-            <a href={toHref(href)}>
-              {anchors.map((anchor) => (
-                <span key={anchor} id={anchor} />
-              ))}
-              {title}
-            </a>
-            <span className="sr-only">: </span>
-            <InlineText markdown={text} />
-          </li>
-        ))}
-      </ul>
-    </ApiSection>
   );
 }
 
@@ -50,7 +24,7 @@ function Operations({ api: { document, operations } }: { api: Api }): ReactNode 
   const served = new Set(groups.map(({ tag }) => tag));
   const unserved = byTag(document, operations).filter(({ tag }) => !served.has(tag));
   return (
-    <ApiSection id={OPERATIONS_ID} title="All operations">
+    <ApiSection id="operations" title="All operations">
       {groups.map((group) => (
         <section key={group.tag} aria-label={group.label}>
           <ApiHeading id={tagId(group.tag)} level={3} toc={false}>
