@@ -7,9 +7,8 @@ import { createSandbox } from '@/lib/openapi/mock/sandbox';
 import { declareChecks } from './declare-checks';
 import { jsonataRunner } from './runners/evaluate';
 import { parseJavaScript, parseJson, parseYaml } from './runners/parse';
-import { missing, PYTHON_WITH_PACKAGES, readByBash, runAlone, runWithApi } from './runners/processes';
-import { lintPython, parseR } from './runners/lint';
-import { typeCheck } from './runners/type-check';
+import { missing, PYTHON_WITH_PACKAGES, readByBash, readByR, runAlone, runWithApi } from './runners/processes';
+import { lintPython } from './runners/lint';
 import { schemaRunner } from './runners/validate';
 
 const { document } = await loadApi();
@@ -30,9 +29,8 @@ declareChecks({
   runner: jsonataRunner(readInput, () => createSandbox(document)),
 });
 declareChecks({ check: 'parses', languages: ['javascript', 'jsx'], runner: parseJavaScript });
-declareChecks({ check: 'type-checks', languages: ['typescript', 'tsx'], runner: typeCheck });
 declareChecks({ check: 'compiles', languages: ['python'], runner: lintPython });
-declareChecks({ check: 'parses', languages: ['r'], runner: parseR });
+declareChecks({ check: 'parses', languages: ['r'], runner: readByR, unable: missing('Rscript') });
 declareChecks({ check: 'compiles', languages: ['bash'], runner: readByBash, unable: missing('bash') });
 declareChecks({ check: 'runs', languages: ['javascript'], runner: runAlone });
 declareChecks({ check: 'runs', languages: ['python'], runner: runAlone, unable: noPython });

@@ -1,5 +1,4 @@
 import { PositionEncoding, Workspace, type Diagnostic } from '@astral-sh/ruff-wasm-nodejs';
-import { Language, Parser, type Node } from 'web-tree-sitter';
 import type { Runner } from './fault';
 
 /** What samples are read for: errors (E, F, PLE), bugs that Python does not report (B, PLW), old habits (UP), style. */
@@ -24,30 +23,3 @@ export const lintPython: Runner = ({ code }) => {
   if (!faults.length) return undefined;
   return faults.map((one) => `its line ${one.start_location.row}: ${one.code ?? 'syntax'} ${one.message}`).join('\n');
 };
-
-let parser: Promise<Parser> | undefined;
-
-async function makeParser(): Promise<Parser> {
-  await Parser.init();
-  const made = new Parser();
-  made.setLanguage(await Language.load('node_modules/@davisvaughan/tree-sitter-r/tree-sitter-r.wasm'));
-  return made;
-}
-
-/** Parses an R program; reports the first place that R could not read. */
-export const parseR: Runner = async ({ code }) => {
-  parser ??= makeParser();
-  const tree = (await parser).parse(`${code}\n`);
-  const fault = tree && firstFault(tree.rootNode);
-  return fault ? `its line ${fault.startPosition.row + 1}: R cannot read "${fault.text.slice(0, 40)}"` : undefined;
-};
-
-function firstFault(node: Node): Node | undefined {
-  if (node.isError || node.isMissing) return node;
-  if (!node.hasError) return undefined;
-  for (const child of node.children) {
-    const fault = child && firstFault(child);
-    if (fault) return fault;
-  }
-  return node;
-}

@@ -40,11 +40,15 @@ export async function runIn(
   );
 }
 
-/** Checks the syntax of a bash script without running it. */
-export const readByBash: Runner = ({ code }) => {
-  const { status, stderr } = spawnSync('bash', ['-n'], { input: `${code}\n`, encoding: 'utf8' });
-  return status === 0 ? undefined : stderr.trim() || 'bash -n failed.';
-};
+/** Checks the syntax of a program with what would run it, without running it. */
+const readBy =
+  (...[command = '', ...args]: string[]): Runner =>
+  ({ code }) => {
+    const { status, stderr } = spawnSync(command, args, { input: `${code}\n`, encoding: 'utf8' });
+    return status === 0 ? undefined : stderr.trim() || `${command} failed.`;
+  };
+export const readByBash = readBy('bash', '-n');
+export const readByR = readBy('Rscript', '-e', 'invisible(parse(file("stdin")))');
 
 /** How a program starts, by its language; each has minutes at most. */
 interface Program {
