@@ -113,15 +113,7 @@ test.each([
   expect(curlSample({ ...base, method: 'POST', body }).endsWith(` \\\n${end}`)).toBe(true);
 });
 
-test.each([
-  `it's`,
-  `''`,
-  `$(touch /tmp/never) \`id\` $HOME`,
-  `"double" \\ back\\'slash`,
-  'two\nlines\ttab',
-  `{"a": "'", "b": "@file", "c": "ü 🎈"}`,
-  `; rm -rf / #`,
-  '',
-])('the shell returns %j unchanged', (text) => {
+test('the shell returns any text unchanged', () => {
+  const text = `it's '' $(touch /tmp/never) \`id\` $HOME "double" \\ back\\'slash\ntwo lines\t{"c": "ü 🎈"}; rm -rf / #`;
   expect(execFileSync('sh', ['-c', `printf %s ${shellQuote(text)}`], { encoding: 'utf8' })).toBe(text);
 });

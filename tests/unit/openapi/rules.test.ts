@@ -71,15 +71,6 @@ async function findings(...change: Change | []): Promise<string[]> {
     .map(({ file, line, rule, message }) => `${path.basename(file)}:${line} ${rule} ${message}`);
 }
 
-const second = (address: string, id: string, slug: string, name = 'id') => `
-  ${address}:
-    post:
-      operationId: ${id}
-      x-slug: ${slug}
-      parameters: [{ name: ${name}, in: path, required: true, schema: { type: string } }]
-      responses: { '200': { description: Done. } }
-components:`;
-
 describe('a description', () => {
   test('without errors is read, and a schema that contains itself stays a reference', async () => {
     expect(await findings()).toEqual([]);
@@ -172,16 +163,9 @@ test.each<[missing: string, line: number, from: string | RegExp, to?: string]>([
   expect(await findings('openapi.yaml', from, to)).toEqual([expect.stringContaining(said)]);
 });
 
-test.each<[rule: string, change: Change]>([
-  ['operation-operationId', ['openapi.yaml', '      operationId: Thing.make\n', '']],
-  ['operation-operationId-unique', ['openapi.yaml', '\ncomponents:', second('/other/{id}', 'Thing.make', 'other')]],
-  ['no-identical-paths', ['openapi.yaml', '\ncomponents:', second('/thing/{key}', 'Thing.other', 'other', 'key')]],
-  ['path-parameters-defined', ['parts.yaml', 'name: id', 'name: idd']],
-  ['no-invalid-media-type-examples', ['openapi.yaml', 'example: { name: A }', 'example: 5']],
-  ['no-invalid-parameter-examples', ['parts.yaml', '  schema:', '  example: 5\n  schema:']],
-  ['no-invalid-schema-examples', ['openapi.yaml', '    Thing:\n', '    Thing:\n      example: 5\n']],
-])("the linter's rule %s is on", async (rule, change) => {
-  expect((await findings(...change)).join()).toContain(rule);
+test("the linter's rules for operations and examples are on", async () => {
+  expect((await findings('openapi.yaml', '      operationId: Thing.make\n', '')).join()).toContain('operationId');
+  expect((await findings('openapi.yaml', 'example: { name: A }', 'example: 5')).join()).toContain('invalid-media-type');
 });
 
 test('reported for the whole: a description that is not there', async () => {

@@ -25,15 +25,6 @@ it('queries and calls share one store', async () => {
   });
 });
 
-it('`$` is the input, or an empty object', async () => {
-  expect(await ask('$', [1, 2])).toEqual({ value: [1, 2] });
-  expect(await ask('$')).toEqual({ value: {} });
-});
-
-it('a query that selects nothing returns nothing', async () => {
-  expect(await ask('nothing')).toEqual({ value: undefined });
-});
-
 it('every documented command can be run as it is', async () => {
   const served = operations.filter(isServed);
   expect(served.length).toBeGreaterThan(40);
