@@ -26,7 +26,8 @@ function put(file: string, clone: string, copy: Copy): void {
  * and nothing else. The packages are a folder inside it, because the bundler does not follow links out of a project.
  */
 export function makeClone(clone: string): void {
-  fs.rmSync(clone, { recursive: true, force: true });
+  // A preview that is just ending may still write there.
+  fs.rmSync(clone, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   })
