@@ -11,7 +11,7 @@ import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
 import { checkContent, type CheckOptions } from '@/lib/checks/check-content';
 import { checkApi } from '@/lib/openapi/load';
-import { monthOf } from '@/lib/content/month';
+import { monthOf } from '@/lib/settings/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
 import { projectPath } from '@/lib/diagnostics/project-path';

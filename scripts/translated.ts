@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load';
-import { markTranslated } from '@/lib/content/translations';
+import { markTranslated } from '@/lib/authoring/new-page';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { runCommand } from './command';
 

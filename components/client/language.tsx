@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import type { HelpWords } from '@/lib/content/help-words-file';
+import type { HelpWords } from '@/lib/data/help-words-file';
 import type { NavItem } from '@/lib/site/navigation-tree';
 
 /** What components of the browser need to speak the language of their page. */

@@ -1,7 +1,7 @@
 import { ChartLine, ClipboardList, CodeXml, HeartHandshake, Server, Stethoscope, type IconNode } from 'lucide';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon } from '@/components/icon';
-import { factOf } from '@/lib/content/facts';
+import { factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inlineParts } from '@/lib/content/catalog/format';
+import { inlineParts } from '@/lib/data/catalog/format';
 import { featurePage } from '@/lib/content/page-titles';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from './code';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import { chartFrame, chartRows } from '@/lib/content/diagrams/chart';
-import { figureNames, loadChart, loadDiagram, tallName } from '@/lib/content/diagrams/load';
-import { figureSize } from '@/lib/content/diagrams/tokens';
+import { chartFrame, chartRows } from '@/lib/data/diagrams/chart';
+import { figureNames, loadChart, loadDiagram, tallName } from '@/lib/data/diagrams/load';
+import { figureSize } from '@/lib/data/diagrams/tokens';
 import { Details } from './basics';
 import { DataTable } from './data-table';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadGlossary } from '@/lib/content/glossary';
+import { loadGlossary } from '@/lib/data/glossary';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon';
-import { figureNames, loadDiagram } from '@/lib/content/diagrams/load';
-import { figureSize } from '@/lib/content/diagrams/tokens';
+import { figureNames, loadDiagram } from '@/lib/data/diagrams/load';
+import { figureSize } from '@/lib/data/diagrams/tokens';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { ThemedImage } from './figures';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { activityTypesFile, sensorTypesFile, findType, namesOf } from '@/lib/content/catalog/load';
-import { formatJson } from '@/lib/content/catalog/format';
-import type { Field, SensorType as SensorTypeData } from '@/lib/content/catalog/schema';
+import { activityTypesFile, sensorTypesFile, findType, namesOf } from '@/lib/data/catalog/load';
+import { formatJson } from '@/lib/data/catalog/format';
+import type { Field, SensorType as SensorTypeData } from '@/lib/data/catalog/schema';
 import { byColumn, DataTable } from './data-table';
 import { DataText, NoteList } from './data-text';
 

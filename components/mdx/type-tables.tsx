@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { activityTypesFile, sensorTypesFile, slugOf, inFamilies } from '@/lib/content/catalog/load';
-import type { ActivityType } from '@/lib/content/catalog/schema';
+import { activityTypesFile, sensorTypesFile, slugOf, inFamilies } from '@/lib/data/catalog/load';
+import type { ActivityType } from '@/lib/data/catalog/schema';
 import { toHref } from '@/lib/settings/addresses';
 import { Commas } from './code';
 import { byColumn, type Column, DataTable } from './data-table';

@@ -1,5 +1,5 @@
-import { writeCache, readCache } from '@/lib/content/cache';
-import { siteKey } from '@/lib/content/sources';
+import { writeCache, readCache } from '@/lib/sources/cache';
+import { siteKey } from '@/lib/sources/sources';
 import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { untilSaved } from '@/lib/content/sources';
+import { untilSaved } from '@/lib/sources/sources';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';

@@ -5,7 +5,7 @@ import { SkipToSidebar } from '@/components/client/sidebar/sidebar';
 import { LanguageLine } from '@/components/client/language-line';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
-import { saves } from '@/lib/content/sources';
+import { saves } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
 import { AnnouncementBar } from '@/components/client/content/announcement-bar';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load';
-import { saves } from '@/lib/content/sources';
+import { saves } from '@/lib/sources/sources';
 import { codeFrame } from '@/lib/diagnostics/report';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkApi } from '@/lib/openapi/load';

@@ -1,4 +1,4 @@
-import { monthInWords, monthsBetween } from '@/lib/content/month';
+import { monthInWords, monthsBetween } from '@/lib/settings/month';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { onFile, onLine, positionOf, type PageRule, type SiteRule } from './rule';
 

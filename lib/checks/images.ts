@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
-import { parseChart } from '@/lib/content/diagrams/load';
-import { checkFigure } from '@/lib/content/diagrams/tokens';
+import { parseChart } from '@/lib/data/diagrams/load';
+import { checkFigure } from '@/lib/data/diagrams/tokens';
 import { onFile, onLine, type CheckedPage, type PageRule, type SiteRule } from './rule';
 
 const imagesOf = ({ rendered }: CheckedPage) => rendered.references.filter(({ kind }) => kind === 'image');

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { formerPages } from '@/lib/content/former-pages';
-import { filesBelow, textsBelow } from '@/lib/content/files';
-import { contentFolder } from '@/lib/content/folders';
-import { instrumentPath } from '@/lib/content/instruments/load';
-import { sampleInputs } from '@/lib/content/sample-inputs';
+import { filesBelow, textsBelow } from '@/lib/sources/files';
+import { contentFolder } from '@/lib/sources/folders';
+import { instrumentPath } from '@/lib/data/instruments/load';
+import { sampleInputs } from '@/lib/data/sample-inputs';
 import { peopleFiles } from '@/lib/openapi/mock/people-files';
 import { settings } from '@/lib/settings/settings';
 import { aliasesOf, type Site } from '@/lib/site/pages';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthSchema } from './month';
+import { monthSchema } from '@/lib/settings/month';
 
 export const AUDIENCES = ['participant', 'clinician', 'researcher', 'developer', 'data-scientist'] as const;
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;

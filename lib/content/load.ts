@@ -3,10 +3,10 @@ import path from 'node:path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { settings } from '@/lib/settings/settings';
-import { filesBelow } from './files';
-import { contentFolder } from './folders';
+import { filesBelow } from '@/lib/sources/files';
+import { contentFolder } from '@/lib/sources/folders';
 import { checkSettings } from './check-settings';
-import { untilSaved } from './sources';
+import { untilSaved } from '@/lib/sources/sources';
 import { buildContent, type Content, type ContentFiles } from './content';
 
 /**

@@ -5,8 +5,7 @@ import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import type { ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
-import { editFrontMatter } from './edit-front-matter';
-import { LANGUAGES_FOLDER } from './folders';
+import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
 import { parsePage, pathOfFile, type Page } from './parse-page';
 
@@ -164,7 +163,3 @@ function readTranslation(from: { code: string; name: string; text: string; byPat
     diagnostics,
   };
 }
-
-/** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */
-export const markTranslated = (text: string, original: Page): string =>
-  editFrontMatter(text, { translates: digestOfPage(original) });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/files';
+import { filesBelow } from '@/lib/sources/files';
 import type { ReadTrees } from '@/lib/site/page-content';
 
 /** A folder that `next build` exported, and the base path it will be served from. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/files';
+import { filesBelow } from '@/lib/sources/files';
 import type { ExportStep } from './exported-site';
 import { isRouterPiece } from './next-page';
 

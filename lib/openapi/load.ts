@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { openapiFolder } from '@/lib/content/folders';
-import { siteKey, untilSaved } from '@/lib/content/sources';
-import { cachedOnDisk, memoizeLast } from '@/lib/content/cache';
+import { openapiFolder } from '@/lib/sources/folders';
+import { siteKey, untilSaved } from '@/lib/sources/sources';
+import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { ApiDocument } from './document';

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder, openapiFolder } from '@/lib/content/folders';
+import { contentFolder, openapiFolder } from '@/lib/sources/folders';
 import { loadContent, throwOnErrors } from '@/lib/content/load';
-import { buildKey } from '@/lib/content/sources';
-import { watchSources } from '@/lib/content/watch-sources';
+import { buildKey } from '@/lib/sources/sources';
+import { watchSources } from '@/lib/sources/watch-sources';
 import { DERIVED, writeDerived } from './derive';
 
 /** What the configuration of Next.js takes from the step. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { helpWordsFile } from '@/lib/content/help-words-file';
+import { helpWordsFile } from '@/lib/data/help-words-file';
 import { textsOfSettings } from '@/lib/content/language-file';
-import { untilSaved } from '@/lib/content/sources';
-import { versionsFile } from '@/lib/content/versions';
+import { untilSaved } from '@/lib/sources/sources';
+import { versionsFile } from '@/lib/data/versions';
 import { settings } from '@/lib/settings/settings';
 import { TEXTS } from '@/lib/settings/texts';
 import { SEARCH } from './page-record';

@@ -26,20 +26,20 @@ declare module '@/.derived/site/translations.json' {
     Pick<import('@/lib/content/translations').Language, 'texts' | 'helpLines'> & {
       docs: import('./navigation-tree').NavItem[];
       paths: string[];
-      helpWords: import('@/lib/content/help-words-file').HelpWords;
+      helpWords: import('@/lib/data/help-words-file').HelpWords;
     }
   >;
   export default translations;
 }
 
 declare module '@/.derived/site/help-words.json' {
-  const helpWords: import('@/lib/content/help-words-file').HelpWords;
+  const helpWords: import('@/lib/data/help-words-file').HelpWords;
   export default helpWords;
 }
 
 declare module '@/.derived/site/translated-help-words.json' {
   /** By the code of a further language; loaded for readers who prefer it. */
-  const translatedHelpWords: Record<string, import('@/lib/content/help-words-file').HelpWords>;
+  const translatedHelpWords: Record<string, import('@/lib/data/help-words-file').HelpWords>;
   export default translatedHelpWords;
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load';
-import { untilSaved } from '@/lib/content/sources';
+import { untilSaved } from '@/lib/sources/sources';
 import type { Page } from '@/lib/content/parse-page';
 import type { Language, Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';

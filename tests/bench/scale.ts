@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { filesBelow } from '@/lib/content/files';
+import { filesBelow } from '@/lib/sources/files';
 import { loadContent } from '@/lib/content/load';
 
 const FOLDERS = 40;

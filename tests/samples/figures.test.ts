@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/folders';
-import { checkFigure } from '@/lib/content/diagrams/tokens';
+import { contentFolder } from '@/lib/sources/folders';
+import { checkFigure } from '@/lib/data/diagrams/tokens';
 import { drawFigures, toDrawing } from './runners/draw-figures';
 
 describe('the figures on the pages about tasks', () => {

@@ -1,7 +1,7 @@
 /** Every sample on the pages does what it claims. All in one file, because reading the pages is slower than most checks. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/folders';
+import { contentFolder } from '@/lib/sources/folders';
 import { loadApi } from '@/lib/openapi/load';
 import { createSandbox } from '@/lib/openapi/mock/sandbox';
 import { declareChecks } from './declare-checks';

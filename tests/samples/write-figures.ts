@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/content/folders';
+import { contentFolder } from '@/lib/sources/folders';
 import { drawFigures } from './runners/draw-figures';
 
 for (const [name, svg] of await drawFigures()) {

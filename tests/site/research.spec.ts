@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '../../lib/content/load';
-import { monthInWords } from '../../lib/content/month';
+import { monthInWords } from '@/lib/settings/month';
 import { loadApi } from '../../lib/openapi/load';
 import { siteSettings } from '../../lib/settings/site-settings';
 import { AT } from './landmarks';

@@ -1,6 +1,6 @@
-import { drawChart } from '@/lib/content/diagrams/draw-chart';
-import { CHART, figureNames, loadChart, loadDiagram } from '@/lib/content/diagrams/load';
-import { paintFigure, type FigureMode } from '@/lib/content/diagrams/tokens';
+import { drawChart } from '@/lib/data/diagrams/draw-chart';
+import { CHART, figureNames, loadChart, loadDiagram } from '@/lib/data/diagrams/load';
+import { paintFigure, type FigureMode } from '@/lib/data/diagrams/tokens';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

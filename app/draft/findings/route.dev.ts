@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/page-content';
 import { draftFindings } from '@/lib/checks/draft-findings';
-import { saves } from '@/lib/content/sources';
+import { saves } from '@/lib/sources/sources';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/settings/addresses';
 

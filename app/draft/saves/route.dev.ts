@@ -1,4 +1,4 @@
-import { saves } from '@/lib/content/sources';
+import { saves } from '@/lib/sources/sources';
 
 /**
  * When the last save was, and each one from now on, as events for the open page, which then renders again. The preview

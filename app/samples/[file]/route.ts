@@ -1,4 +1,4 @@
-import { sampleInputs } from '@/lib/content/sample-inputs';
+import { sampleInputs } from '@/lib/data/sample-inputs';
 import { peopleFiles } from '@/lib/openapi/mock/people-files';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
-import { formatJson } from '@/lib/content/catalog/format';
+import { formatJson } from '@/lib/data/catalog/format';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
 import { LAZY_DELAY } from '../search/lazy';

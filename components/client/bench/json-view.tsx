@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatJson } from '@/lib/content/catalog/format';
+import { formatJson } from '@/lib/data/catalog/format';
 
 /** So that most records stay on one line. */
 const WIDTH = 96;

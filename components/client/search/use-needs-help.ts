@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { HelpWords } from '@/lib/content/help-words-file';
+import type { HelpWords } from '@/lib/data/help-words-file';
 import { needsHelp, needsHelpIn, type NeedsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';

@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
-import { memoizeLast } from '@/lib/content/cache';
+import { memoizeLast } from '@/lib/sources/cache';
 import { NOT_PROSE } from './blocks';
 
 interface Misspelled {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDataFile } from '@/lib/content/data-file';
+import { defineDataFile } from '@/lib/data/data-file';
 import { NOT_PROSE, type Block } from './blocks';
 
 /** How this site speaks of people and spells its words. */

@@ -21,7 +21,7 @@ import { settings } from '@/lib/settings/settings';
 import { speechOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
-import { checkedNote } from '@/lib/content/month';
+import { checkedNote } from '@/lib/settings/month';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/site/page-content';

@@ -19,7 +19,7 @@ import type { Nodes, Parents, Root, Table as MarkdownTable } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { toHref } from '@/lib/settings/addresses';
-import { checkedNote } from '@/lib/content/month';
+import { checkedNote } from '@/lib/settings/month';
 import { markdownHandlers, rehypeReadable } from '@/lib/export/markdown/readable-html';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';

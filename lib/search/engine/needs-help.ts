@@ -1,4 +1,4 @@
-import type { HelpWords } from '@/lib/content/help-words-file';
+import type { HelpWords } from '@/lib/data/help-words-file';
 import helpWords from '@/.derived/site/help-words.json';
 import { fold } from './words';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { collectSamples, type Sample } from '../sample';
 import { loadContent } from '@/lib/content/load';
-import { plainSvg } from '@/lib/content/diagrams/draw-chart';
+import { plainSvg } from '@/lib/data/diagrams/draw-chart';
 import { importedSamples } from '../imported';
 import { runWithApi } from './processes';
 

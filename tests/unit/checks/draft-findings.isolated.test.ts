@@ -9,7 +9,7 @@ jest.unstable_mockModule('@/lib/checks/check-content', () => ({
     return [diagnostic];
   },
 }));
-const { saves } = await import('@/lib/content/sources');
+const { saves } = await import('@/lib/sources/sources');
 const { draftFindings } = await import('@/lib/checks/draft-findings');
 
 const find = async (): Promise<ShownDiagnostic[]> => draftFindings('/nowhere', {} as never);

@@ -1,7 +1,7 @@
 import { buildContent, type ContentFiles } from '@/lib/content/content';
 import { textsOfSettings } from '@/lib/content/language-file';
-import { newTranslation } from '@/lib/content/new-page';
-import { markTranslated, digestOfPage } from '@/lib/content/translations';
+import { markTranslated, newTranslation } from '@/lib/authoring/new-page';
+import { digestOfPage } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { TEXTS } from '@/lib/settings/texts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
-import { helpWordsFile } from '@/lib/content/help-words-file';
+import { helpWordsFile } from '@/lib/data/help-words-file';
 import { needsHelp, needsHelpIn } from '@/lib/search/engine/needs-help';
 
 const inSpanish = needsHelpIn(helpWordsFile.in('es').load());

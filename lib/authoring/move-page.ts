@@ -1,12 +1,12 @@
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/diagnostics/closest';
-import type { Content } from './content';
+import type { Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
-import type { FrontMatter } from './front-matter';
-import { LANGUAGES_FOLDER } from './folders';
+import type { FrontMatter } from '@/lib/content/front-matter';
+import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
-import type { Page } from './parse-page';
-import type { Translation } from './translations';
+import type { Page } from '@/lib/content/parse-page';
+import type { Translation } from '@/lib/content/translations';
 
 /** A project file with its text, named from the project's root. */
 export interface ProjectFile {

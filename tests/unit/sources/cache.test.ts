@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { cachedOnDisk, memoizeLast } from '@/lib/content/cache';
+import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 
 describe('on disk', () => {
   const folder = `test-${process.pid}`;

@@ -1,6 +1,6 @@
 import type { Section } from '@/lib/content/content';
 import { textsOfSettings } from '@/lib/content/language-file';
-import { movePage, type ProjectFile } from '@/lib/content/move-page';
+import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import { parsePage, type Page } from '@/lib/content/parse-page';
 import { buildLanguages } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';

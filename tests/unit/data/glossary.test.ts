@@ -1,4 +1,4 @@
-import { glossaryFile } from '@/lib/content/glossary';
+import { glossaryFile } from '@/lib/data/glossary';
 
 it('has each ID and each term once', () => {
   const entries = ['{ id: app, term: App, meaning: x }', '{ id: phone-app, term: App, meaning: x }'];

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { Content } from './content';
+import type { Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
-import { contentFolder, LANGUAGES_FOLDER } from './folders';
-import type { FrontMatter } from './front-matter';
-import type { Page } from './parse-page';
-import { digestOfPage } from './translations';
+import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import type { FrontMatter } from '@/lib/content/front-matter';
+import type { Page } from '@/lib/content/parse-page';
+import { digestOfPage } from '@/lib/content/translations';
 
 export interface NewFile {
   /** Path below `content/`. */
@@ -97,3 +97,7 @@ export function newTranslation(
     text: `---\n${head}---\n\n${lines.join('\n').trimStart()}`,
   };
 }
+
+/** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */
+export const markTranslated = (text: string, original: Page): string =>
+  editFrontMatter(text, { translates: digestOfPage(original) });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '@/lib/content/files';
-import { contentFolder, LANGUAGES_FOLDER } from '@/lib/content/folders';
+import { filesBelow } from '@/lib/sources/files';
+import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { validate } from '@/lib/diagnostics/validate';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';

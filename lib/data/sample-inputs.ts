@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { textsBelow } from './files';
-import { contentFolder } from './folders';
+import { textsBelow } from '@/lib/sources/files';
+import { contentFolder } from '@/lib/sources/folders';
 
 /** The JSON files that samples on the pages run on: texts by file name. */
 export const sampleInputs = (): Record<string, string> =>

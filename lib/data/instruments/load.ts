@@ -1,4 +1,4 @@
-import { defineDataFile } from '@/lib/content/data-file';
+import { defineDataFile } from '@/lib/data/data-file';
 import { instrumentFileSchema, type Instrument } from './schema';
 
 /** Address of an instrument's file on the site. */

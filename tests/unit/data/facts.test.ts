@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { factOf, factsFile } from '@/lib/content/facts';
+import { factOf, factsFile } from '@/lib/data/facts';
 import { settings } from '@/lib/settings/settings';
 
 it('gives a value of the data file, and the contact and help lines of the settings', () => {

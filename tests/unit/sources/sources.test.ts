@@ -1,4 +1,4 @@
-import { keyWithoutBodies, saves, untilSaved } from '@/lib/content/sources';
+import { keyWithoutBodies, saves, untilSaved } from '@/lib/sources/sources';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const { at, write } = temporaryFolder();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDataFile } from '@/lib/content/data-file';
+import { defineDataFile } from '@/lib/data/data-file';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const schema = z.array(z.strictObject({ id: z.string(), after: z.string().optional() }));

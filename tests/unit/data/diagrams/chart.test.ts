@@ -1,8 +1,8 @@
 /** Charts: what a file may say, how its numbers read as a table, and where they stand in the picture. */
 import { JSDOM } from 'jsdom';
-import { chartFrame, chartRows, chartSchema, type Chart } from '@/lib/content/diagrams/chart';
-import { drawChart, plainSvg } from '@/lib/content/diagrams/draw-chart';
-import { checkFigure, figureSize } from '@/lib/content/diagrams/tokens';
+import { chartFrame, chartRows, chartSchema, type Chart } from '@/lib/data/diagrams/chart';
+import { drawChart, plainSvg } from '@/lib/data/diagrams/draw-chart';
+import { checkFigure, figureSize } from '@/lib/data/diagrams/tokens';
 
 const common = { note: 'Sample.', x: { label: 'Day', values: ['Mon', 'Tue'] }, y: { label: 'Hours', max: 24 } };
 const bars: Chart = { ...common, title: 'At <home>', kind: 'bars', series: [{ name: 'Home', values: [12, null] }] };

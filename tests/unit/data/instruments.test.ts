@@ -1,6 +1,6 @@
 /** Surveys to download: what the dashboard accepts, and what ours say. */
-import { importFile, instrumentsFile } from '@/lib/content/instruments/load';
-import type { Survey } from '@/lib/content/instruments/schema';
+import { importFile, instrumentsFile } from '@/lib/data/instruments/load';
+import type { Survey } from '@/lib/data/instruments/schema';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const head = `

@@ -1,4 +1,4 @@
-import { checkFigure, FIGURE_TOKENS, figureSize, paintFigure } from '@/lib/content/diagrams/tokens';
+import { checkFigure, FIGURE_TOKENS, figureSize, paintFigure } from '@/lib/data/diagrams/tokens';
 import { contrast } from '@/tests/support/contrast';
 
 const svg = '<svg viewBox="0 0 640 320"><text fill="var(--d-text)">Words</text></svg>';

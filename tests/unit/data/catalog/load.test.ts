@@ -1,6 +1,6 @@
 /** The files of types, and what their checks find. Each case changes one line of a fixture that has no errors. */
 import fs from 'node:fs';
-import { activityTypesFile, sensorTypesFile } from '@/lib/content/catalog/load';
+import { activityTypesFile, sensorTypesFile } from '@/lib/data/catalog/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const activities = fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8');

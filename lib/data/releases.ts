@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineDataFile } from './data-file';
-import { monthInWords, monthSchema } from './month';
+import { monthInWords, monthSchema } from '@/lib/settings/month';
 
 /** The months that pages were checked against, each with the releases compared. */
 export const releasesFile = defineDataFile({

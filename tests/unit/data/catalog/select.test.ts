@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { slugOf, activityTypesFile, findType, inFamilies } from '@/lib/content/catalog/load';
-import { formatJson, inlineParts } from '@/lib/content/catalog/format';
+import { slugOf, activityTypesFile, findType, inFamilies } from '@/lib/data/catalog/load';
+import { formatJson, inlineParts } from '@/lib/data/catalog/format';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
 

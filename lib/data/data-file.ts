@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { memoizeLast } from '@/lib/content/cache';
+import { memoizeLast } from '@/lib/sources/cache';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
-import { contentFolder, LANGUAGES_FOLDER } from './folders';
-import { untilSaved } from './sources';
+import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { untilSaved } from '@/lib/sources/sources';
 
 /** An error that a schema cannot see, at the value that causes it. */
 export interface ValueError {

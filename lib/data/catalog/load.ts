@@ -1,4 +1,4 @@
-import { defineDataFile, type ValueError } from '@/lib/content/data-file';
+import { defineDataFile, type ValueError } from '@/lib/data/data-file';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { repeated } from '@/lib/diagnostics/repeated';
 import { formatPath } from '@/lib/diagnostics/validate';

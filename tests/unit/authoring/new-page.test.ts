@@ -1,5 +1,5 @@
 import { KINDS } from '@/lib/content/front-matter';
-import { newPage } from '@/lib/content/new-page';
+import { newPage } from '@/lib/authoring/new-page';
 import { parsePage } from '@/lib/content/parse-page';
 import { examplePage } from '@/tests/support/example-page';
 

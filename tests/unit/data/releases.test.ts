@@ -1,4 +1,4 @@
-import { comparedNote, releasesFile } from '@/lib/content/releases';
+import { comparedNote, releasesFile } from '@/lib/data/releases';
 
 const releases = [
   {
