@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from './code';
-import { DataTable, FactTable } from './data-table';
+import { DataTable } from './data-table';
 
 /** Each page of a feature with known limitations lists them below this heading. */
 const STATUS: Record<Feature['status'], ReactNode> = {
@@ -45,7 +45,11 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
     ['Status', STATUS[feature.status]],
   ];
   if (feature.status !== 'removed') facts.push(['As for all features', SHARED[feature.tier]]);
-  return <FactTable of={feature.name} facts={facts} />;
+  return (
+    <div className="key-values">
+      <DataTable layout="table" label={`${feature.name} at a glance`} head={['Fact', 'Value']} rows={facts} />
+    </div>
+  );
 }
 
 /** The features in a tier that Cortex still has, by name, from the front matter of their pages. */

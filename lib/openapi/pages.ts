@@ -1,6 +1,3 @@
-import { toString } from 'mdast-util-to-string';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Api } from './load';
 import { API_PATH, ERRORS_PATH, operationPath } from './navigation';
 import type { Operation } from './operations';
@@ -59,19 +56,17 @@ export function apiPages(api: Pick<Api, 'document' | 'operations' | 'files' | 'l
   ];
 }
 
-/** Markdown as plain text. */
-function plainText(markdown: string): string {
-  return toString(unified().use(remarkParse).parse(markdown)).replace(/\s+/g, ' ').trim();
-}
-
-/** By description: the preview makes the list of pages after every save, and parsing takes most of that time. */
-const firstSentences = new Map<string, string>();
+/** The words of a paragraph in Markdown, without links and code marks. */
+const plainText = (markdown: string): string =>
+  markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** One or two sentences for search results: method and path, then the start of the description. */
 function operationSummary({ method, path, description }: Operation, limit = 165): string {
-  const first = firstSentences.get(description) ?? plainText(description.split(/\n\s*\n/)[0] ?? '');
-  firstSentences.set(description, first);
-  const text = `${method} ${path}: ${first}`;
+  const text = `${method} ${path}: ${plainText(description.split(/\n\s*\n/)[0] ?? '')}`;
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   const sentence = cut.lastIndexOf('. ');

@@ -16,7 +16,6 @@ export interface SchemaNode {
   /** Markdown. */
   description?: string;
   default?: string;
-  example?: string;
   known?: string[];
   /** Where to find the details of a schema shown only by its title. */
   docs?: string;
@@ -63,9 +62,8 @@ function build(
     children: [],
   };
   if (schema.default !== undefined) node.default = plainValue(schema.default);
-  if (isScalar(schema.example)) node.example = plainValue(schema.example);
   if (ref && [...trail, ...listed].includes(ref)) return { ...node, circular: refName(ref), title: undefined };
-  if (ref && schema['x-leaf'] && trail.length) return { ...node, docs: schema.externalDocs?.url, example: undefined };
+  if (ref && schema['x-leaf'] && trail.length) return { ...node, docs: schema.externalDocs?.url };
   if (schema.title && schema.title !== node.type) node.title = schema.title;
 
   const below = ref ? [...trail, ref] : trail.length ? trail : ['#'];
@@ -126,8 +124,6 @@ function flagsOf({ nullable, deprecated, uniqueItems }: Schema): string[] {
   const flags = { nullable, deprecated, 'no duplicates': uniqueItems };
   return Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [flag] : []));
 }
-
-const isScalar = (value: unknown): boolean => value !== undefined && (typeof value !== 'object' || value === null);
 
 /** Choices that the type name already covers need no rows of their own. */
 const saysMore = ({ title, description, circular, choice, children, possible }: SchemaNode): boolean =>
