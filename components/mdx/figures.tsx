@@ -7,14 +7,20 @@ import { figureSize } from '@/lib/data/diagrams/tokens';
 import { Details } from './basics';
 import { DataTable } from './data-table';
 
-interface Size {
-  width?: string | number;
-  height?: string | number;
+/** The file stem of a drawing, and its size. */
+interface Drawing {
+  name: string;
+  width: number;
+  height: number;
 }
 
-/** A figure's file and size; its tall version is for narrow columns. */
-interface Drawing extends Size {
+interface FigureProps {
   name: string;
+  alt: string;
+  caption?: string;
+  speaker?: Speaker;
+  /** A long description for people who cannot see it. */
+  children?: ReactNode;
 }
 
 /** Where the column is narrow: on phones, and between both sidebars on small laptops. */
@@ -22,30 +28,21 @@ const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1259px)';
 
 /**
  * Two pictures, one per color mode; CSS shows the matching one, or the light one without JavaScript and attribute.
+ * Narrow columns show the tall version.
  */
-export function ThemedImage(
-  props: { light: string; dark: string; alt: string; tall?: Record<'light' | 'dark', string> & Size } & Size,
-): ReactNode {
-  const { alt, width, height, tall } = props;
+function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; tall?: Drawing }): ReactNode {
+  const { width, height } = drawing;
   const picture = (mode: 'light' | 'dark') => {
-    const image = (
-      <img
-        className={`only-${mode}`}
-        src={toHref(props[mode])}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
-    );
-    if (!tall) return image;
-    const narrow = toHref(tall[mode]);
-    return (
+    const address = ({ name }: Drawing) => toHref(`/diagrams/${name}.${mode}.svg`);
+    const common = { className: `only-${mode}`, width, height, loading: 'lazy', decoding: 'async' } as const;
+    const image = <img {...common} src={address(drawing)} alt={alt} />;
+    return tall ? (
       <picture>
-        <source media={NARROW} srcSet={narrow} width={tall.width} height={tall.height} />
+        <source media={NARROW} srcSet={address(tall)} width={tall.width} height={tall.height} />
         {image}
       </picture>
+    ) : (
+      image
     );
   };
   return (
@@ -56,29 +53,15 @@ export function ThemedImage(
   );
 }
 
-const addresses = (name: string) => ({ light: `/diagrams/${name}.light.svg`, dark: `/diagrams/${name}.dark.svg` });
-
-/**
- * One of our drawings in light and dark, with an optional long description for people who cannot see it. Narrow
- * columns show its tall version; without one, the browser's own features open it larger.
- */
-function ThemedFigure(props: {
-  name: string;
-  alt: string;
-  caption?: string;
-  size: Size;
-  tall?: Drawing;
-  speaker?: Speaker;
-  children?: ReactNode;
-}): ReactNode {
-  const { name, alt, caption, size, tall, speaker = OWN_SPEAKER, children } = props;
+/** A picture with its caption; one without a tall version opens larger, by the browser's own features. */
+function ThemedFigure(props: Omit<FigureProps, 'name'> & { drawing: Drawing; tall?: Drawing }): ReactNode {
+  const { drawing, tall, alt, caption, speaker = OWN_SPEAKER, children } = props;
   const { say } = speaker;
-  const large = `large-${name}`;
+  const large = `large-${drawing.name}`;
   const label = caption ?? alt;
-  const picture = { ...addresses(name), width: size.width, height: size.height, alt };
   return (
     <figure className="figure">
-      <ThemedImage {...picture} tall={tall && { ...tall, ...addresses(tall.name) }} />
+      <ThemedImage drawing={drawing} tall={tall} alt={alt} />
       {tall ? null : (
         <>
           <button
@@ -94,7 +77,7 @@ function ThemedFigure(props: {
               {say('Close')}
             </button>
             <div role="group" aria-label={say('Picture')} tabIndex={0}>
-              <ThemedImage {...picture} />
+              <ThemedImage drawing={drawing} alt={alt} />
             </div>
           </div>
         </>
@@ -109,31 +92,31 @@ function ThemedFigure(props: {
   );
 }
 
-/** A drawing from `content/_diagrams/`, with the words of its language where it has them; children are its long description. */
-export function Diagram(props: {
-  name: string;
-  alt: string;
-  caption?: string;
-  speaker?: Speaker;
-  children?: ReactNode;
-}): ReactNode {
+const drawingOf = (name: string): Drawing => ({ name, ...figureSize(loadDiagram(name)) });
+
+/** A drawing from `content/_diagrams/`, with the words of its language where it has them. */
+export function Diagram(props: FigureProps): ReactNode {
   const names = figureNames();
   const translated = `${props.name}.${props.speaker?.code}`;
   const name = names.includes(translated) ? translated : props.name;
   const tall = tallName(name);
-  const sizeOf = (one: string) => figureSize(loadDiagram(one));
   return (
-    <ThemedFigure
-      {...props}
-      name={name}
-      size={sizeOf(name)}
-      tall={names.includes(tall) ? { name: tall, ...sizeOf(tall) } : undefined}
-    />
+    <ThemedFigure {...props} drawing={drawingOf(name)} tall={names.includes(tall) ? drawingOf(tall) : undefined} />
+  );
+}
+
+/** A drawing that says nothing the words beside it don't; nothing until `content/_diagrams/` has it. */
+export function Ornament({ name }: { name: string }): ReactNode {
+  if (!figureNames().includes(name)) return null;
+  return (
+    <div className="ornament">
+      <ThemedImage drawing={drawingOf(name)} alt="" />
+    </div>
   );
 }
 
 /** A chart from `content/_data/charts/`, with its numbers in a table below. */
-export function Chart(props: { name: string; alt: string; caption?: string; speaker?: Speaker }): ReactNode {
+export function Chart(props: FigureProps): ReactNode {
   const { name, alt, caption, speaker = OWN_SPEAKER } = props;
   const chart = loadChart(name);
   const [head = [], ...rows] = chartRows(chart);
@@ -141,12 +124,11 @@ export function Chart(props: { name: string; alt: string; caption?: string; spea
   return (
     <>
       <ThemedFigure
-        name={figure}
         alt={alt}
         caption={caption ?? chart.note}
-        size={chartFrame(chart, 'wide')}
-        tall={{ name: tallName(figure), ...chartFrame(chart, 'tall') }}
         speaker={speaker}
+        drawing={{ name: figure, ...chartFrame(chart, 'wide') }}
+        tall={{ name: tallName(figure), ...chartFrame(chart, 'tall') }}
       />
       <Details summary={speaker.say('The numbers behind “{name}”', { name: chart.title })}>
         <DataTable label={chart.title} head={head} rows={rows} />

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/content/meant-pages';
-import { Ornament, SearchButton } from '@/components/mdx/opening';
+import { Ornament } from '@/components/mdx/figures';
+import { SearchButton } from '@/components/mdx/opening';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
