@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LatestVersionLink } from '@/components/client/latest-version-link';
 import { settings } from '@/lib/settings/settings';
 import { placeIn, type VersionEntry } from '@/lib/settings/versions';
-import './version-banner.css';
 
 /** On pages of an older version: says so, and leads to the same page of the current one, or else to its home page. */
 export function VersionBanner(props: { path: string; version: VersionEntry; current: VersionEntry }): ReactNode {

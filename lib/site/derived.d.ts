@@ -11,7 +11,7 @@ declare module '@/.derived/site/languages.json' {
 }
 
 declare module '@/.derived/site/language-lines.json' {
-  /** What a page in the site's own language says to readers of another one, by its code; loaded only for them. */
+  /** What a page in the site's own language says to readers of another one, by its code. */
   const languageLines: Record<
     string,
     { label: string; dir: 'ltr' | 'rtl'; offer: string; untranslated: string; home: string; close: string }

@@ -58,13 +58,6 @@ it.each(['not JSON', '{"phone":true}', '7', 'null', '[1,null]'])('treats %j in s
   expect(count()).toBe('0 of 2 done');
 });
 
-it('removes IDs that are no longer on the page with the next tick', () => {
-  localStorage.setItem(KEY, '["gone","phone"]');
-  showChecklists(sayInEnglish);
-  box('group').click();
-  expect(localStorage.getItem(KEY)).toBe('["group","phone"]');
-});
-
 it('keeps ticks until the reader leaves the page if the browser refuses to store them', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -80,16 +73,4 @@ it('follows ticks in another window of the site', () => {
   localStorage.setItem(KEY, '["phone"]');
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '["phone"]', storageArea: localStorage }));
   expect(pressed('phone')).toBe('true');
-});
-
-it('opens the print dialog, but not after it has been stopped', () => {
-  window.print = jest.fn();
-  const print = document.querySelector<HTMLElement>('[data-print]')!;
-  print.click();
-  expect(window.print).toHaveBeenCalledTimes(1);
-  page.abort();
-  print.click();
-  box('phone').click();
-  expect(window.print).toHaveBeenCalledTimes(1);
-  expect(pressed('phone')).toBe('false');
 });

@@ -60,12 +60,6 @@ const fromOtherTab = (key: string | null, newValue: string | null, oldValue: str
   });
 };
 
-it('B-068, B-120: is light without a choice on a light system, and stores nothing', () => {
-  show();
-  expect(theme()).toBe('light');
-  expect(localStorage).toHaveLength(0);
-});
-
 it('B-032, B-069: the toggle stores exactly "dark" and "light"', () => {
   show();
   expect(toggle()).toHaveAttribute('aria-pressed', 'false');

@@ -41,11 +41,3 @@ it('says when copying failed', async () => {
   expect(written).toEqual([]);
   expect(button().textContent).toBe('Couldn’t copy. Open Markdown.');
 });
-
-it('does nothing after it has been stopped', async () => {
-  answer(true);
-  page.abort();
-  button().click();
-  await settle();
-  expect(globalThis.fetch).not.toHaveBeenCalled();
-});

@@ -1,10 +1,8 @@
 /**
- * The code that makes finished HTML interactive: tabs, code buttons, details, collapsibles, page views, hydration
- * errors.
+ * The code that makes finished HTML interactive: tabs and code buttons; and the log of hydration errors.
  */
 import { sayInEnglish } from '@/lib/settings/say';
 import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
-import { enhanceCollapsibles, enhanceDetails } from '@/components/client/content/folds';
 import { defineTabGroup } from '@/components/client/content/tab-group';
 
 const press = (element: Element | null, key: string) =>
@@ -32,24 +30,6 @@ describe('tabs', () => {
     const panel = document.getElementById(tab('ANDROID').getAttribute('aria-controls') ?? '');
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab('ANDROID').id);
     expect(all('[role=tab]').map((one) => one.tabIndex)).toEqual([-1, 0, -1]);
-  });
-
-  it('select on click, store the choice, and switch other groups of the same name that have the value', () => {
-    document.body.innerHTML =
-      group('data-group="phone" data-chosen="ios"') +
-      group('data-group="phone" data-chosen="ios"', ['ios', 'android']) +
-      group('data-group="phone" data-chosen="x"', ['x', 'y']) +
-      group('data-group="os" data-chosen="ios"');
-    tab('ANDROID').click();
-    expect(chosen()).toEqual(['ANDROID', 'ANDROID', 'X', 'IOS']);
-    expect(localStorage.getItem('tab.phone')).toBe('android');
-  });
-
-  it('use the stored choice if it matches a tab', () => {
-    localStorage.setItem('tab.phone', 'web');
-    document.body.innerHTML =
-      group('data-group="phone" data-chosen="ios"') + group('data-group="phone" data-chosen="x"', ['x', 'y']);
-    expect(chosen()).toEqual(['WEB', 'X']);
   });
 
   it('prefer the query to the stored choice, even if the query matches no tab', () => {
@@ -83,12 +63,6 @@ describe('tabs', () => {
     press(document.activeElement, 'Home');
     expect(document.activeElement).toBe(tab('IOS'));
     expect(chosen()).toEqual(['IOS']);
-  });
-
-  it('follow another tab of the browser', () => {
-    document.body.innerHTML = group('data-group="phone" data-chosen="ios"');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'tab.phone', newValue: 'web', storageArea: localStorage }));
-    expect(chosen()).toEqual(['WEB']);
   });
 });
 
@@ -125,83 +99,6 @@ describe('code blocks', () => {
     expect(document.execCommand).toHaveBeenCalledWith('copy');
     expect(copy()).not.toBeNull();
     expect(document.querySelector('textarea')).toBeNull();
-  });
-
-  it('get their buttons only once', () => {
-    document.body.innerHTML = block;
-    enhanceCodeBlocks(document, sayInEnglish);
-    enhanceCodeBlocks(document, sayInEnglish);
-    expect(all('.code-buttons')).toHaveLength(1);
-  });
-});
-
-describe('details', () => {
-  it('B-077: respond only to their own summary, and stay "open" until the animation ends', () => {
-    const inner =
-      '<details class="details" id="in"><summary>In</summary><div class="details-content">b</div></details>';
-    document.body.innerHTML = `<details class="details" id="out"><summary>Out</summary><div class="details-content">a${inner}</div></details>`;
-    enhanceDetails(document);
-    const [outer, nested] = all<HTMLDetailsElement>('details');
-    outer?.querySelector('summary')?.click();
-    expect([outer?.open, outer?.dataset.collapsed]).toEqual([true, 'false']);
-    nested?.querySelector('summary')?.click();
-    expect([nested?.open, outer?.open]).toEqual([true, true]);
-    outer?.querySelector('summary')?.click();
-    expect([outer?.open, outer?.dataset.collapsed]).toEqual([true, 'true']);
-  });
-
-  it('open when the browser opens them for a search or a hash', () => {
-    document.body.innerHTML =
-      '<details class="details"><summary>x</summary><div class="details-content">a</div></details>';
-    enhanceDetails(document);
-    const [details] = all<HTMLDetailsElement>('details');
-    if (details) details.open = true;
-    details?.dispatchEvent(new Event('toggle'));
-    expect(details?.dataset.collapsed).toBe('false');
-    expect(document.querySelector<HTMLElement>('.details-content')?.style.height).toBe('auto');
-  });
-});
-
-it('B-045: the folded table of contents starts closed and is labeled so', () => {
-  document.body.innerHTML =
-    '<div data-collapsible><button aria-controls="p" aria-expanded="false">On this page</button><div id="p">x</div></div>';
-  enhanceCollapsibles(document);
-  const button = document.querySelector('button');
-  expect(document.getElementById('p')?.style.display).toBe('none');
-  button?.click();
-  expect(button?.getAttribute('aria-expanded')).toBe('true');
-  button?.click();
-  expect(button?.getAttribute('aria-expanded')).toBe('false');
-});
-
-describe('page views', () => {
-  it('B-096: are reported once for each address, after a tick, and not for the first', async () => {
-    jest.useFakeTimers();
-    const calls: unknown[][] = [];
-    Object.assign(window, { gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });
-    window.history.replaceState(null, '', '/a/');
-    const { countPageView } = await import('@/components/client/router/page-views');
-    countPageView();
-    jest.runAllTimers();
-    expect(calls).toEqual([]);
-    window.history.replaceState(null, '', '/b/?q=1#h');
-    countPageView();
-    countPageView();
-    document.title = 'The new title';
-    jest.runAllTimers();
-    expect(calls).toEqual([
-      ['set', 'page_path', '/b/?q=1#h', 'The new title'],
-      ['event', 'page_view', 'The new title'],
-    ]);
-    jest.useRealTimers();
-  });
-
-  it('B-096: are not reported without the analytics service', async () => {
-    delete (window as { gtag?: unknown }).gtag;
-    const { countPageView } = await import('@/components/client/router/page-views');
-    window.history.replaceState(null, '', '/c/');
-    expect(() => countPageView()).not.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 5));
   });
 });
 

@@ -42,29 +42,6 @@ it('B-018, B-111: shows nothing at 199 ms, a spinner at 200 ms, then the content
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('B-018: never shows the spinner if the content loads quickly', async () => {
-  const { load, settle } = controlled();
-  const { container } = show(load);
-  await settle('resolve', { default: Part });
-  act(() => jest.advanceTimersByTime(1000));
-  expect(container).toHaveTextContent('Content here');
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
-it('B-019, B-082, B-100: shows the error with a Retry button, which loads the content again', async () => {
-  const { load, settle } = controlled();
-  show(load);
-  await settle('reject', new Error('network is down'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Error: network is down');
-  act(() => screen.getByRole('button', { name: 'Retry' }).click());
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(load).toHaveBeenCalledTimes(2);
-  act(() => jest.advanceTimersByTime(200));
-  expect(screen.getByRole('status')).toBeInTheDocument();
-  await settle('resolve', { default: Part });
-  expect(screen.getByText('Content here')).toBeVisible();
-});
-
 it("B-082: says an error that has one of the site's texts in the language of the page", async () => {
   const { load, settle } = controlled();
   const texts = { 'Search is not available right now': 'No hay búsqueda', Retry: 'Reintentar' };
@@ -75,15 +52,6 @@ it("B-082: says an error that has one of the site's texts in the language of the
   );
   await settle('reject', Object.assign(new Error('Search is not available right now'), { name: '' }));
   expect(screen.getByRole('alert')).toHaveTextContent('No hay búsquedaReintentar');
-});
-
-it('B-082: shows the error again if the second attempt fails too', async () => {
-  const { load, settle } = controlled();
-  show(load);
-  await settle('reject', new Error('one'));
-  act(() => screen.getByRole('button', { name: 'Retry' }).click());
-  await settle('reject', new Error('two'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Error: two');
 });
 
 it('B-104: a module without a default export is an error that names it', async () => {
@@ -104,10 +72,4 @@ it('B-018: instances share one attempt to load', async () => {
   expect(load).toHaveBeenCalledTimes(1);
   await settle('resolve', { default: Part });
   expect(screen.getAllByText(/^Content/)).toHaveLength(2);
-});
-
-it('B-018: leaves no timer behind when unmounted', () => {
-  const { load } = controlled();
-  show(load).unmount();
-  expect(jest.getTimerCount()).toBe(0);
 });

@@ -26,29 +26,12 @@ function visit(version: VersionEntry, pathname: string, rest = ''): void {
   window.history.replaceState(null, '', version.base + pathname + rest);
 }
 
-const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-
 beforeEach(() => {
   localStorage.clear();
   visit(mockCurrent, '/faq/');
 });
 
 describe('the version menu', () => {
-  it('B-034: leads to the same page of each version, with query and hash', () => {
-    visit(mockCurrent, '/faq/', '?a=1#b');
-    render(<VersionMenu />);
-    expect(hrefs().slice(0, 2)).toEqual(['/faq/?a=1#b', '/1.0/faq/?a=1#b']);
-    expect(screen.getByRole('link', { name: '1.0' })).toHaveAttribute('data-reload');
-  });
-
-  it('B-034: leads to the home page of a version that does not have the page', () => {
-    visit(mockOlder, '/old/', '?a=1#b');
-    render(<VersionMenu />);
-    expect(hrefs().slice(0, 2)).toEqual(['/', '/1.0/old/?a=1#b']);
-    expect(screen.getByRole('link', { name: '1.0' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
-  });
-
   it('B-085: stores the choice, and names it on pages that belong to no version', () => {
     const { unmount } = render(<VersionMenu />);
     act(() => screen.getByRole('link', { name: '1.0' }).click());

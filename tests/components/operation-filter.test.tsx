@@ -40,23 +40,6 @@ it('says when nothing matches', async () => {
   expect(links()).toEqual(['Introduction']);
 });
 
-it('Escape clears the field and shows the categories as they were; only then does it reach the drawer', async () => {
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'SensorEvent' }));
-  const reached = jest.fn();
-  document.addEventListener('keydown', reached);
-  await userEvent.type(field(), 'create');
-  reached.mockClear();
-  await userEvent.keyboard('{Escape}');
-  expect(reached).not.toHaveBeenCalled();
-  expect(field()).toHaveValue('');
-  for (const name of ['Participant', 'SensorEvent'])
-    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{Escape}');
-  expect(reached).toHaveBeenCalledTimes(1);
-  document.removeEventListener('keydown', reached);
-});
-
 it('leads from the field to what was found with the Tab key', async () => {
   show();
   await userEvent.type(field(), 'query');

@@ -4,7 +4,13 @@ import { configure } from '@testing-library/react';
 // A busy machine may take longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lacks both; components use them as every browser provides them.
+// jsdom lacks these; components use them as every browser provides them.
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -71,9 +71,9 @@ test('Firefox: the drawer takes focus, and Escape closes it', async ({ firefox, 
   await firefox.goto(`${address}faq/`);
   await firefox.until(HYDRATED);
   await firefox.click('.drawer-toggle');
-  await firefox.until(`document.querySelector('[role="dialog"]:not([inert])')?.contains(document.activeElement)`);
+  await firefox.until(`document.querySelector('dialog[open]')?.contains(document.activeElement)`);
   await firefox.press('Escape');
-  await firefox.until(`!document.querySelector('[role="dialog"]:not([inert])')`);
+  await firefox.until(`!document.querySelector('dialog[open]')`);
 });
 
 test('Firefox: nothing overflows a small screen', async ({ firefox, address }) => {

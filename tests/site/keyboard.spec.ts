@@ -27,7 +27,7 @@ test('the drawer traps focus and returns it to the toggle', async ({ page }) => 
     const place = await page.evaluate(() =>
       document.activeElement === document.body
         ? 'window'
-        : document.activeElement?.closest('[role="dialog"]')
+        : document.activeElement?.closest('dialog')
           ? 'drawer'
           : 'page',
     );

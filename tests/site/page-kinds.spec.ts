@@ -30,10 +30,7 @@ const cutOff = (page: Page) =>
 const overlappingInBar = (page: Page) =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLElement>('.navbar > *')]
-      .filter(
-        (element) =>
-          element.checkVisibility({ visibilityProperty: true }) && !element.matches('.drawer, .drawer-backdrop'),
-      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('.drawer'))
       .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
     const faults = boxes

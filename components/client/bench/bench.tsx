@@ -41,8 +41,13 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
   }, []);
 
   const answer = outcome.kind === 'done' ? outcome.answer : undefined;
-  // A mark at a place that has moved would mislead.
+  // What is wrong may be mended already.
   const error = outcome.kind === 'done' && outcome.text === text ? outcome.answer.error : undefined;
+  const runOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
   return (
     <div className="bench">
       <div className="code">
@@ -61,13 +66,19 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
             Run
           </button>
         </div>
-        <Editor
-          name={NAMES[kind]}
-          text={text}
-          place={error?.place}
-          message={error?.message ? message : undefined}
-          onChange={setText}
-          onRun={send}
+        <textarea
+          className="bench-editor"
+          aria-label={NAMES[kind]}
+          aria-invalid={Boolean(error?.message)}
+          aria-describedby={error?.message ? message : undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={runOnEnter}
+          rows={text.split('\n').length}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
         />
       </div>
       <p className="bench-note">
@@ -183,52 +194,4 @@ export function describeResult(value: unknown): string {
   if (typeof value === 'object' && value !== null)
     return `Result: an object with ${count(Object.keys(value).length, 'field')}`;
   return `Result: ${JSON.stringify(value)}`;
-}
-
-interface EditorProps {
-  name: string;
-  text: string;
-  /** The part of the text that an error is about. */
-  place?: { start: number; end: number };
-  /** ID of the message about what is wrong, if something is. */
-  message?: string;
-  onChange: (text: string) => void;
-  onRun: () => void;
-}
-
-/**
- * A field that grows with its text. The same text lies below the field, letter for letter, and shows the marked place,
- * because a field cannot.
- */
-function Editor({ name, text, place, message, onChange, onRun }: EditorProps): ReactNode {
-  const { start, end } = place ?? { start: 0, end: 0 };
-  const runOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    onRun();
-  };
-  return (
-    <div className="bench-editor">
-      <div className="bench-text">
-        <pre aria-hidden="true">
-          {text.slice(0, start)}
-          {place ? <mark>{text.slice(start, end)}</mark> : null}
-          {`${text.slice(end)}\n`}
-        </pre>
-        <textarea
-          aria-label={name}
-          aria-invalid={message !== undefined}
-          aria-describedby={message}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={runOnEnter}
-          rows={1}
-          wrap="off"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
-        />
-      </div>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ArrowUp } from 'lucide';
 import { Icon } from '@/components/icon';
 import { isScrollIgnored } from './navbar-scroll';
@@ -8,22 +8,15 @@ import { useLanguage } from '../language';
 
 const SHOW_FROM = 300;
 
-/** The share of the remaining distance left after each frame. */
-const SHARE_LEFT = 0.85;
-
 /** A button that appears when the reader is far down the page and scrolls up. */
 export function BackToTop(): ReactNode {
   const [visible, setVisible] = useState(false);
-
-  const frame = useRef(0);
 
   useEffect(() => {
     let last: number | null = null;
     let jumped = false;
     const abort = new AbortController();
     const { signal } = abort;
-    const stop = () => cancelAnimationFrame(frame.current);
-    signal.addEventListener('abort', stop);
     const onScroll = () => {
       const now = window.scrollY;
       const before = last;
@@ -34,7 +27,6 @@ export function BackToTop(): ReactNode {
         return;
       }
       const atBottom = now + window.innerHeight >= document.documentElement.scrollHeight;
-      if (now > before) stop();
       if (now < SHOW_FROM || now > before) setVisible(false);
       else if (now < before && !atBottom) setVisible(true);
     };
@@ -47,21 +39,17 @@ export function BackToTop(): ReactNode {
     return () => abort.abort();
   }, []);
 
-  const scrollStep = () => {
-    if (window.scrollY <= 0) return;
-    frame.current = requestAnimationFrame(scrollStep);
-    window.scrollTo(0, Math.floor(window.scrollY * SHARE_LEFT));
-  };
-
   return (
     <button
       type="button"
       className="back-to-top"
       aria-label={useLanguage().say('Scroll back to top')}
       hidden={!visible}
-      onClick={() => {
-        if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) window.scrollTo(0, 0);
-        else scrollStep();
+      onClick={({ currentTarget }) => {
+        // Chromium stops the scrolling when what has the focus disappears.
+        currentTarget.blur();
+        const isQuick = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: isQuick ? 'auto' : 'smooth' });
       }}
     >
       <Icon node={ArrowUp} />

@@ -85,21 +85,16 @@ export function enhanceCodeBlocks(root: ParentNode, say: Say): void {
   }
 }
 
-interface WrapButton {
-  button: HTMLButtonElement;
-  /** True if the button is useful: a line is too long, or was before it was wrapped. */
-  useful(): boolean;
-}
-
-const wrapButtons = new WeakMap<Element, WrapButton>();
+const wrapButtons = new WeakMap<Element, HTMLButtonElement>();
 let sizes: ResizeObserver | undefined;
 
-/** Shows the useful buttons. Reads all widths before changing any button, so that layout runs only once. */
-function updateWrapButtons(blocks: Element[]): void {
-  const found = blocks.map((block) => wrapButtons.get(block)).filter((entry) => entry !== undefined);
-  const useful = found.map((entry) => entry.useful());
-  found.forEach(({ button }, index) => {
-    button.hidden = !useful[index];
+/** Shows the buttons of blocks with a line that is too long, or was before it was wrapped. */
+function showWrapButtons(entries: ResizeObserverEntry[]): void {
+  // All widths are read before anything changes, so that layout runs only once.
+  const isWide = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+  entries.forEach(({ target }, index) => {
+    const button = wrapButtons.get(target);
+    if (button) button.hidden = !isWide[index] && button.getAttribute('aria-pressed') === 'false';
   });
 }
 
@@ -111,17 +106,16 @@ function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, s
   button.setAttribute('aria-label', say('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
   button.replaceChildren(icon(WrapText));
-  wrapButtons.set(pre, { button, useful: () => wrapped || pre.scrollWidth > pre.clientWidth });
+  button.hidden = !wrapped;
   button.addEventListener('click', () => {
     wrapped = !wrapped;
     code.style.whiteSpace = wrapped ? 'pre-wrap' : 'pre';
     code.style.overflowWrap = wrapped ? 'anywhere' : '';
     button.setAttribute('aria-pressed', String(wrapped));
-    updateWrapButtons([pre]);
   });
-  button.hidden = !wrapped;
+  wrapButtons.set(pre, button);
   // Also fires when the window or a hidden tab panel around the block changes size.
-  sizes ??= new ResizeObserver((entries) => updateWrapButtons(entries.map(({ target }) => target)));
+  sizes ??= new ResizeObserver(showWrapButtons);
   sizes.observe(pre);
   return button;
 }

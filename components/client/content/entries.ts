@@ -18,14 +18,11 @@ export function watchEntries(signal: AbortSignal): void {
 export function enhanceFilters(root: ParentNode): void {
   for (const index of root.querySelectorAll<HTMLElement>('[data-filter]:not([data-ready])')) {
     index.dataset.ready = '';
-    const rows = [...index.querySelectorAll<HTMLElement>('tbody > tr:not(:has([colspan]))')].map((row) => ({
-      row,
-      text: row.textContent.toLowerCase(),
-    }));
-    const groups = [
-      ...index.querySelectorAll<HTMLElement>('tbody'),
-      ...index.querySelectorAll<HTMLElement>('.table-scroll'),
-    ];
+    // The name of a group of rows, which has one cell, shows as long as one of them does.
+    const rows = [...index.querySelectorAll<HTMLElement>('tbody > tr')]
+      .filter((row) => !row.querySelector('[colspan]'))
+      .map((row) => ({ row, text: row.textContent.toLowerCase() }));
+    const groups = [...index.querySelectorAll<HTMLElement>('tbody, .table-scroll')];
     const field = document.createElement('input');
     field.type = 'search';
     field.className = 'entry-filter';
@@ -41,7 +38,7 @@ export function enhanceFilters(root: ParentNode): void {
         row.hidden = !words.every((word) => text.includes(word));
         if (!row.hidden) left += 1;
       }
-      for (const group of groups) group.hidden = !group.querySelector('tbody > tr:not([hidden]):not(:has([colspan]))');
+      for (const group of groups) group.hidden = !rows.some(({ row }) => !row.hidden && group.contains(row));
       count.textContent = words.length ? `${left} of ${rows.length}` : '';
     });
     index.prepend(field, count);

@@ -9,6 +9,8 @@ const HIDE_DELAY = 200;
  */
 export function watchTerms(say: Say, signal: AbortSignal): void {
   const note = document.createElement('span');
+  // Browsers without popovers follow the link.
+  if (!('popover' in note)) return;
   note.className = 'term-note';
   note.popover = 'auto';
   note.id = 'term-note';

@@ -4,7 +4,7 @@ import type { Text } from '@/lib/settings/texts';
 import { recoverFromChunkError } from './chunk-recovery';
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
-export function crashMessage(error: unknown): string {
+function crashMessage(error: unknown): string {
   const messages: string[] = [];
   for (let current = error; current !== undefined && current !== null && messages.length < 10;) {
     messages.push(current instanceof Error ? current.message : String(current));

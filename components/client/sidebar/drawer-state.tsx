@@ -63,7 +63,11 @@ export function DrawerToggle(): ReactNode {
       aria-label={say('Toggle navigation bar')}
       aria-expanded={open}
       data-needs-app=""
-      onClick={() => setOpen(!open)}
+      onClick={({ currentTarget }) => {
+        // Safari gives a pressed button no focus, which then couldn't return to it.
+        currentTarget.focus();
+        setOpen(!open);
+      }}
     >
       <Icon node={Menu} size={24} />
     </button>

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
@@ -19,105 +19,90 @@ import { useCurrentPath, useWindowSize } from '../browser-state';
 /** The drawer itself: only at mobile widths, only after hydration. */
 export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
   const size = useWindowSize();
-  return size === 'mobile' ? <DrawerPanel brand={brand} /> : null;
+  return size === 'mobile' ? <DrawerDialog brand={brand} /> : null;
 }
 
-function DrawerPanel({ brand }: { brand: ReactNode }): ReactNode {
+function DrawerDialog({ brand }: { brand: ReactNode }): ReactNode {
   const { open, setOpen } = useDrawer();
   const path = useCurrentPath();
   const { say, docs } = useLanguage();
   const sidebar = sidebarFor(path, docs);
   const [secondary, setSecondary] = useState(true);
+  const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!open) return;
+    const box = dialog.current;
+    if (!open || !box) return undefined;
     setSecondary(true);
-    const before = document.activeElement;
-    const outside = [...document.body.children].filter((element) => !element.contains(panel.current));
-    const aroundNav = [...(panel.current?.parentElement?.children ?? [])].filter(
-      (element) => element !== panel.current && !element.classList.contains('drawer-backdrop'),
-    );
-    for (const element of [...outside, ...aroundNav]) element.setAttribute('inert', '');
-    document.body.style.overflow = 'hidden';
+    box.showModal();
     closeButton.current?.focus();
-    scrollToCurrent(panel.current);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    // Navigation closes the drawer, but a link to the current page must close it explicitly.
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.origin !== location.origin || link.getAttribute('href')?.startsWith('#')) return;
-      if (isSamePath(link.pathname, location.pathname)) setOpen(false);
-    };
-    const box = panel.current;
-    box?.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKey);
+    document.body.style.overflow = 'hidden';
+    scrollToCurrent(box);
     return () => {
-      box?.removeEventListener('click', onClick);
-      for (const element of [...outside, ...aroundNav]) element.removeAttribute('inert');
+      box.close();
       document.body.style.overflow = 'visible';
-      document.removeEventListener('keydown', onKey);
-      (before instanceof HTMLElement && before !== document.body
-        ? before
-        : document.querySelector<HTMLElement>('.drawer-toggle')
-      )?.focus();
     };
-  }, [open, setOpen]);
+  }, [open]);
 
   const close = () => setOpen(false);
+  const onClick = (event: MouseEvent) => {
+    const { target, currentTarget } = event;
+    // The dialog itself is pressed only on its backdrop: its content covers the rest.
+    if (target === currentTarget) close();
+    // Navigation closes the drawer, but a link to the current page must close it explicitly.
+    const link = target instanceof Element && !event.defaultPrevented ? target.closest('a') : null;
+    if (link?.origin === location.origin && isSamePath(link.pathname, location.pathname)) close();
+  };
   const showSecondary = secondary && sidebar !== null;
   return (
-    <>
-      <div className={open ? 'drawer-backdrop open' : 'drawer-backdrop'} role="presentation" onClick={close} />
-      <div
-        ref={panel}
-        className={open ? 'drawer open' : 'drawer'}
-        role="dialog"
-        aria-modal="true"
-        aria-label={say('Navigation')}
-        inert={!open}
-      >
-        <div className="drawer-head">
-          {brand}
-          <OtherLanguage />
-          <ColorModeToggle />
-          <button
-            ref={closeButton}
-            type="button"
-            className="icon-button"
-            aria-label={say('Close navigation bar')}
-            onClick={close}
-          >
-            <Icon node={X} size={24} />
-          </button>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the keyboard, there is Escape
+    <dialog
+      ref={dialog}
+      className="drawer"
+      aria-label={say('Navigation')}
+      onClick={onClick}
+      onClose={() => {
+        if (open) close();
+      }}
+    >
+      <div className="drawer-head">
+        {brand}
+        <OtherLanguage />
+        <ColorModeToggle />
+        <button
+          ref={closeButton}
+          type="button"
+          className="icon-button"
+          aria-label={say('Close navigation bar')}
+          onClick={close}
+        >
+          <Icon node={X} size={24} />
+        </button>
+      </div>
+      <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
+        <div className="drawer-panel" inert={showSecondary}>
+          <div className="drawer-top">
+            <NavbarLink path={HELP_NOW} label={say('Help now')} />
+          </div>
+          <PrimaryMenu />
         </div>
-        <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
-          <div className="drawer-panel" inert={showSecondary}>
-            <div className="drawer-top">
-              <NavbarLink path={HELP_NOW} label={say('Help now')} />
-            </div>
-            <PrimaryMenu />
+        <div className="drawer-panel" inert={!showSecondary}>
+          <div className="drawer-top">
+            <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
+              {say('← Back to main menu')}
+            </button>
+            <NavbarLink path={HELP_NOW} label={say('Help now')} />
           </div>
-          <div className="drawer-panel" inert={!showSecondary}>
-            <div className="drawer-top">
-              <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
-                {say('← Back to main menu')}
-              </button>
-              <NavbarLink path={HELP_NOW} label={say('Help now')} />
-            </div>
-            <h2 className="drawer-title">{say(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
-            {sidebar ? (
-              <nav aria-label={say('Docs sidebar')} key={sidebar.name}>
-                <PageTree sidebar={sidebar} path={path} />
-              </nav>
-            ) : null}
-          </div>
+          <h2 className="drawer-title">{say(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
+          {sidebar ? (
+            <nav aria-label={say('Docs sidebar')} key={sidebar.name}>
+              <PageTree sidebar={sidebar} path={path} />
+            </nav>
+          ) : null}
         </div>
       </div>
-    </>
+    </dialog>
   );
 }
 

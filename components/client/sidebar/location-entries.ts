@@ -1,5 +1,5 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import languages from '@/.derived/site/languages.json';
 import { pathIn, splitLanguage } from '@/lib/site/locale';
@@ -19,38 +19,34 @@ function useLinkablePath(): string {
   return path === '/_not-found' ? '/' : path;
 }
 
-/** Query and hash of the address bar, known after hydration; follows every change. */
-function useSearchAndHash(path: string): { search: string; hash: string } {
-  const [value, setValue] = useState({ search: '', hash: '' });
-  useEffect(() => {
-    const read = () => {
-      const { search, hash } = window.location;
-      // The same object if nothing changed, so that the menus don't render again.
-      setValue((before) => (before.search === search && before.hash === hash ? before : { search, hash }));
-    };
-    read();
-    window.addEventListener(SITE_EVENTS.location, read);
-    return () => window.removeEventListener(SITE_EVENTS.location, read);
-  }, [path]);
-  return value;
+function followLocation(onChange: () => void): () => void {
+  window.addEventListener(SITE_EVENTS.location, onChange);
+  return () => window.removeEventListener(SITE_EVENTS.location, onChange);
 }
+
+/** Query and hash of the address bar, known after hydration; follows every change. */
+const useSearchAndHash = (): string =>
+  useSyncExternalStore(
+    followLocation,
+    () => window.location.search + window.location.hash,
+    () => '',
+  );
 
 /** One entry per language; each is a full page load. */
 export function useLanguageEntries(): DropdownEntry[] {
   const path = useLinkablePath();
-  const { search, hash } = useSearchAndHash(path);
+  const place = useSearchAndHash();
   const { code: current } = useLanguage();
   const here = splitLanguage(path, codes).path;
   return languages.map(({ code, label, paths }) => {
     // A page that a language lacks has nothing to lead to but that language's home page.
     const exists = !paths || paths.includes(here);
-    const place = exists ? search + hash : '';
     return {
       label,
       lang: code,
       reload: true,
       current: code === current,
-      href: toHref(pathIn(code, exists ? here : '/')) + place,
+      href: exists ? toHref(pathIn(code, here)) + place : toHref(pathIn(code, '/')),
       onChoose: () => createStorageSlot(STORAGE_KEYS.language).set(code),
     };
   });
@@ -62,7 +58,7 @@ export function useLanguageEntries(): DropdownEntry[] {
  */
 export function useVersionEntries(): DropdownEntry[] {
   const path = useLinkablePath();
-  const { search, hash } = useSearchAndHash(path);
+  const place = useSearchAndHash();
   const [preferred, setPreferred] = useState(thisVersion.name);
   useEffect(() => {
     const slot = createStorageSlot(STORAGE_KEYS.version);
@@ -79,7 +75,7 @@ export function useVersionEntries(): DropdownEntry[] {
       label,
       reload: name !== thisVersion.name,
       current: name === active,
-      href: isThere ? href + search + hash : href,
+      href: isThere ? href + place : href,
       onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
     };
   });

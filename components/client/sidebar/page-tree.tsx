@@ -40,9 +40,8 @@ export function ApiTree({ items, path }: Props): ReactNode {
 
   const clear = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape' || !query) return;
+    // Escape closes the drawer only with an empty field.
     event.preventDefault();
-    // The drawer, which also listens at the document, closes only with an empty field.
-    event.nativeEvent.stopImmediatePropagation();
     event.currentTarget.value = '';
     setQuery('');
   };

@@ -1,4 +1,3 @@
-import { basePathBanner } from '@/lib/browser/base-path-banner';
 import { headScript } from '@/lib/browser/head-script';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
@@ -88,46 +87,11 @@ describe('before hydration', () => {
     ]);
   });
 
-  it('B-076: shows the bar when storage throws', () => {
-    const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('no');
-    });
-    start('bar');
-    spy.mockRestore();
-    expect(root.dataset.announcementBarInitiallyDismissed).toBe('false');
-  });
-
-  it.each(['false', 'true'])(
-    'B-032: the toggle switches the mode, stores it, and tells it: hydrated %s',
-    (hydrated) => {
-      root.dataset.hasHydrated = hydrated;
-      root.dataset.theme = 'light';
-      const toggle = document.querySelector<HTMLElement>('[data-color-toggle]');
-      toggle?.querySelector('span')?.click();
-      expect(root.dataset.theme).toBe('dark');
-      expect(localStorage.getItem('theme')).toBe('dark');
-      expect(toggle?.getAttribute('aria-label')).toBe('now dark');
-      expect(toggle?.getAttribute('aria-pressed')).toBe('true');
-    },
-  );
-
-  it('B-074: Close stores the dismissal', () => {
-    document.querySelector<HTMLElement>('[data-announcement-close]')?.click();
-    expect(localStorage.getItem('announcement.dismiss')).toBe('true');
-    expect(root.dataset.announcementBarInitiallyDismissed).toBe('true');
-  });
-
   it.each(['k', 'K'])('B-037, B-109: Control+%s focuses the search field', (key) => {
     const event = new KeyboardEvent('keydown', { key, ctrlKey: true, cancelable: true, bubbles: true });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
     expect(document.activeElement?.className).toBe('search-input');
-  });
-
-  it('B-037: leaves other keys alone', () => {
-    const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true, bubbles: true });
-    document.body.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(false);
   });
 
   it.each([
@@ -141,42 +105,5 @@ describe('before hydration', () => {
     document.body.append(script);
     script.dispatchEvent(new Event('error'));
     expect('appFailed' in root.dataset).toBe(expected);
-  });
-});
-
-describe('B-023: the home page', () => {
-  const banner = () => document.querySelector<HTMLElement>('#base-url-issue-banner-container');
-  beforeEach(() => {
-    delete root.dataset.appFailed;
-    document.body.innerHTML = '<main>Home</main>';
-    history.replaceState(null, '', '/wrong');
-  });
-
-  it("warns of a wrong base path if one of the app's scripts fails to load", () => {
-    runAsText(basePathBanner, '""');
-    expect(banner()).toBeNull();
-    dispatchEvent(new Event('site:app-failed'));
-    dispatchEvent(new Event('site:app-failed'));
-    expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
-    expect(document.body.firstElementChild).toBe(banner());
-    expect([...banner()!.querySelectorAll('p')].map((line) => line.textContent)).toEqual([
-      'Your site did not load properly.',
-      'A wrong base path (basePath) is a very common reason for this.',
-      'Current configured basePath: / (default value)',
-      'We suggest trying basePath: /wrong/',
-    ]);
-  });
-
-  it("also warns if the script failed before the banner's code ran", () => {
-    root.dataset.appFailed = '';
-    runAsText(basePathBanner, '"/LAMP-platform"');
-    const box = banner()!;
-    expect(box.style.border).toBe('thick solid red');
-    expect(box.style.backgroundColor).toBe('rgb(255, 230, 179)');
-    const [configured, suggested] = box.querySelectorAll('span');
-    expect([configured?.textContent, configured?.style.color]).toEqual(['/LAMP-platform', 'red']);
-    expect([suggested?.textContent, suggested?.style.color]).toEqual(['/wrong/', 'green']);
-    expect(suggested?.id).toBe('base-url-issue-banner-suggestion-container');
-    expect(box).not.toHaveTextContent('default value');
   });
 });

@@ -159,11 +159,6 @@ describe('when the app starts', () => {
 });
 
 describe('what it loads', () => {
-  it('is files with the attribute by which React and the bundler know that they are here', async () => {
-    await start(FILES);
-    expect(document.querySelectorAll('head script[async][src="/a.js"]')).toHaveLength(1);
-  });
-
   it('starts the app once, after every file has arrived', async () => {
     held.set('/a.js', () => {});
     await start(FILES);
@@ -185,39 +180,6 @@ describe('what it loads', () => {
     expect(document.body.innerHTML).toBe(before);
     expect(log).toEqual(FILES);
     expect([unhandled.mock.calls.length, warn.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1, 0]);
-  });
-});
-
-describe('page data in a separate file', () => {
-  const given = () => (globalThis as { __next_f?: unknown }).__next_f;
-  const answer = (body: string, ok = true) => {
-    globalThis.fetch = jest.fn(() => Promise.resolve({ ok, text: () => Promise.resolve(body) } as Response));
-  };
-  afterEach(() => {
-    delete (globalThis as { __next_f?: unknown }).__next_f;
-    delete (globalThis as { fetch?: unknown }).fetch;
-  });
-
-  it('is fetched with the scripts, and arrives before the app starts', async () => {
-    answer('0:{"data-build":"b1"}\n');
-    startApp(FILES, '/faq/index.txt');
-    expect(fetch).not.toHaveBeenCalled();
-    runIdle();
-    expect(fetch).toHaveBeenCalledWith('/faq/index.txt');
-    await settle();
-    expect(given()).toEqual([[0], [1, '0:{"data-build":"b1"}\n']]);
-    expect(log).toContain('start');
-  });
-
-  it.each([
-    ['is from another build', '0:{"data-build":"b2"}\n', true],
-    ['is gone', '"b1"', false],
-  ])('leaves the page unhydrated if the data %s', async (_, body, ok) => {
-    answer(body, ok);
-    await start(FILES, '/faq/index.txt');
-    expect(given()).toBeUndefined();
-    expect(log).not.toContain('start');
-    expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -243,40 +205,6 @@ describe('a click on something that needs the app', () => {
     expect(clicks).toBe(2);
   });
 
-  it('is kept even before the start script is here, which then starts the app right away', () => {
-    expect(click(button())).toBe(false);
-    define(navigator, 'connection', { saveData: true });
-    startApp(FILES);
-    expect(files()).toEqual(FILES);
-    finishHydration();
-    expect(clicks).toBe(1);
-  });
-
-  it('is replayed on each control that is still there, in order, and once for impatient clicks', () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<button data-needs-app=""></button><button data-needs-app=""></button>',
-    );
-    const [first, second, removed] = document.querySelectorAll('button');
-    const order: unknown[] = [];
-    for (const control of [first, second, removed]) control!.addEventListener('click', () => order.push(control));
-    for (const control of [second, removed, first, second]) click(control!);
-    removed!.remove();
-    finishHydration();
-    expect(order).toEqual([second, first]);
-  });
-
-  it('also comes from Space on a link that acts as a button', () => {
-    document.body.innerHTML = '<a role="button" href="#" data-needs-app="">Guides</a>';
-    const link = document.querySelector('a')!;
-    link.addEventListener('click', () => clicks++);
-    const key = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
-    expect(link.dispatchEvent(key)).toBe(false);
-    startApp(FILES);
-    finishHydration();
-    expect(clicks).toBe(1);
-  });
-
   it('is given back to the browser if the start script cannot be loaded', () => {
     const starter = document.createElement('script');
     starter.dataset.startScript = '';
@@ -290,12 +218,6 @@ describe('a click on something that needs the app', () => {
     expect(clicks).toBe(2);
   });
 
-  it('is the only kind of click that is held', () => {
-    startApp(FILES);
-    expect(click(document.querySelector('p')!)).toBe(true);
-    expect(files()).toEqual([]);
-  });
-
   it('reloads the page once after a failure, and the next click goes through', async () => {
     missing.add('/b.js');
     await start(FILES);
@@ -306,32 +228,5 @@ describe('a click on something that needs the app', () => {
     expect(click(button())).toBe(true);
     expect(clicks).toBe(1);
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('reloads the page once if the app fails to start afterward', async () => {
-    missing.add('/b.js');
-    startApp(FILES);
-    click(button());
-    await settle();
-    expect(reload).toHaveBeenCalledTimes(1);
-    leavePage();
-    delete document.documentElement.dataset.appNeeded;
-    // The reloaded page is from the same build, so it does not try again.
-    headScript({ announcement: null, keys: STORAGE_KEYS });
-    startApp(FILES);
-    click(button());
-    await settle();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('never reloads the page if storage is blocked', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    missing.add('/a.js');
-    await start(FILES);
-    expect(click(button())).toBe(true);
-    expect(reload).not.toHaveBeenCalled();
-    expect(clicks).toBe(1);
   });
 });

@@ -52,15 +52,6 @@ it('notifies listeners in the same window of each change, and of nothing else', 
   ]);
 });
 
-it('notifies listeners if everything is cleared, and ignores other storage areas', async () => {
-  const slot = (await load())('theme');
-  const listener = jest.fn();
-  slot.listen(listener, new AbortController().signal);
-  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: sessionStorage }));
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 it.each([
   ['getItem', (slot: { get(): unknown }) => slot.get()],
   ['setItem', (slot: { set(value: string): void }) => slot.set('1')],
@@ -72,10 +63,4 @@ it.each([
   const slot = (await load())('some.key');
   expect(act(slot) ?? null).toBeNull();
   expect(error).toHaveBeenCalledWith(expect.stringContaining('"some.key"'), expect.any(Error));
-});
-
-it('B-107: treats a browser without storage like one that blocks it', async () => {
-  const createStorageSlot = await load();
-  jest.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
-  expect(createStorageSlot('x').get()).toBeNull();
 });

@@ -1,27 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
 import { mayReload } from '@/lib/browser/reload-guard';
 import { isChunkError, recoverFromChunkError } from '@/components/client/router/chunk-recovery';
-import { CrashPage, crashMessage } from '@/components/client/router/crash-page';
-
-it('B-099: shows title, heading, the message with its causes, and Try again', () => {
-  document.title = 'A page';
-  const retry = jest.fn();
-  const error = new Error('boom', { cause: new Error('root', { cause: 'deep' }) });
-  const { unmount } = render(<CrashPage error={error} onRetry={retry} />);
-  expect(document.title).toBe('Page Error');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^This page crashed\.$/);
-  expect(screen.getByText(/boom/).textContent).toBe('boom\n\nCause:\nroot\n\nCause:\ndeep');
-  act(() => screen.getByRole('button', { name: 'Try again' }).click());
-  expect(retry).toHaveBeenCalledTimes(1);
-  unmount();
-  expect(document.title).not.toBe('Page Error');
-});
-
-it('B-099: cyclic causes do not loop forever', () => {
-  const error = new Error('a');
-  error.cause = error;
-  expect(crashMessage(error).length).toBeLessThan(300);
-});
 
 describe('a missing script file', () => {
   const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
@@ -52,11 +30,6 @@ describe('a missing script file', () => {
     document.documentElement.dataset.build = 'the next';
     expect(recoverFromChunkError(chunkError)).toBe(true);
     expect(mayReload('/another/', 'the next')).toBe(true);
-  });
-
-  it('B-017: other errors do not reload the page', () => {
-    expect(recoverFromChunkError(new Error('boom'))).toBe(false);
-    expect(sessionStorage).toHaveLength(0);
   });
 
   it('B-017: without storage, nothing is reloaded, because it could loop', () => {
