@@ -19,37 +19,29 @@ type ShownError = ErrorEntry & { id: string };
  * has it for a reason of its own; otherwise its code leads to the catalog, which also shows what a failed call returns.
  */
 export function Responses({ operation }: { operation: Pick<Operation, 'responses' | 'errors'> }): ReactNode {
-  const { responses } = operation;
   const errors = withIds(operation.errors);
-  const groups = [responses.filter(isSuccess), responses.filter((response) => !isSuccess(response))];
+  const failures = operation.responses.filter((response) => !isSuccess(response));
+  const row = (response: ShownResponse) => (
+    <ResponseRow
+      key={response.status}
+      response={response}
+      errors={errors.filter(({ status }) => String(status) === response.status)}
+    />
+  );
   return (
     <ApiSection id="responses" title="Responses">
       <table className="api-table responses-table" aria-labelledby="responses">
-        {groups.map((group, index) =>
-          group.length ? (
-            <tbody key={index} id={index ? 'errors' : undefined}>
-              {group.map((response) => (
-                <ResponseRow
-                  key={response.status}
-                  response={response}
-                  errors={errors.filter(({ status }) => String(status) === response.status)}
-                  hasOnlyGood={!groups[1]?.length}
-                />
-              ))}
-            </tbody>
-          ) : null,
-        )}
+        <tbody>{operation.responses.filter(isSuccess).map(row)}</tbody>
+        {failures.length ? <tbody id="errors">{failures.map(row)}</tbody> : null}
       </table>
-      {errors.length ? (
-        <p id="error-shape" className="error-shape">
+      <p id={failures.length ? undefined : 'errors'} className="error-shape">
+        <span id="error-shape" />
+        {errors.length ? (
           <a href={toHref(ERROR_FORMAT_PATH)}>Error format</a>
-        </p>
-      ) : (
-        <p id="errors">
-          <span id="error-shape" />
-          This operation has no error codes of its own.
-        </p>
-      )}
+        ) : (
+          'This operation has no error codes of its own.'
+        )}
+      </p>
     </ApiSection>
   );
 }
@@ -65,13 +57,7 @@ function withIds(errors: ErrorEntry[]): ShownError[] {
   });
 }
 
-function ResponseRow(props: {
-  response: ShownResponse;
-  errors: ShownError[];
-  /** Whether the operation reports its failures with this status, too. */
-  hasOnlyGood: boolean;
-}): ReactNode {
-  const { response, errors, hasOnlyGood } = props;
+function ResponseRow({ response, errors }: { response: ShownResponse; errors: ShownError[] }): ReactNode {
   const { status, description, content } = response;
   const isGood = isSuccess(response);
   return (
@@ -89,11 +75,7 @@ function ResponseRow(props: {
             ) : null}
           </>
         ) : null}
-        {isGood && errors.length ? (
-          <p id={hasOnlyGood ? 'errors' : undefined} className="part">
-            Failures with status {status}
-          </p>
-        ) : null}
+        {isGood && errors.length ? <p className="part">Failures with status {status}</p> : null}
         <ErrorList errors={errors.length === 1 ? errors.map((one) => ({ ...one, meaning: description })) : errors} />
         {isGood || !content ? null : (
           <FoldedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
