@@ -13,7 +13,7 @@ test.describe('a coordinator', () => {
   test('works through the checklist, comes back to it, and starts over', async ({ page }) => {
     await open(page, './');
     const taps = new Taps(page);
-    await taps.link(/checklist/);
+    await taps.link("I'm on a study team");
     await expect(page.getByRole('heading', { level: 1, name: /checklist/ })).toBeVisible();
     expect(taps.count).toBe(1);
 
