@@ -1,30 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import { untilSaved } from '@/lib/sources/sources';
+import { pageSections, type SearchPage } from '@/lib/search/build/page-sections';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
 import { contentPages, loadSite } from '@/lib/site/pages';
-import type { ContentRecord } from '@/lib/site/page-record';
 import { treesOf } from './page-content';
 
-/** The files of the search index by name, for all pages as they are now. */
-export const searchIndex = untilSaved(async (): Promise<Record<string, string>> => {
+/** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each page. */
+export const searchIndex = untilSaved(async (): Promise<Record<string, object>> => {
   const site = await loadSite();
-  const files: Record<string, string>[] = [];
+  const files: Record<string, object> = {};
   for (const language of [settings.language.code, ...site.languages.keys()]) {
-    const pages: { page: ContentRecord; body: Awaited<ReturnType<typeof treesOf>>['body'] }[] = [];
+    const pages: SearchPage[] = [];
     for (const page of contentPages(site).filter((one) => one.language === language)) {
       // The preview answers its author meanwhile.
       await setImmediate();
-      pages.push({ page, body: (await treesOf(page)).body });
+      pages.push(pageSections(page, (await treesOf(page)).body));
     }
-    files.push(searchFiles(pages, language, await analyzerOf(language)));
+    pages.sort((a, b) => (a.url < b.url ? -1 : 1));
+    Object.assign(files, searchFiles(pages, language, await analyzerOf(language)));
   }
-  return Object.assign({}, ...files) as Record<string, string>;
+  return files;
 });
 
-/** A file of the index as an HTTP response. */
+/** A search file as an HTTP response. */
 export async function searchFile(name: string): Promise<Response> {
-  const { [name]: text } = await searchIndex();
-  return new Response(text ?? '', { status: text ? 200 : 404, headers: { 'content-type': 'application/json' } });
+  const { [name]: file } = await searchIndex();
+  return file ? Response.json(file) : new Response('', { status: 404 });
 }

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { searchIndex } from '@/components/page/search-index';
-import { indexContexts, indexFileName } from '@/lib/search/engine/index-address';
-import { SearchEngine } from '@/lib/search/engine/engine';
+import type { SearchEngine } from '@/lib/search/engine/engine';
 import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
-import type { IndexPart } from '@/lib/search/engine/index-part';
 import { decode } from '@/lib/settings/addresses';
+import { engineFrom } from './search-page';
 
 /** A reader's query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
 export interface JudgedQuery {
@@ -37,11 +36,7 @@ export interface Relevance {
 const pageOf = (address: string) => address.replace(/#.*/, '');
 
 /** Search over the current content. */
-export async function openSearch(): Promise<SearchEngine> {
-  const files = await searchIndex();
-  const names = indexContexts().map((context) => indexFileName(context));
-  return SearchEngine.of(names.map((name) => JSON.parse(files[name] ?? '') as IndexPart));
-}
+export const openSearch = async (code?: string): Promise<SearchEngine> => engineFrom(await searchIndex(), code);
 
 /** The queries of a file in tests/search/: lists of `[query, answer, answer...]` by reader. */
 export function judgedQueries(name: string): JudgedQuery[] {

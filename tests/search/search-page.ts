@@ -1,4 +1,9 @@
 import type { SearchPage } from '@/lib/search/build/page-sections';
+import { searchFiles } from '@/lib/search/build/search-files';
+import { analyzerOf } from '@/lib/search/engine/analysis';
+import { SearchEngine } from '@/lib/search/engine/engine';
+import { indexFileName, termsFileName } from '@/lib/search/engine/index-address';
+import type { IndexPage, IndexTerms } from '@/lib/search/engine/search-index';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
 export function searchPage(url: string, title: string, text = '', extra: Partial<SearchPage> = {}): SearchPage {
@@ -10,7 +15,19 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     description: '',
     keywords: '',
     route: '',
+    reader: 'Staff',
     ...extra,
     sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
   };
 }
+
+/** Search over the search files of a language. */
+export async function engineFrom(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
+  const engine = await SearchEngine.of(files[indexFileName(code)] as IndexPage[], await analyzerOf(code));
+  await engine.addTerms(files[termsFileName(code)] as IndexTerms);
+  return engine;
+}
+
+/** Search over some pages. */
+export const engineOf = async (pages: readonly SearchPage[], code = 'en'): Promise<SearchEngine> =>
+  engineFrom(searchFiles(pages, code, await analyzerOf(code)), code);

@@ -11,5 +11,5 @@ export const generateStaticParams = (): { lang: string }[] =>
 /** The pages of a further language, for its search. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
   const { lang } = await params;
-  return searchFile(indexFileName('', lang));
+  return searchFile(indexFileName(lang));
 }

@@ -1,14 +1,18 @@
 import { searchFile } from '@/components/page/search-index';
-import { TEXTS, textFileName } from '@/lib/search/engine/index-address';
+import { termsFileName, TEXTS, textFileName } from '@/lib/search/engine/index-address';
 import { contentPages, loadSite } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = async (): Promise<{ file: string }[]> =>
-  contentPages(await loadSite()).map(({ path }) => ({ file: textFileName(path).slice(`${TEXTS}/`.length) }));
+export async function generateStaticParams(): Promise<{ file: string }[]> {
+  const pages = contentPages(await loadSite());
+  const languages = [...new Set(pages.map(({ language }) => language))];
+  const names = [...languages.map(termsFileName), ...pages.map(({ path }) => textFileName(path))];
+  return names.map((name) => ({ file: name.slice(`${TEXTS}/`.length) }));
+}
 
-/** The texts of a page's sections, for excerpts. */
+/** The index of a language's texts, or a page's texts for excerpts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   return searchFile(`${TEXTS}/${(await params).file}`);
 }

@@ -14,7 +14,18 @@ export function helpFirst(results: readonly Result[], { say, to }: Speaker): Res
     .filter((result) => result.url !== url || result.hash === FOR_STAFF)
     .map((result) => (result.url === url ? { ...result, child: false } : result));
   return [
-    { url, hash: '', title: say('Help now'), heading: '', breadcrumb: [], text, words: [], terms: [], child: false },
+    {
+      url,
+      hash: '',
+      title: say('Help now'),
+      heading: '',
+      breadcrumb: [],
+      reader: 'Participants',
+      text,
+      words: [],
+      terms: [],
+      child: false,
+    },
     ...others,
   ];
 }

@@ -59,20 +59,12 @@ export function SearchBox(): ReactNode {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [attempt, setAttempt] = useState(0);
-  const contextPath = useRef('');
-  useEffect(() => {
-    contextPath.current = context?.path ?? '';
-  }, [context]);
 
-  // The same function in every render, so Lazy loads once; what it loads depends on the page at that time.
+  // The same function in every render, so Lazy loads once.
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
     try {
-      const [session, { SearchPanel }] = await Promise.all([
-        loadSearch({ language, context: contextPath.current }),
-        import('./search-panel'),
-      ]);
-      void session.loadAll();
+      const [session, { SearchPanel }] = await Promise.all([loadSearch(language), import('./search-panel')]);
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {
@@ -202,7 +194,7 @@ export function SearchBox(): ReactNode {
           aria-owns={LIST_ID}
           aria-keyshortcuts="Control+K Meta+K /"
           onPointerEnter={() => {
-            if (mayPrefetch()) prefetchIndex({ language, context: context?.path ?? '' });
+            if (mayPrefetch()) prefetchIndex(language);
           }}
           onFocus={(event) => {
             if (!box.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;

@@ -48,13 +48,9 @@ export function SearchPage(): ReactNode {
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
-    const own = contextNamed(parameters.get('ctx'), settings.searchContexts)?.path ?? '';
     if (leaveForVersion(parameters)) await new Promise(() => {});
     const version = parameters.get('version') ?? '';
-    const [session, { SearchResults }] = await Promise.all([
-      loadSearch({ language, context: own }, version),
-      import('./search-results'),
-    ]);
+    const [session, { SearchResults }] = await Promise.all([loadSearch(language, version), import('./search-results')]);
     if (version !== `${thisVersion.name}/`) setUnknownVersion(version.replace(/\/$/, ''));
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
   });

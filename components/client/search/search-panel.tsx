@@ -64,7 +64,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const isDanger = open && needsHelp(query);
   const answer = useMemo(
     () => (query && open ? session.search({ text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path }) : null),
-    // `revision` changes as the session loads more of the index, which gives better answers.
+    // `revision` changes when more has loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [query, open, session, context, revision],
   );
@@ -76,8 +76,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const [forgotten, setForgotten] = useState(false);
   const offered = query || forgotten ? [] : recent;
   const count = query ? results.length : offered.length;
-  // Not before all words are loaded: there may be results a second later.
-  const nothing = open && query !== '' && !count && session.complete;
+  // Not before texts are indexed: one of them may have the words.
+  const nothing = open && query !== '' && !count && session.isComplete;
   const shown = open && (count > 0 || nothing);
 
   // The first result is selected immediately, and again after each new query. If help is shown above, or after search
@@ -180,8 +180,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         id={id}
         role="listbox"
         aria-label={query ? say('Search results') : say('Recent searches')}
-        // Results from the current section come first; the order may change until all other indexes are loaded.
-        aria-busy={query !== '' && !session.complete}
+        // The order may change until texts are indexed.
+        aria-busy={query !== '' && !session.isComplete}
         className="search-list"
       >
         {query
@@ -268,6 +268,7 @@ interface OptionProps {
 }
 
 function Option({ id, result, analyzer, answers, active, onMark, onUnmark, onChoose }: OptionProps): ReactNode {
+  const { say } = useLanguage();
   const lines = resultLines(result, analyzer, SEARCH_CONTEXT_MAX_LENGTH, answers);
   const trail = result.breadcrumb.join(' › ');
   return (
@@ -290,7 +291,7 @@ function Option({ id, result, analyzer, answers, active, onMark, onUnmark, onCho
           <span className="search-title">
             <Marked pieces={lines.title} />
           </span>
-          {trail ? <span className="search-trail">{trail}</span> : null}
+          <span className="search-trail">{[say(result.reader), trail].filter(Boolean).join(' · ')}</span>
         </span>
       )}
       {lines.section.length ? (

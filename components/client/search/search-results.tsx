@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
 import { isQuestion } from '@/lib/search/engine/query';
@@ -41,33 +41,17 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
     (onChange) => session.listen(onChange),
     () => session.revision,
   );
-  /** The context being loaded, or everywhere; until it is, the list must not move while someone reads it. */
-  const [ready, setReady] = useState<string | null>(null);
-  useEffect(() => {
-    let alive = true;
-    const loading = context ? session.load(context) : session.loadAll();
-    loading
-      .catch((error: unknown) => console.error('A part of the search index could not be loaded.', error))
-      .then(() => {
-        if (alive) setReady(context);
-      });
-    return () => {
-      alive = false;
-    };
-  }, [context, session]);
-
   // The field updates on every keystroke, the list as soon as there is time.
   const deferredQuery = useDeferredValue(query);
-  const isReady = ready === context || session.complete;
   const results = useMemo(
     () => {
-      if (!isReady || !deferredQuery) return [];
+      if (!deferredQuery) return [];
       const { results } = session.search({ text: deferredQuery, limit: SEARCH_PAGE_LIMIT, within: context });
       return isDanger ? helpFirst(results, language) : results;
     },
-    // `revision` changes as the session loads more of the index, which gives better answers.
+    // `revision` changes when more has loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [isReady, session, deferredQuery, isDanger, language, context, revision],
+    [session, deferredQuery, isDanger, language, context, revision],
   );
 
   // On this page, excerpts are half of a result. They arrive in the order of the list.
@@ -79,9 +63,9 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   return (
     <>
       <p role="status" className="search-count">
-        {deferredQuery && isReady ? countLine(results.length, say) : ''}
+        {deferredQuery ? countLine(results.length, say) : ''}
       </p>
-      {deferredQuery && isReady && !results.length ? (
+      {deferredQuery && !results.length ? (
         <p>
           <TextWithLinks
             text={say(
@@ -114,6 +98,7 @@ function FoundDocument({ result, analyzer, answers }: FoundProps): ReactNode {
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, SEARCH_PAGE_CONTEXT_MAX_LENGTH, answers);
+  const { say } = useLanguage();
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (
     <article className="found">
@@ -122,7 +107,7 @@ function FoundDocument({ result, analyzer, answers }: FoundProps): ReactNode {
           <Marked pieces={lines.section.length ? lines.section : lines.title} />
         </a>
       </h2>
-      {trail ? <p className="found-trail">{trail}</p> : null}
+      <p className="found-trail">{[say(result.reader), trail].filter(Boolean).join(' · ')}</p>
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : (
           <em>

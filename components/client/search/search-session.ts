@@ -1,49 +1,51 @@
 import { analyzerOf, type Analyzer } from '@/lib/search/engine/analysis';
 import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
-import { indexContexts, indexFileName, languageFolder, textFileName } from '@/lib/search/engine/index-address';
+import { indexFileName, languageFolder, termsFileName, textFileName } from '@/lib/search/engine/index-address';
 import type { Result } from '@/lib/search/engine/result';
-import type { IndexPart } from '@/lib/search/engine/index-part';
+import type { IndexPage, IndexTerms } from '@/lib/search/engine/search-index';
 
-/** Fetches an index file by name; one that is there is not fetched again. */
+/** Fetches a search file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
 
-/** Search on the pages of a language. */
-export const openSearch = async (fetchFile: FetchFile, language: string): Promise<SearchSession> =>
-  new SearchSession(fetchFile, language, await analyzerOf(language));
-
 /**
- * The engine and the loaded parts of a language's index. Notifies listeners when more has loaded.
+ * Search on the pages of a language, which knows their names; their texts follow.
+ * @throws whatever fetching the names throws.
  */
+export async function openSearch(fetchFile: FetchFile, language: string): Promise<SearchSession> {
+  const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(indexFileName(language)), analyzerOf(language)]);
+  // They come while the browser indexes the names, which must not wait for them on a slow connection.
+  const terms = fetchFile<IndexTerms>(termsFileName(language));
+  terms.catch(() => {});
+  const session = new SearchSession(fetchFile, language, analyzer, await SearchEngine.of(pages, analyzer));
+  void session.addTerms(terms);
+  return session;
+}
+
+/** The engine of a language and what texts say. Notifies listeners when more has loaded. */
 export class SearchSession {
   readonly analyzer: Analyzer;
   readonly #fetchFile: FetchFile;
   readonly #language: string;
-  readonly #contexts: readonly string[];
-  readonly #listeners = new Set<() => void>();
   readonly #engine: SearchEngine;
-  /** Contexts that the engine knows, and how many of them listeners have been told of. */
-  readonly #known = new Set<string>();
-  #shown = 0;
-  #building: Promise<void> = Promise.resolve();
+  readonly #listeners = new Set<() => void>();
   #revision = 0;
-  #complete = false;
+  #isComplete = false;
 
-  constructor(fetchFile: FetchFile, language: string, analyzer: Analyzer) {
+  constructor(fetchFile: FetchFile, language: string, analyzer: Analyzer, engine: SearchEngine) {
     this.analyzer = analyzer;
     this.#fetchFile = fetchFile;
     this.#language = language;
-    this.#contexts = indexContexts(language);
-    this.#engine = new SearchEngine(analyzer);
+    this.#engine = engine;
   }
 
-  /** Changes whenever more of the index is loaded. */
+  /** Changes whenever more has loaded. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** True if the whole index is loaded, or the rest failed to load. */
-  get complete(): boolean {
-    return this.#complete;
+  /** True if the order of results is final: the texts are indexed, or couldn't be loaded. */
+  get isComplete(): boolean {
+    return this.#isComplete;
   }
 
   search(request: SearchRequest): Answer {
@@ -56,23 +58,14 @@ export class SearchSession {
     return () => this.#listeners.delete(onChange);
   }
 
-  /**
-   * Loads the pages of a context, along with those outside every context.
-   * @throws whatever fetching throws; the next call tries again.
-   */
-  load(context: string): Promise<void> {
-    return this.#grow(this.#contexts.filter((one) => one === '' || one === context));
-  }
-
-  /** Loads all pages. Failures are reported on the console, and the next call tries again. */
-  async loadAll(): Promise<void> {
+  /** Adds the index of the texts. Without it, search still finds names. */
+  async addTerms(terms: Promise<IndexTerms>): Promise<void> {
     try {
-      await this.#grow(this.#contexts);
+      await this.#engine.addTerms(await terms);
     } catch (error) {
-      console.error('A part of the search index could not be loaded.', error);
+      console.error('The index of texts could not be loaded for search.', error);
     }
-    if (this.#complete) return;
-    this.#complete = true;
+    this.#isComplete = true;
     this.#notify();
   }
 
@@ -82,36 +75,14 @@ export class SearchSession {
     if (!urls.size) return;
     const load = async (url: string) => {
       try {
-        this.#engine.setTexts(url, await this.#fetchFile<string[]>(textFileName(url)));
+        this.#engine.addTexts(url, await this.#fetchFile<string[]>(textFileName(url)));
       } catch (error) {
         console.error('The texts of a page could not be loaded for search.', error);
-        this.#engine.setTexts(url, []);
+        this.#engine.addTexts(url, []);
       }
     };
     await Promise.all([...urls].map(load));
     this.#notify();
-  }
-
-  /** Adds the pages of some contexts, and notifies listeners once all of them are there. */
-  async #grow(contexts: readonly string[]): Promise<void> {
-    await Promise.all(contexts.map((context) => this.#add(context)));
-    if (this.#shown === this.#known.size) return;
-    this.#shown = this.#known.size;
-    this.#complete = this.#shown === this.#contexts.length;
-    this.#notify();
-  }
-
-  /** Adds the pages of a context as soon as its file is there, one file at a time, that of no context first. */
-  async #add(context: string): Promise<void> {
-    const part = await this.#fetchFile<IndexPart>(indexFileName(context, this.#language));
-    if (context) await this.#add('');
-    const turn = this.#building.then(async () => {
-      if (this.#known.has(context)) return;
-      await this.#engine.add(part);
-      this.#known.add(context);
-    });
-    this.#building = turn.catch(() => {});
-    await turn;
   }
 
   #notify(): void {

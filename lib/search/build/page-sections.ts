@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHref } from '@/lib/settings/addresses';
-import type { ContentRecord } from '@/lib/site/page-record';
+import type { ContentRecord, DocumentRecord } from '@/lib/site/page-record';
+import type { Reader } from '../engine/search-index';
 
 /** A page split at its headings for the search index. */
 export interface SearchPage {
@@ -15,6 +16,7 @@ export interface SearchPage {
   keywords: string;
   /** API operations only: method and path, `GET /participant/{participant_id}`. */
   route: string;
+  reader: Reader;
   /** The first section is the part before any heading; its heading is empty. */
   sections: SearchSection[];
 }
@@ -103,6 +105,14 @@ export function pageSections(page: ContentRecord, body: Root): SearchPage {
   return cut;
 }
 
+/** Whom a page is for: people in care or a study before those who care for them, and both before technical readers. */
+function readerOf(audience: DocumentRecord['source']['frontMatter']['audience']): Reader {
+  if (audience.includes('participant')) return 'Participants';
+  if (audience.includes('clinician')) return 'Staff';
+  if (audience[0] === 'developer') return 'Developers';
+  return audience.includes('data-scientist') ? 'Data' : 'Staff';
+}
+
 function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
   const { kind, path, title, description, keywords } = page;
   const labels = page.trail.map((item) => item.label);
@@ -119,6 +129,7 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
       .filter(Boolean)
       .join(', '),
     route: operation ? `${operation.method} ${operation.path}` : '',
+    reader: readerOf(facts?.audience ?? ['developer']),
   };
 }
 

@@ -1,33 +1,60 @@
-import type { Root } from 'hast';
-import { settings } from '@/lib/settings/settings';
-import type { ContentRecord } from '@/lib/site/page-record';
 import type { Analyzer } from '../engine/analysis';
-import { contextOf } from '../engine/contexts';
-import { indexContexts, indexFileName, textFileName } from '../engine/index-address';
-import { excerptText, indexParts } from './index-parts';
-import { pageSections } from './page-sections';
+import { indexFileName, termsFileName, textFileName } from '../engine/index-address';
+import type { IndexPage, IndexTerms } from '../engine/search-index';
+import { chunkWords, textWords } from '../engine/words';
+import type { SearchPage, SearchSection } from './page-sections';
 
-/**
- * The search files of a language's pages by name, as JSON for the browser. Each context has an index, and so do the
- * pages outside every context. Each page is in exactly one of them, and has a file with the texts of its sections.
- */
-export function searchFiles(
-  all: readonly { page: ContentRecord; body: Root }[],
+/** What nobody types from a text: numbers, and long names as one word. */
+const UNTYPED = /^\d+$|^.{19}/;
+/** Terms that the texts of more sections have say nothing about any of them, and are a third of the file. */
+const MOST_SECTIONS = 80;
+
+/** The text of a section for excerpts; that of the page itself starts with its description. */
+const excerptText = (page: SearchPage, section: SearchSection): string =>
+  section === page.sections[0] ? `${page.description}\n${section.text}`.trim() : section.text;
+
+/** The index terms of a section's text, and of the names in its code. */
+function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer): string[] {
+  const names = section.code.map((name) => chunkWords(name).whole ?? name);
+  const words = textWords([excerptText(page, section), ...names].join(' '));
+  const terms = words.map((word) => (analyzer.isWeakWord(word) || UNTYPED.test(word) ? null : analyzer.term(word)));
+  return [...new Set(terms)].filter((term) => term !== null).sort();
+}
+
+/** The names of a language's pages, and readers' words for them. */
+const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
+  pages.map(({ url, title, label, breadcrumb, keywords, route, reader, sections }) => ({
+    url,
+    title,
+    label: label || undefined,
+    breadcrumb,
+    keywords: [keywords, route].filter(Boolean).join(', ') || undefined,
+    reader,
+    sections: sections.map(({ heading, hash, readerWords }) => ({
+      heading: heading || undefined,
+      hash: hash || undefined,
+      keywords: readerWords || undefined,
+    })),
+  }));
+
+/** The terms of the texts of a language's pages, for each section. */
+function termsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexTerms {
+  const terms = pages.map((page) => page.sections.map((section) => textTerms(page, section, analyzer)));
+  const counts = new Map<string, number>();
+  for (const term of terms.flat(2)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const isTelling = (term: string) => (counts.get(term) ?? 0) <= MOST_SECTIONS;
+  return terms.map((sections) => sections.map((section) => section.filter(isTelling).join(' ')));
+}
+
+/** The search files of a language's pages by name: their names, the terms of their texts, and each page's texts. */
+export const searchFiles = (
+  pages: readonly SearchPage[],
   code: string,
   analyzer: Analyzer,
-): Record<string, string> {
-  const pages = all.map(({ page, body }) => pageSections(page, body)).sort((a, b) => (a.url < b.url ? -1 : 1));
-  const contexts = indexContexts(code);
-  const groups = contexts.map((context) =>
-    pages.filter(({ url }) => (contextOf(url, settings.searchContexts)?.path ?? '') === context),
-  );
-  const indexes = indexParts(groups, analyzer).map((part, place) => [
-    indexFileName(contexts[place] ?? '', code),
-    JSON.stringify(part),
-  ]);
-  const texts = pages.map((page) => [
-    textFileName(page.url),
-    JSON.stringify(page.sections.map((section) => excerptText(page, section))),
-  ]);
-  return Object.fromEntries([...indexes, ...texts]) as Record<string, string>;
-}
+): Record<string, object> => ({
+  [indexFileName(code)]: indexFile(pages),
+  [termsFileName(code)]: termsFile(pages, analyzer),
+  ...Object.fromEntries(
+    pages.map((page) => [textFileName(page.url), page.sections.map((section) => excerptText(page, section))]),
+  ),
+});

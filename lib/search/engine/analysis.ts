@@ -1,14 +1,6 @@
 import { settings } from '@/lib/settings/settings';
 import { ENGLISH } from './english';
 
-/**
- * Where a word can be: in a section's heading, in the words that readers use for it, or in its text. The first section
- * of a page has the page's names and keywords.
- */
-export const FIELDS = ['name', 'readerWords', 'text'] as const;
-
-export type Field = (typeof FIELDS)[number];
-
 /** The words of a language, in lowercase and without accents. */
 export interface Language {
   /** Cuts the ending off a word: `surveys` and `survey` have the same stem. */

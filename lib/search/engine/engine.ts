@@ -1,10 +1,12 @@
-import { ownAnalyzer, type Analyzer, type Field } from './analysis';
-import type { IndexPart } from './index-part';
-import { parseQuery, type Query } from './query';
-import { expandQuery, type Meanings } from './query-expansion';
-import { nameBonus, nameOf, rankPage, type Name, type PageInfo, type RankedPage, type WordScores } from './rank-page';
-import { resultAt, type Result } from './result';
-import { WordIndex } from './word-index';
+import type MiniSearch from 'minisearch';
+import { ownAnalyzer, type Analyzer } from './analysis';
+import { marksOf, meaningOf, type Meaning } from './meanings';
+import { parseQuery } from './query';
+import { rankPage, type RankedPage } from './rank-page';
+import type { Result } from './result';
+import { documentId, indexNames, indexTexts, namesOf, type IndexPage, type IndexTerms } from './search-index';
+import { Topics } from './topics';
+import { fold, splitWords } from './words';
 
 export interface SearchRequest {
   text: string;
@@ -22,149 +24,128 @@ export interface Answer {
   outside: number;
 }
 
-/** The weight of a match in each field of a page's first section, and of the others. */
-const PAGE_WEIGHTS = { name: 2, readerWords: 2.5 };
-const SECTION_WEIGHTS: Record<Field, number> = { name: 2.8, readerWords: 2, text: 1.6 };
 const CONTEXT_BOOST = 1.18;
-/** Number of terms to cache scores for: enough for all first letters and several hundred queries. */
-const MOST_CACHED = 1000;
+/** A page comes first if the query is one of its names: a code, a feature, a route. */
+const EXACT_BOOST = 5;
+const METHOD = /^(?:get|put|post|delete|patch) (?=\/)/i;
+/** A phrase without what readers may spell in another way: punctuation, and the names of a route's parameters. */
+const keyOf = (phrase: string): string =>
+  fold(phrase)
+    .replace(/\{[^}]*\}/g, '{}')
+    .replace(/[^\p{L}\p{N}{}]+/gu, '');
+/** How many other sections of a page are listed under it, if there is room. */
+const MOST_CHILDREN = 2;
 
-/** Answers queries from all or some parts of the index. */
+/** Answers queries from the index of a language's pages. */
 export class SearchEngine {
-  readonly #index: WordIndex;
-  readonly #pages: PageInfo[] = [];
-  readonly #names: Name[][] = [];
-  readonly #headings: Name[] = [];
-  /** The page of each section. */
-  readonly #pageOf: number[] = [];
+  readonly #pages: readonly IndexPage[];
+  /** The index of names, and that of texts once it's there. */
+  readonly #indexes: MiniSearch[];
+  readonly #analyzer: Analyzer;
+  readonly #topics: Topics;
+  /** The pages that have a name. */
+  readonly #exact = new Map<string, Set<number>>();
   readonly #texts = new Map<string, readonly string[]>();
-  /** Scores of single terms, cached because only the last word changes while a reader types. */
-  readonly #cache = new Map<string, WordScores>();
 
-  constructor(analyzer: Analyzer) {
-    this.#index = new WordIndex(analyzer);
-  }
-
-  /** Creates an engine for the given parts of the index, of which the first is that of pages in no context. */
-  static async of(parts: readonly IndexPart[], analyzer = ownAnalyzer): Promise<SearchEngine> {
-    const engine = new SearchEngine(analyzer);
-    for (const part of parts) await engine.add(part);
-    return engine;
-  }
-
-  /** Adds a part of the index; the first is that of pages in no context. */
-  async add(part: IndexPart): Promise<void> {
-    await this.#index.add(part);
-    for (const count of part.pages.sections) {
-      const first = this.#pageOf.length;
-      for (let id = 0; id < count; id += 1) this.#pageOf.push(this.#pages.length);
-      this.#pages.push({ page: this.#pages.length, first, end: first + count });
+  private constructor(pages: readonly IndexPage[], names: MiniSearch, analyzer: Analyzer) {
+    this.#pages = pages;
+    this.#indexes = [names];
+    this.#analyzer = analyzer;
+    this.#topics = new Topics(analyzer);
+    for (const [place, page] of pages.entries()) {
+      const phrases = phrasesOf(page);
+      for (const phrase of phrases) this.#topics.add(place, splitWords(phrase).words);
+      const routes = phrases.filter((phrase) => METHOD.test(phrase));
+      for (const name of [...exactNames(page), ...routes, ...routes.map((route) => route.replace(METHOD, ''))])
+        this.#exact.set(keyOf(name), (this.#exact.get(keyOf(name)) ?? new Set()).add(place));
     }
-    this.#cache.clear();
   }
 
-  /** Sets the texts of a page's sections, for excerpts. */
-  setTexts(url: string, texts: readonly string[]): void {
+  /**
+   * Creates an engine for the pages of an index file, which answers from their names alone at first. Pauses meanwhile,
+   * so that the page stays responsive.
+   */
+  static async of(pages: readonly IndexPage[], analyzer = ownAnalyzer): Promise<SearchEngine> {
+    return new SearchEngine(pages, await indexNames(pages, analyzer), analyzer);
+  }
+
+  /** Adds the terms of the pages' texts, once; pauses meanwhile, too. */
+  async addTerms(terms: IndexTerms): Promise<void> {
+    this.#indexes.push(await indexTexts(terms, this.#analyzer));
+  }
+
+  /** Adds the texts of the sections of a page, for excerpts. */
+  addTexts(url: string, texts: readonly string[]): void {
     this.#texts.set(url, texts);
   }
 
   search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
-    const query = parseQuery(text, this.#index.analyzer);
-    const terms = expandQuery(query, this.#index);
-    const scored = this.#rank(text, query, terms, context);
-    const isInside = ({ page }: RankedPage, path: string) => this.#url(page).startsWith(`/${path}/`);
+    const meanings = parseQuery(text, this.#analyzer)
+      .map((word) => meaningOf(this.#indexes, this.#analyzer, word))
+      .filter(({ found }) => found.size);
+    const isIn = (path: string) => (page: number) => this.#pages[page]?.url.startsWith(`/${path}/`) === true;
+    const ranked = this.#rank(text, meanings, context ? isIn(context) : () => false);
     const place = within || context;
-    const inside = place ? scored.filter((one) => isInside(one, place)).length : 0;
-    const shown = within ? scored.filter((one) => isInside(one, within)) : scored;
-    return { results: this.#results(shown, terms, limit), inside, outside: scored.length - inside };
-  }
-
-  #url(page: number): string {
-    return this.#index.pages.url[page] ?? '';
+    const isInside = isIn(place);
+    const inside = place ? ranked.filter(({ page }) => isInside(page)) : [];
+    return {
+      results: this.#results(within ? inside : ranked, meanings, limit),
+      inside: inside.length,
+      outside: ranked.length - inside.length,
+    };
   }
 
   /** All pages found, best first. */
-  #rank(typed: string, query: Query, terms: readonly Meanings[], context: string): RankedPage[] {
-    const words = terms.map((term) => this.#wordScores(term));
-    const bonus = (section: number) => nameBonus([this.#headingOf(section)], query.text, terms);
-    const odds = this.#index.topics.odds(typed);
-    const ranked: RankedPage[] = [];
-    for (const info of this.#pages) {
-      const { page } = info;
-      const one = rankPage(info, words, bonus);
-      if (!one.score) continue;
-      if (context && this.#url(page).startsWith(`/${context}/`)) one.score *= CONTEXT_BOOST;
-      one.score *= nameBonus(this.#namesOf(page), query.text, terms);
-      one.score *= odds(page);
-      ranked.push(one);
-    }
-    return ranked.sort((a, b) => b.score - a.score || (this.#url(a.page) < this.#url(b.page) ? -1 : 1));
+  #rank(text: string, meanings: readonly Meaning[], isNear: (page: number) => boolean): RankedPage[] {
+    const odds = this.#topics.odds(text);
+    const exact = this.#exact.get(keyOf(text));
+    return this.#pages
+      .map((page, place) => {
+        const ranked = rankPage(page, place, meanings);
+        const boost = (isNear(place) ? CONTEXT_BOOST : 1) * (exact?.has(place) ? EXACT_BOOST : 1);
+        return { ...ranked, score: ranked.score * odds(place) * boost };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  /** The best score of all meanings of a query word, by section and by page. */
-  #wordScores(meanings: Meanings): WordScores {
-    const best = { sections: new Map<number, number>(), pages: new Map<number, number>() };
-    for (const { term, weight } of meanings) {
-      const scores = this.#termScores(term);
-      for (const kind of ['sections', 'pages'] as const) {
-        for (const [id, score] of scores[kind]) {
-          best[kind].set(id, Math.max(best[kind].get(id) ?? 0, score * weight));
-        }
-      }
-    }
-    return best;
-  }
-
-  #termScores(term: string): WordScores {
-    const known = this.#cache.get(term);
-    if (known) return known;
-    const all = this.#pageOf.length;
-    const sections = new Map<number, number>();
-    const pages = new Map<number, number>();
-    const add = (scores: Map<number, number>, ids: readonly number[], weight: number) => {
-      const rarity = Math.log(1 + (all - ids.length + 0.5) / (ids.length + 0.5));
-      for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight * rarity);
-    };
-    const places = this.#index.places(term);
-    const isFirst = (id: number) => this.#pages[this.#pageOf[id] ?? 0]?.first === id;
-    for (const field of ['name', 'readerWords'] as const) {
-      const ofPages = places[field].filter(isFirst).map((id) => this.#pageOf[id] ?? 0);
-      const others = places[field].filter((id) => !isFirst(id));
-      add(pages, ofPages, PAGE_WEIGHTS[field]);
-      add(sections, others, SECTION_WEIGHTS[field]);
-    }
-    add(sections, places.text, SECTION_WEIGHTS.text);
-    if (this.#cache.size >= MOST_CACHED) this.#cache.delete(this.#cache.keys().next().value ?? '');
-    this.#cache.set(term, { sections, pages });
-    return { sections, pages };
-  }
-
-  /** A page's title, its label in the sidebar, and the route of an operation, computed when first needed. */
-  #namesOf(page: number): Name[] {
-    const { title, label, route } = this.#index.pages;
-    return (this.#names[page] ??= [title, label, route].map((column) =>
-      nameOf(column[page] ?? '', this.#index.analyzer),
-    ));
-  }
-
-  #headingOf(section: number): Name {
-    return (this.#headings[section] ??= nameOf(this.#index.sections.heading[section] ?? '', this.#index.analyzer));
-  }
-
-  #results(ranked: readonly RankedPage[], terms: readonly Meanings[], limit: number): Result[] {
+  #results(ranked: readonly RankedPage[], meanings: readonly Meaning[], limit: number): Result[] {
     const shown = ranked.slice(0, limit);
     let free = limit - shown.length;
-    const results: Result[] = [];
-    for (const page of shown) {
-      const texts = this.#texts.get(this.#url(page.page));
-      const add = (section: number, child: boolean) =>
-        results.push(resultAt({ page, section, child, index: this.#index, texts, asked: terms }));
-      add(page.target, false);
-      for (const section of page.sections.filter((id) => id !== page.target).slice(0, Math.min(2, free))) {
-        add(section, true);
-        free -= 1;
-      }
-    }
-    return results;
+    return shown.flatMap(({ page, target, sections }) => {
+      const others = sections.filter((section) => section !== target).slice(0, Math.min(MOST_CHILDREN, free));
+      free -= others.length;
+      return [target, ...others].map((section) => this.#resultAt(page, section, meanings, section !== target));
+    });
+  }
+
+  #resultAt(place: number, at: number, meanings: readonly Meaning[], child: boolean): Result {
+    const { url, title, breadcrumb, reader, sections } = this.#pages[place] as IndexPage;
+    const { hash = '', heading = '' } = sections[at] ?? {};
+    const texts = this.#texts.get(url);
+    const documents = [documentId(place), ...[...sections.keys()].map((section) => documentId(place, section))];
+    return {
+      url,
+      hash,
+      title,
+      heading,
+      breadcrumb,
+      reader,
+      text: texts && (texts[at] || texts[0] || ''),
+      ...marksOf(meanings, documents, this.#analyzer),
+      child,
+    };
   }
 }
+
+/** The phrases by which readers know a page: its names, and their own words for it. */
+const phrasesOf = (page: IndexPage): string[] => [
+  ...exactNames(page),
+  ...[page, ...page.sections].flatMap(({ keywords }) => keywords?.split(/, */) ?? []),
+];
+
+/** Names that lead to a page first, of which a title may have two: "Location: lamp.gps". */
+const exactNames = (page: IndexPage): string[] => [
+  ...new Set([...namesOf(page), ...page.title.split(': ')]),
+  ...page.sections.flatMap(({ heading }) => heading ?? []),
+];

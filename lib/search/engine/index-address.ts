@@ -7,37 +7,29 @@ export const indexHash = (root: HTMLElement): string => root.dataset.build?.slic
 /** The folder of a language's addresses, such as `es/`; the site's own language has none. */
 export const languageFolder = (code: string): string => (code === settings.language.code ? '' : `${code}/`);
 
-/** The contexts that have an index; that of the pages outside every context is first. A further language has only one. */
-export const indexContexts = (code = settings.language.code): string[] =>
-  languageFolder(code) ? [''] : ['', ...settings.searchContexts.map(({ path }) => path)];
+/** File name of the index of a language's pages. */
+export const indexFileName = (code = settings.language.code): string => `${languageFolder(code)}search-index.json`;
 
-/** File name of the index of a context's pages in a language, or of the pages outside every context. */
-export function indexFileName(context: string, code = settings.language.code): string {
-  const folder = languageFolder(code);
-  return context && !folder ? `search-index-${context.replaceAll('/', '-')}.json` : `${folder}search-index.json`;
-}
-
-/** The folder of the pages' texts, for excerpts. */
+/** The folder of what texts say: an index for each language, and excerpts of each page. */
 export const TEXTS = 'search-text';
+
+/** File name of the index of the texts of a language's pages, without their names. */
+export const termsFileName = (code = settings.language.code): string => `${TEXTS}/terms-${code}.json`;
 
 /** File name of the texts of the page at an address: `search-text/start_here.sensors.json`. */
 export function textFileName(url: string): string {
-  const name = decode(url)
-    .split('/')
-    .filter(Boolean)
-    .join('.')
-    .replace(/[^\w.-]/g, '-');
-  return `${TEXTS}/${name || 'index'}.json`;
+  const name = decode(url).split('/').filter(Boolean).join('.');
+  return `${TEXTS}/${name.replace(/[^\w.-]/g, '-') || 'index'}.json`;
 }
 
-/** Address of a part: base path, version path, file name, hash. */
+/** Address of a search file: base path, version path, file name, hash. */
 export function indexAddress(place: { basePath: string; version: string; file: string; hash: string }): string {
   const { basePath, version, file, hash } = place;
   return `${basePath}/${version}${file}?_=${hash}`;
 }
 
 /**
- * The full address of a part of the index.
+ * The full address of a search file.
  * @throws Error before any request if it would be on another origin.
  */
 export function resolveIndexUrl(address: string, origin: string): string {

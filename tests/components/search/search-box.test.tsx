@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
-import { indexParts } from '@/lib/search/build/index-parts';
-import { textFileName } from '@/lib/search/engine/index-address';
-import { settings } from '@/lib/settings/settings';
+import { searchFiles } from '@/lib/search/build/search-files';
+import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { searchPage } from '../../search/search-page';
 
 const prefetchAsset = jest.fn((_address: string) => Promise.resolve(true));
@@ -27,24 +26,16 @@ const pages = [
   }),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
-const contexts = ['', ...settings.searchContexts.map(({ path }) => path)];
-const contextOf = (url: string) => contexts.find((context) => context && url.startsWith(`/${context}/`)) ?? '';
-const parts = indexParts(contexts.map((context) => pages.filter(({ url }) => contextOf(url) === context)));
-const packed = Object.fromEntries(contexts.map((context, place) => [context, parts[place]]));
+const files: Record<string, unknown> = searchFiles(pages, 'en', ownAnalyzer);
 
 let fail = false;
-/** Set this to hold back the API pages. */
-let api: Promise<void> = Promise.resolve();
 /** Set this to hold back all of every file but its beginning. */
 let bodies: Promise<void> = Promise.resolve();
 const asked: string[] = [];
 const answer = async (url: string) => {
   const { pathname } = new URL(url, window.location.href);
   asked.push(pathname);
-  const [, context = ''] = /^\/search-index(?:-(\w+))?\.json$/.exec(pathname) ?? [];
-  if (context === 'api') await api;
-  const page = pages.find(({ url }) => pathname === `/${textFileName(url)}`);
-  const body = page ? page.sections.map(({ text }) => text) : packed[context];
+  const body = files[pathname.slice(1)];
   return { status: fail ? 503 : 200, json: () => bodies.then(() => body) } as Response;
 };
 
@@ -59,7 +50,6 @@ beforeEach(() => {
   // What has loaded belongs to one build, so each test has its own.
   document.documentElement.dataset.build = String((builds += 1));
   fail = false;
-  api = Promise.resolve();
   bodies = Promise.resolve();
   asked.length = 0;
   prefetchAsset.mockClear();
@@ -73,7 +63,7 @@ afterEach(() => {
 
 const options = () => screen.queryAllByRole('option');
 
-it('B-091: requests nothing until the reader shows intent, then each part once', async () => {
+it('B-091: requests nothing until the reader shows intent, then the index once', async () => {
   const { input } = show();
   expect(asked).toEqual([]);
   await userEvent.type(input, 'survey');
@@ -81,39 +71,28 @@ it('B-091: requests nothing until the reader shows intent, then each part once',
   await userEvent.clear(input);
   await userEvent.type(input, 'cron jobs');
   await screen.findByRole('option', { name: /Cron/ });
-  const parts = asked.filter((path) => path.startsWith('/search-index'));
-  expect(parts.sort()).toEqual(contexts.map((context) => `/search-index${context && `-${context}`}.json`).sort());
+  expect(asked.filter((path) => path.endsWith('search-index.json'))).toEqual(['/search-index.json']);
 });
 
-it("B-098: preloads the context's index once when the pointer is over the field", async () => {
+it('B-098: preloads the index once when the pointer is over the field', async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.hover(input);
   await userEvent.unhover(input);
   await userEvent.hover(input);
-  expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index-start_here\.json\?_=\d+$/)]]);
+  expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index\.json\?_=\d+$/)]]);
   expect(asked).toEqual([]);
 });
 
-it("B-092: loads the files for the first results at focus, with that of the page's context, without waiting for the code", () => {
+it('B-092: loads the index at focus, without waiting for the code', () => {
   const { input } = show('/start_here/overview/');
   act(() => input.focus());
-  expect(asked).toEqual(['/search-index.json', '/search-index-start_here.json']);
+  expect(asked).toEqual(['/search-index.json']);
 });
 
-it('B-092: asks for the other files once a first one begins to come, and for none again', async () => {
-  let come = () => {};
-  bodies = new Promise((resolve) => {
-    come = resolve;
-  });
-  const { input } = show('/start_here/overview/');
-  act(() => input.focus());
-  await waitFor(() => expect(asked).toHaveLength(contexts.length));
-  expect(asked.slice(0, 2)).toEqual(['/search-index.json', '/search-index-start_here.json']);
-  await userEvent.type(input, 'survey');
-  expect(options()).toHaveLength(0);
-  come();
-  expect(await screen.findByRole('option', { name: /Survey/ })).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/search-index'))).toHaveLength(contexts.length);
+it('shows whom each result is for', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'cron jobs');
+  expect(await screen.findByRole('option', { name: /Cron/ })).toHaveTextContent('Staff');
 });
 
 it('B-037, B-109: Control+K in either case, and a slash, focus the field', async () => {
@@ -147,8 +126,8 @@ it('loads at the first letter if a window in the background fired no focus event
 
 it('finds what the field says even if the last letter comes just as the list is loaded', async () => {
   let release = () => {};
-  api = new Promise((resolve) => {
-    release = () => resolve();
+  bodies = new Promise((resolve) => {
+    release = resolve;
   });
   const { input } = show('/api/');
   await userEvent.type(input, 'survey');
@@ -404,15 +383,14 @@ it('offers recent searches in an empty field, and clears them', async () => {
   expect(options()).toHaveLength(0);
 });
 
-it('B-101: says that nothing is found only once all pages are loaded', async () => {
-  let bring = () => {};
-  api = new Promise((resolve) => {
-    bring = resolve;
+it('B-101: says that nothing is found only once the index is loaded', async () => {
+  let come = () => {};
+  bodies = new Promise((resolve) => {
+    come = resolve;
   });
   const { input } = show();
-  await userEvent.type(input, 'slumber');
-  await waitFor(() => expect(asked).toContain('/search-index-api.json'));
+  await userEvent.type(input, 'zzzzqq');
   expect(screen.queryAllByText('No results')).toHaveLength(0);
-  await act(async () => bring());
+  await act(async () => come());
   expect((await screen.findAllByText('No results')).length).toBeGreaterThan(0);
 });

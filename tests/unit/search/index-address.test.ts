@@ -1,4 +1,10 @@
-import { indexFileName, indexAddress, resolveIndexUrl, textFileName } from '@/lib/search/engine/index-address';
+import {
+  indexFileName,
+  indexAddress,
+  resolveIndexUrl,
+  termsFileName,
+  textFileName,
+} from '@/lib/search/engine/index-address';
 import { contextNamed, contextOf, searchParameters } from '@/lib/search/engine/contexts';
 
 const contexts = [
@@ -6,10 +12,10 @@ const contexts = [
   { path: 'api', label: 'API' },
 ];
 
-it('B-092, B-125: names the file after the context and requests it with the hash', () => {
-  expect(indexFileName('')).toBe('search-index.json');
-  expect(indexFileName('start_here')).toBe('search-index-start_here.json');
-  expect(indexFileName('a/b')).toBe('search-index-a-b.json');
+it('B-092, B-125, D-21: one index for a language in two parts, requested with the hash, and texts for each page', () => {
+  expect(indexFileName()).toBe('search-index.json');
+  expect(indexFileName('es')).toBe('es/search-index.json');
+  expect(termsFileName()).toBe('search-text/terms-en.json');
   expect(textFileName('/start_here/sensors/')).toBe('search-text/start_here.sensors.json');
   expect(textFileName('/develop/Two%20Words/')).toBe('search-text/develop.Two-Words.json');
   expect(textFileName('/')).toBe('search-text/index.json');

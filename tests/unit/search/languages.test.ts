@@ -1,8 +1,5 @@
-import { indexParts } from '@/lib/search/build/index-parts';
-import { analyzerOf } from '@/lib/search/engine/analysis';
-import { SearchEngine } from '@/lib/search/engine/engine';
 import { needsHelpIn } from '@/lib/search/engine/needs-help';
-import { searchPage } from '../../search/search-page';
+import { engineOf, searchPage } from '../../search/search-page';
 
 const section = (heading: string, hash: string, text: string) => ({ heading, hash, text, code: [] });
 const pages = [
@@ -16,10 +13,7 @@ const pages = [
   searchPage('/es/using/leaving/', 'Deje mindLAMP', 'Avise a su equipo si quiere salir del estudio.'),
 ];
 
-const engine = async (code = 'es') => {
-  const analyzer = await analyzerOf(code);
-  return SearchEngine.of(indexParts([pages], analyzer), analyzer);
-};
+const engine = (code = 'es') => engineOf(pages, code);
 const find = async (text: string, more = {}) => (await engine()).search({ text, limit: 8, ...more }).results;
 
 describe('search in a further language', () => {

@@ -6,6 +6,7 @@ const page = {
   kind: 'document',
   source: {
     frontMatter: {
+      audience: ['researcher', 'clinician'],
       feature: { call: 'cortex.forms' },
       section_keywords: { types: ['kinds', 'formats'] },
     },
@@ -28,6 +29,7 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     url: '/a/',
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
+    reader: 'Staff',
     label: 'Surveys',
     description: 'How to.',
     keywords: 'form, questions, cortex.forms',

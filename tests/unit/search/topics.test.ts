@@ -1,9 +1,7 @@
-import { indexParts } from '@/lib/search/build/index-parts';
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
-import { SearchEngine } from '@/lib/search/engine/engine';
 import { Topics } from '@/lib/search/engine/topics';
 import { plainWords } from '@/lib/search/engine/words';
-import { searchPage } from '../../search/search-page';
+import { engineOf, searchPage } from '../../search/search-page';
 
 const [APP, SERVER, OTHER] = [0, 1, 2];
 const topics = new Topics(ownAnalyzer);
@@ -39,13 +37,9 @@ it('decides between pages whose words match alike', async () => {
   const keywords = 'phone, my phone, new phone';
   const section = { heading: 'Phone', hash: 'phone', text: '', code: [] };
   const sections = [section, { ...section, hash: 'phone-1' }];
-  const engine = await SearchEngine.of(
-    indexParts([
-      [
-        searchPage('/a/', 'One', text, { keywords: 'phone, data, server, study', sections }),
-        searchPage('/b/', 'Two', text, { keywords, sections }),
-      ],
-    ]),
-  );
+  const engine = await engineOf([
+    searchPage('/a/', 'One', text, { keywords: 'phone, data, server, study', sections }),
+    searchPage('/b/', 'Two', text, { keywords, sections }),
+  ]);
   expect(engine.search({ text: 'my phone', limit: 8 }).results[0]?.url).toBe('/b/');
 });
