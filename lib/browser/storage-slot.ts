@@ -6,7 +6,6 @@ export const STORAGE_KEYS = {
   version: 'docs-preferred-version-default',
   language: 'language',
   tab: (group: string) => `tab.${group}`,
-  recentSearches: 'search.recent',
   checklist: (name: string) => `checklist.${name}`,
 } as const;
 

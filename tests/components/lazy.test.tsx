@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageProvider, type ClientLanguage } from '@/components/client/language';
 import { sayWith } from '@/lib/settings/say';
-import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/search/lazy';
+import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/lazy';
 
 interface Props {
   word: string;

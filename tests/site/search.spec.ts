@@ -159,12 +159,6 @@ test('words of danger lead to the top of Help now, also from the page itself, an
   }
 });
 
-test('B-005: an unknown version in the address searches the current one, and the page says so', async ({ page }) => {
-  await page.goto('search/?q=survey&version=9.9/');
-  await expect(page.locator('main')).toContainText('There is no version 9.9 here. These results are for Next.');
-  await expect(page.locator('main .found').first()).toBeVisible();
-});
-
 test("a shared link's results appear without shifting the layout, and its title keeps the query", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: { moved: number[]; title: string } = { moved: [], title: '' };

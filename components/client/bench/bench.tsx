@@ -5,7 +5,7 @@ import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
 import { formatJson } from '@/lib/data/catalog/format';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
-import { LAZY_DELAY } from '../search/lazy';
+import { LAZY_DELAY } from '../lazy';
 import { inlineMarkdown } from './inline-markdown';
 import { JsonView } from './json-view';
 import { run, TIME_LIMIT, TimeLimitError } from './sandbox';

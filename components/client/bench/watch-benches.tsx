@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
-import { Lazy } from '../search/lazy';
+import { Lazy } from '../lazy';
 import type { BenchProps } from './bench';
 import { closeSandbox, run } from './sandbox';
 

@@ -8,11 +8,10 @@ import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { recoverFromChunkError } from '../router/chunk-recovery';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
-import { Lazy, type Loader } from './lazy';
+import { Lazy, type Loader } from '../lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../browser-state';
 import { highlightOf, leaveHighlight } from './highlight-address';
-import { keepPendingQuery, takePendingQuery } from './pending-query';
 import { loadSearch, prefetchIndex } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 import { withSession } from './with-session';
@@ -68,7 +67,6 @@ export function SearchBox(): ReactNode {
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {
-      keepPendingQuery(input.current?.value ?? '');
       if (recoverFromChunkError(error instanceof Error ? (error.cause ?? error) : error)) await new Promise(() => {});
       setState('failed');
       throw error;
@@ -94,11 +92,6 @@ export function SearchBox(): ReactNode {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const kept = takePendingQuery();
-    if (kept) {
-      field.value = kept;
-      field.focus();
-    }
     if (field.value) setText(field.value);
     if (document.activeElement === field) start();
     // Only once: later changes arrive as events.
@@ -134,7 +127,6 @@ export function SearchBox(): ReactNode {
     return () => window.removeEventListener(SITE_EVENTS.location, follow);
   }, [change]);
 
-  const close = useCallback(() => setOpen(false), []);
   const leave = useCallback(() => {
     setOpen(false);
     input.current?.blur();
@@ -237,7 +229,7 @@ export function SearchBox(): ReactNode {
             key={attempt}
             load={loadPanel}
             name="search"
-            props={{ id: LIST_ID, open, text, context, input, keys, onText: change, onClose: close, onLeave: leave }}
+            props={{ id: LIST_ID, open, text, context, input, keys, onLeave: leave }}
           />
         </div>
       )}

@@ -3,11 +3,11 @@ import { indexAddress, indexFileName, indexHash, resolveIndexUrl } from '@/lib/s
 import { settings } from '@/lib/settings/settings';
 import type { SearchSession } from './search-session';
 
-/** Search by the address of its index, which names the build. */
+/** Search, and the files it has asked for, by address, which names the build. */
 const sessions = new Map<string, Promise<SearchSession>>();
 const files = new Map<string, Promise<unknown>>();
-const failed = new Set<string>();
 const prefetched = new Set<string>();
+let hasFailed = false;
 
 /** @throws Error before any request if the address is on another origin. */
 function urlOf(file: string, version = ''): string {
@@ -19,7 +19,7 @@ function urlOf(file: string, version = ''): string {
 /** Loads the index of a language into the browser's cache, once per page, because the reader is about to search. */
 export function prefetchIndex(language: string): void {
   const url = urlOf(indexFileName(language));
-  if (prefetched.has(url) || sessions.has(url)) return;
+  if (prefetched.has(url) || files.has(url)) return;
   prefetched.add(url);
   void prefetchAsset(url);
 }
@@ -45,21 +45,19 @@ export async function loadSearch(language: string, version = ''): Promise<Search
 
 async function openSession(language: string): Promise<SearchSession> {
   // The index comes while the code does.
-  readFile(indexFileName(language)).catch(() => {});
+  fetchFile(indexFileName(language)).catch(() => {});
   const { openSearch } = await import('./search-session');
-  return openSearch(readFile, language);
+  return openSearch(fetchFile, language);
 }
 
 /** Fetches a search file, once; after a failure, the next call tries again. */
-function readFile<T>(file: string): Promise<T> {
+function fetchFile<T>(file: string): Promise<T> {
   const url = urlOf(file);
-  const known = files.get(url) as Promise<T> | undefined;
-  if (known) return known;
-  const reading = fetchFile<T>(url);
+  const reading = (files.get(url) as Promise<T> | undefined) ?? read<T>(url);
   files.set(url, reading);
   reading.catch(() => {
     files.delete(url);
-    failed.add(url);
+    hasFailed = true;
   });
   return reading;
 }
@@ -68,8 +66,8 @@ function readFile<T>(file: string): Promise<T> {
  * The address names the build, so a cached copy, such as a prefetched one, is always current, even if the host asks
  * for revalidation. After a failure, skips the cache, which may contain the failure.
  */
-async function fetchFile<T>(url: string): Promise<T> {
-  const cache = failed.has(url) || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
+async function read<T>(url: string): Promise<T> {
+  const cache = hasFailed || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
   const response = await fetch(url, { cache });
   if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
   return (await response.json()) as T;

@@ -7,7 +7,7 @@ import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/site/versions';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
-import { Lazy, type Loader } from './lazy';
+import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';
@@ -44,14 +44,12 @@ export function SearchPage(): ReactNode {
   const query = text.trim();
   const { code: language, say, name, contexts } = useLanguage();
   const isDanger = useNeedsHelp()(query);
-  const [unknownVersion, setUnknownVersion] = useState('');
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     if (leaveForVersion(parameters)) await new Promise(() => {});
     const version = parameters.get('version') ?? '';
     const [session, { SearchResults }] = await Promise.all([loadSearch(language, version), import('./search-results')]);
-    if (version !== `${thisVersion.name}/`) setUnknownVersion(version.replace(/\/$/, ''));
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
   });
 
@@ -139,14 +137,6 @@ export function SearchPage(): ReactNode {
         </select>
       </div>
       {isDanger ? <HelpAnswer /> : null}
-      {unknownVersion ? (
-        <p className="search-version">
-          {say('There is no version {version} here. These results are for {current}.', {
-            version: unknownVersion,
-            current: thisVersion.label,
-          })}
-        </p>
-      ) : null}
       <Lazy load={load} name="search" props={{ query, context, isDanger }} />
     </>
   );

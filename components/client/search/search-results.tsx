@@ -1,17 +1,18 @@
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
 import { isQuestion } from '@/lib/search/engine/query';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import type { Say } from '@/lib/settings/say';
-import { TextWithLinks } from '../text-with-links';
 import { useLanguage } from '../language';
-import { helpFirst } from './help-results';
+import { TextWithLinks } from '../text-with-links';
+import { KindIcon } from './kind-icon';
 import { Marked } from './marked';
 import { resultHref } from './highlight-address';
 import { resultLines } from './result-text';
 import type { SearchSession } from './search-session';
+import { useAnswer } from './use-answer';
 import './search-list.css';
 
 /** How many texts to load at a time. */
@@ -26,33 +27,18 @@ export interface SearchResultsProps {
   session: SearchSession;
 }
 
-const countLine = (count: number, say: Say) =>
-  count === 0
-    ? say('No documents were found')
-    : count === 1
-      ? say('1 document found')
-      : say('{count} documents found', { count });
+function countLine(count: number, say: Say): string {
+  if (!count) return say('No documents were found');
+  return count === 1 ? say('1 document found') : say('{count} documents found', { count });
+}
 
 /** All results, below the field on the search page. */
 export function SearchResults({ query, context, isDanger, session }: SearchResultsProps): ReactNode {
-  const language = useLanguage();
-  const { say, to } = language;
-  const revision = useSyncExternalStore(
-    (onChange) => session.listen(onChange),
-    () => session.revision,
-  );
+  const { say, to } = useLanguage();
   // The field updates on every keystroke, the list as soon as there is time.
-  const deferredQuery = useDeferredValue(query);
-  const results = useMemo(
-    () => {
-      if (!deferredQuery) return [];
-      const { results } = session.search({ text: deferredQuery, limit: SEARCH_PAGE_LIMIT, within: context });
-      return isDanger ? helpFirst(results, language) : results;
-    },
-    // `revision` changes when more has loaded.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [session, deferredQuery, isDanger, language, context, revision],
-  );
+  const text = useDeferredValue(query);
+  const { results } = useAnswer(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
+  const nothing = text !== '' && !results.length && session.isComplete;
 
   // On this page, excerpts are half of a result. They arrive in the order of the list.
   useEffect(() => {
@@ -63,9 +49,9 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   return (
     <>
       <p role="status" className="search-count">
-        {deferredQuery ? countLine(results.length, say) : ''}
+        {results.length || nothing ? countLine(results.length, say) : ''}
       </p>
-      {deferredQuery && !results.length ? (
+      {nothing ? (
         <p>
           <TextWithLinks
             text={say(
@@ -80,7 +66,7 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
           key={result.url + result.hash}
           result={result}
           analyzer={session.analyzer}
-          answers={place === 0 && isQuestion(deferredQuery)}
+          answers={place === 0 && isQuestion(text)}
         />
       ))}
     </>
@@ -103,6 +89,7 @@ function FoundDocument({ result, analyzer, answers }: FoundProps): ReactNode {
   return (
     <article className="found">
       <h2>
+        <KindIcon url={result.url} />
         <a href={resultHref(result)}>
           <Marked pieces={lines.section.length ? lines.section : lines.title} />
         </a>

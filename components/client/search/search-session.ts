@@ -39,9 +39,7 @@ export class SearchSession {
   }
 
   /** Changes whenever more has loaded. */
-  get revision(): number {
-    return this.#revision;
-  }
+  readonly revision = (): number => this.#revision;
 
   /** True if the order of results is final: the texts are indexed, or couldn't be loaded. */
   get isComplete(): boolean {
@@ -53,10 +51,10 @@ export class SearchSession {
     return this.#engine.search({ ...request, within: within && languageFolder(this.#language) + within });
   }
 
-  listen(onChange: () => void): () => void {
+  readonly listen = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
-  }
+  };
 
   /** Adds the index of the texts. Without it, search still finds names. */
   async addTerms(terms: Promise<IndexTerms>): Promise<void> {

@@ -6,7 +6,7 @@ import { rankPage, type RankedPage } from './rank-page';
 import type { Result } from './result';
 import { documentId, indexNames, indexTexts, namesOf, type IndexPage, type IndexTerms } from './search-index';
 import { Topics } from './topics';
-import { fold, splitWords } from './words';
+import { splitWords } from './words';
 
 export interface SearchRequest {
   text: string;
@@ -25,14 +25,6 @@ export interface Answer {
 }
 
 const CONTEXT_BOOST = 1.18;
-/** A page comes first if the query is one of its names: a code, a feature, a route. */
-const EXACT_BOOST = 5;
-const METHOD = /^(?:get|put|post|delete|patch) (?=\/)/i;
-/** A phrase without what readers may spell in another way: punctuation, and the names of a route's parameters. */
-const keyOf = (phrase: string): string =>
-  fold(phrase)
-    .replace(/\{[^}]*\}/g, '{}')
-    .replace(/[^\p{L}\p{N}{}]+/gu, '');
 /** How many other sections of a page are listed under it, if there is room. */
 const MOST_CHILDREN = 2;
 
@@ -43,8 +35,6 @@ export class SearchEngine {
   readonly #indexes: MiniSearch[];
   readonly #analyzer: Analyzer;
   readonly #topics: Topics;
-  /** The pages that have a name. */
-  readonly #exact = new Map<string, Set<number>>();
   readonly #texts = new Map<string, readonly string[]>();
 
   private constructor(pages: readonly IndexPage[], names: MiniSearch, analyzer: Analyzer) {
@@ -53,11 +43,7 @@ export class SearchEngine {
     this.#analyzer = analyzer;
     this.#topics = new Topics(analyzer);
     for (const [place, page] of pages.entries()) {
-      const phrases = phrasesOf(page);
-      for (const phrase of phrases) this.#topics.add(place, splitWords(phrase).words);
-      const routes = phrases.filter((phrase) => METHOD.test(phrase));
-      for (const name of [...exactNames(page), ...routes, ...routes.map((route) => route.replace(METHOD, ''))])
-        this.#exact.set(keyOf(name), (this.#exact.get(keyOf(name)) ?? new Set()).add(place));
+      for (const phrase of phrasesOf(page)) this.#topics.add(place, splitWords(phrase).words);
     }
   }
 
@@ -98,12 +84,10 @@ export class SearchEngine {
   /** All pages found, best first. */
   #rank(text: string, meanings: readonly Meaning[], isNear: (page: number) => boolean): RankedPage[] {
     const odds = this.#topics.odds(text);
-    const exact = this.#exact.get(keyOf(text));
     return this.#pages
       .map((page, place) => {
         const ranked = rankPage(page, place, meanings);
-        const boost = (isNear(place) ? CONTEXT_BOOST : 1) * (exact?.has(place) ? EXACT_BOOST : 1);
-        return { ...ranked, score: ranked.score * odds(place) * boost };
+        return { ...ranked, score: ranked.score * odds(place) * (isNear(place) ? CONTEXT_BOOST : 1) };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.page - b.page);
@@ -138,14 +122,9 @@ export class SearchEngine {
   }
 }
 
-/** The phrases by which readers know a page: its names, and their own words for it. */
+/** The phrases by which readers know a page: its names, its headings, and their own words for it. */
 const phrasesOf = (page: IndexPage): string[] => [
-  ...exactNames(page),
-  ...[page, ...page.sections].flatMap(({ keywords }) => keywords?.split(/, */) ?? []),
-];
-
-/** Names that lead to a page first, of which a title may have two: "Location: lamp.gps". */
-const exactNames = (page: IndexPage): string[] => [
   ...new Set([...namesOf(page), ...page.title.split(': ')]),
   ...page.sections.flatMap(({ heading }) => heading ?? []),
+  ...[page, ...page.sections].flatMap(({ keywords }) => keywords?.split(/, */) ?? []),
 ];

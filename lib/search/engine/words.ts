@@ -27,8 +27,8 @@ const PARTS = /[\p{L}\p{N}]+/gu;
 
 /**
  * The words of a run of characters without whitespace. Compounds such as `lamp.gps`, `temporal_slices`, `SensorEvent`,
- * or `PHQ-9` give their parts and, as `whole`, the parts joined into one word, so any spelling is found. Others, such
- * as `care-team`, give only their parts.
+ * or `PHQ-9` give their parts and, as `whole`, the parts joined into one word, so any spelling is found; so do routes
+ * of the API, whatever their parameters are called. Others, such as `care-team`, give only their parts.
  */
 export function chunkWords(chunk: string): { parts: string[]; whole: string | null } {
   const simple = ONE_WORD.exec(chunk)?.[1];
@@ -39,15 +39,18 @@ export function chunkWords(chunk: string): { parts: string[]; whole: string | nu
     const word = fold(piece);
     if (word && word.length <= LONGEST) parts.push(word);
   }
-  const whole = parts.join('');
+  const whole = ROUTE.test(chunk) ? chunk.replace(PARAMETER, 'x').replace(/\P{L}+/gu, '') : parts.join('');
   return { parts, whole: parts.length > 1 && whole.length <= LONGEST && isOneName(chunk, parts) ? whole : null };
 }
 
+/** A route of the API, and a parameter in it. */
+const [ROUTE, PARAMETER] = [/^\/[a-z_]+(?:\/|$)/, /\{\w*\}/g];
 /** An address, an assignment, or a call with arguments. */
 const NO_NAME = /[/=?&%]|\w\(.*\w/;
 
 /** True for compounds also written as one word: identifiers, `PHQ-9`, `Wi-Fi`; false for `care-team`. */
 function isOneName(chunk: string, parts: string[]): boolean {
+  if (ROUTE.test(chunk)) return true;
   if (NO_NAME.test(chunk)) return false;
   return !/^[\p{L}'’]+(-[\p{L}'’]+)+\P{L}*$/u.test(chunk) || parts.some((part) => part.length <= 3);
 }

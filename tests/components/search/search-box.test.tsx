@@ -53,7 +53,6 @@ beforeEach(() => {
   bodies = Promise.resolve();
   asked.length = 0;
   prefetchAsset.mockClear();
-  localStorage.clear();
   globalThis.fetch = jest.fn((url) => answer(String(url))) as never;
 });
 
@@ -167,14 +166,13 @@ it('wraps around with the arrow keys, through "none", and goes to the ends with 
   expect(input).toHaveValue('sleep');
 });
 
-it('B-006: links to the page with the words to highlight, and stores the search', async () => {
+it('B-006: links to the page with the words to highlight', async () => {
   const { input } = show();
   await userEvent.type(input, 'survey');
   const option = await screen.findByRole<HTMLAnchorElement>('option', { name: /Survey/ });
   expect(option.getAttribute('href')).toBe('/using/surveys/?_highlight=survey');
   option.addEventListener('click', (event) => event.preventDefault());
   await userEvent.keyboard('{Enter}');
-  expect(JSON.parse(localStorage.getItem('search.recent') ?? '')).toEqual(['survey']);
   expect(input).not.toHaveFocus();
 });
 
@@ -368,19 +366,6 @@ it('shows the whole sentence that answers a question in the first result, and sh
   await waitFor(() => expect(excerpts()[0]).toBe('Run a script on a server of your own, every night or every hour.'), {
     timeout: 10_000,
   });
-});
-
-it('offers recent searches in an empty field, and clears them', async () => {
-  localStorage.setItem('search.recent', '["sleep","cron"]');
-  const { input } = show();
-  await userEvent.click(input);
-  await waitFor(() => expect(options().map((option) => option.textContent)).toEqual(['sleep', 'cron']));
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(input).toHaveValue('sleep');
-  await userEvent.clear(input);
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
-  expect(localStorage.getItem('search.recent')).toBeNull();
-  expect(options()).toHaveLength(0);
 });
 
 it('B-101: says that nothing is found only once the index is loaded', async () => {

@@ -14,7 +14,6 @@ it('only the files that define their keys access browser storage', () => {
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('components/client/preview/')),
   );
   expect(files.filter((file) => storage.test(fs.readFileSync(file, 'utf8'))).toSorted()).toEqual([
-    'components/client/search/pending-query.ts',
     'lib/browser/head-script.ts',
     'lib/browser/reload-guard.ts',
     'lib/browser/storage-slot.ts',

@@ -27,7 +27,6 @@ it('B-117: lists every key that the site writes', () => {
     'announcement.id',
     'docs-preferred-version-default',
     'language',
-    'search.recent',
     'theme',
   ]);
   expect(tab('os')).toBe('tab.os');

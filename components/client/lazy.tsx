@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/icon';
 import type { Speaker } from '@/lib/settings/say';
 import type { Text } from '@/lib/settings/texts';
-import { useLanguage } from '../language';
+import { useLanguage } from './language';
 
 /** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
 export const LAZY_DELAY = 200;
