@@ -28,7 +28,8 @@ const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
     title,
     label: label || undefined,
     breadcrumb,
-    keywords: [keywords, route].filter(Boolean).join(', ') || undefined,
+    // A route without its method most likely means the call that reads.
+    keywords: [keywords, route, route.replace(/^GET |^(?!GET).*/, '')].filter(Boolean).join(', ') || undefined,
     reader,
     sections: sections.map(({ heading, hash, readerWords }) => ({
       heading: heading || undefined,

@@ -2,9 +2,17 @@ import type MiniSearch from 'minisearch';
 import { ownAnalyzer, type Analyzer } from './analysis';
 import { marksOf, meaningOf, type Meaning } from './meanings';
 import { parseQuery } from './query';
-import { rankPage, type RankedPage } from './rank-page';
+import { rankPage, sharedName, type RankedPage } from './rank-page';
 import type { Result } from './result';
-import { documentId, indexNames, indexTexts, namesOf, type IndexPage, type IndexTerms } from './search-index';
+import {
+  documentId,
+  indexNames,
+  indexTexts,
+  namesOf,
+  type IndexPage,
+  type IndexTerms,
+  type Reader,
+} from './search-index';
 import { Topics } from './topics';
 import { splitWords } from './words';
 
@@ -25,6 +33,8 @@ export interface Answer {
 }
 
 const CONTEXT_BOOST = 1.18;
+/** Technical readers type technical words, so their pages come after others that are as good. */
+const PRIORITY: Record<Reader, number> = { Participants: 1, Staff: 1, Developers: 0.9, Data: 0.92 };
 /** How many other sections of a page are listed under it, if there is room. */
 const MOST_CHILDREN = 2;
 
@@ -35,6 +45,8 @@ export class SearchEngine {
   readonly #indexes: MiniSearch[];
   readonly #analyzer: Analyzer;
   readonly #topics: Topics;
+  /** The terms of each page's names. */
+  readonly #names: readonly string[][][];
   readonly #texts = new Map<string, readonly string[]>();
 
   private constructor(pages: readonly IndexPage[], names: MiniSearch, analyzer: Analyzer) {
@@ -42,6 +54,8 @@ export class SearchEngine {
     this.#indexes = [names];
     this.#analyzer = analyzer;
     this.#topics = new Topics(analyzer);
+    const terms = (name: string) => splitWords(name).words.flatMap((word) => analyzer.term(word) ?? []);
+    this.#names = pages.map((page) => namesOf(page).map(terms));
     for (const [place, page] of pages.entries()) {
       for (const phrase of phrasesOf(page)) this.#topics.add(place, splitWords(phrase).words);
     }
@@ -84,10 +98,13 @@ export class SearchEngine {
   /** All pages found, best first. */
   #rank(text: string, meanings: readonly Meaning[], isNear: (page: number) => boolean): RankedPage[] {
     const odds = this.#topics.odds(text);
+    const asked = new Set(meanings.map(({ word }) => this.#analyzer.term(word) ?? word));
     return this.#pages
       .map((page, place) => {
         const ranked = rankPage(page, place, meanings);
-        return { ...ranked, score: ranked.score * odds(place) * (isNear(place) ? CONTEXT_BOOST : 1) };
+        const boost = (isNear(place) ? CONTEXT_BOOST : 1) * PRIORITY[page.reader];
+        const named = 1 + sharedName(this.#names[place] ?? [], asked);
+        return { ...ranked, score: ranked.score * odds(place) * boost * named };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.page - b.page);

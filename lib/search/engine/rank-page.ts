@@ -49,3 +49,13 @@ const total = (scores: readonly number[]): number =>
 
 /** The share of the words that were found. */
 const share = (scores: readonly number[]): number => scores.filter(Boolean).length / scores.length;
+
+/** How well a query's terms and a page's best name are the same, from 0 to 1: the product of their shares. */
+export const sharedName = (names: readonly string[][], asked: ReadonlySet<string>): number =>
+  Math.max(
+    ...names.map((name) => {
+      const same = new Set(name.filter((term) => asked.has(term))).size;
+      return same && (same / new Set(name).size) * (same / asked.size);
+    }),
+    0,
+  );

@@ -56,11 +56,10 @@ export class Topics {
     };
   }
 
-  /** The phrases that have each word of a query, its beginning, or a word and the next one, if there are any. */
+  /** The phrases that have the beginning of a word of a query, or a word and the next one, if there are any. */
   #alike(query: string): Phrase[][] {
     const terms = this.#terms(plainWords(query));
     const starts = new Set(terms.filter(({ length }) => length >= BEGINNING).map((term) => term.slice(0, BEGINNING)));
-    const words = [...new Set(terms)].map((term) => this.#having.get(term) ?? []);
     const beginnings = [...starts].map((start) =>
       [...this.#having].flatMap(([term, phrases]) => (term.startsWith(start) ? phrases : [])),
     );
@@ -71,7 +70,7 @@ export class Topics {
       const phrases = this.#having.get(term) ?? [];
       return phrases.filter(({ terms: said }) => said.some((one, at) => one === term && isNext(said[at + 1])));
     });
-    return [...words, ...beginnings, ...pairs].filter(({ length }) => length);
+    return [...beginnings, ...pairs].filter(({ length }) => length);
   }
 
   /** The terms of a phrase. Stop words stay: "my" and "log out" tell who asks, and for what. */

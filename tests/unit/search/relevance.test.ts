@@ -48,7 +48,7 @@ it.each([
   ['lamp.gps', /\/sensor_types\/gps\//],
   ['LAMP_ACCESS_KEY', /#(set-your-keys|keys|connect)$/],
   ['DASHBOARD_URL', /\/develop\/self_hosting\/#/],
-  ['ActivityEvent', /\/activity_types\/#event-shape$|#tag-activityevent$/],
+  ['ActivityEvent', /\/activity_types\/#event-shape$|#tag-activityevent$|\/api\/[a-z-]+-activity-event/],
 ])('finds the exact name %s first', (text, address) => {
   const [first] = engine.search({ text, limit: 8 }).results;
   expect(`${first?.url}#${first?.hash}`.replace(/#$/, '')).toMatch(address);
