@@ -8,6 +8,7 @@ export const SHIPPED: readonly string[] = [
   '@swc/helpers',
   'jsonata',
   'lucide',
+  'mark.js',
   'minisearch',
   'next',
   'next-themes',
