@@ -33,7 +33,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
  * else matters. Of an operation that no server implements, that is only its address and the refusal.
  */
 export function OperationBody({ operation }: { operation: Operation }): ReactNode {
-  const { parameters, body, notes, guides } = operation;
+  const { parameters, body, notes, guides, sdk } = operation;
   return (
     <>
       {LOCATIONS.map((location) => (
@@ -41,39 +41,39 @@ export function OperationBody({ operation }: { operation: Operation }): ReactNod
       ))}
       <RequestBody id={operation.id} body={body} />
       <Responses operation={operation} />
-      {notes.length ? (
-        <ApiSection id="notes" title="Notes">
-          <ul>
-            {notes.map((note) => (
-              <li key={note}>
-                <InlineText markdown={note} />
-              </li>
-            ))}
-          </ul>
-        </ApiSection>
-      ) : (
-        // Links may still lead to notes that have moved to other pages.
-        <span id="notes" />
-      )}
-      <Clients operation={operation} />
+      <List id="notes" title="Notes">
+        {notes.map((note) => (
+          <InlineText key={note} markdown={note} />
+        ))}
+      </List>
+      <List id="client-libraries" title="Client libraries">
+        {CLIENTS.filter(({ key }) => sdk[key]).map(({ key, name, page }) => (
+          <Fragment key={key}>
+            <a href={toHref(page)}>{name}</a>: <code>{sdk[key]}</code>
+          </Fragment>
+        ))}
+      </List>
       {/* Once a list here; the sidebar has them. */}
       <span id="related-operations" />
-      <Guides guides={guides} />
+      <List id="guides" title="Guides">
+        {guides.map((path) => (
+          <a key={path} href={toHref(path)}>
+            {titleOf(path)}
+          </a>
+        ))}
+      </List>
     </>
   );
 }
 
-/** The same call in the client libraries. */
-function Clients({ operation: { sdk } }: { operation: Operation }): ReactNode {
-  const calls = CLIENTS.filter(({ key }) => sdk[key]);
-  if (!calls.length) return <span id="client-libraries" />;
+/** A section with a list. Without any items, links may still lead there. */
+function List({ id, title, children }: { id: string; title: string; children: ReactNode[] }): ReactNode {
+  if (!children.length) return <span id={id} />;
   return (
-    <ApiSection id="client-libraries" title="Client libraries">
+    <ApiSection id={id} title={title}>
       <ul>
-        {calls.map(({ key, name, page }) => (
-          <li key={key}>
-            <a href={toHref(page)}>{name}</a>: <code>{sdk[key]}</code>
-          </li>
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
         ))}
       </ul>
     </ApiSection>
@@ -85,21 +85,6 @@ const CLIENTS = [
   { key: 'js', name: 'JavaScript', page: '/data_science/javascript' },
   { key: 'python', name: 'Python', page: '/data_science/python' },
 ];
-
-function Guides({ guides }: Pick<Operation, 'guides'>): ReactNode {
-  if (!guides.length) return <span id="guides" />;
-  return (
-    <ApiSection id="guides" title="Guides">
-      <ul>
-        {guides.map((path) => (
-          <li key={path}>
-            <a href={toHref(path)}>{titleOf(path)}</a>
-          </li>
-        ))}
-      </ul>
-    </ApiSection>
-  );
-}
 
 /** Method and path in a bar; JavaScript adds a copy button. */
 function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
