@@ -1,10 +1,11 @@
 import { sampleInputs } from '@/lib/data/sample-inputs';
 import { peopleFiles } from '@/lib/openapi/mock/people-files';
+import { untilSaved } from '@/lib/sources/sources';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = (): Record<string, string> => ({ ...sampleInputs(), ...peopleFiles() });
+const files = untilSaved((): Record<string, string> => ({ ...sampleInputs(), ...peopleFiles() }));
 
 export function generateStaticParams(): { file: string }[] {
   return Object.keys(files()).map((file) => ({ file }));
