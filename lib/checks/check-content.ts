@@ -12,7 +12,7 @@ import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
 import { asTranslation } from './translations';
 import { checkDataFiles } from './data-files';
-import { loadDataProse, loadPlainProse } from './load-prose';
+import { loadDataProse } from './load-prose';
 import { loadFacts } from './load-facts';
 import { findingsOf, type CheckedPage, type Rule, type SiteFacts, type Targets } from './rule';
 import { rules } from './rules';
@@ -100,7 +100,7 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
     const own = pages
       .filter(({ page }) => !asTranslation(page))
       .map(({ page, blocks }) => ({ file: page.file, blocks }));
-    for (const { file, blocks } of [...own, ...texts, ...loadPlainProse(isWanted)]) {
+    for (const { file, blocks } of [...own, ...texts]) {
       const text = { file, blocks: withoutShown(blocks, language) };
       await run(rules.text, text, data.language);
     }

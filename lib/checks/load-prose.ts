@@ -7,7 +7,7 @@ import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/fo
 import { API_PATH } from '@/lib/openapi/navigation';
 import { wordingFile } from '@/lib/checks/prose/wording';
 import { spellerWith } from '@/lib/checks/prose/spelling';
-import { type Block, NOT_PROSE, svgBlocks } from '@/lib/checks/prose/blocks';
+import { type Block, NOT_PROSE } from '@/lib/checks/prose/blocks';
 import type { Prose, ProseText } from './rule';
 
 /** Keys whose values are words that readers type or that pages must not use. */
@@ -29,33 +29,24 @@ export function loadProse(): Prose {
   return { language: wordingFile.load(), misspelled: spellerWith(words) };
 }
 
-/** Data files and the API description: prose that contains links. Only the requested files are read. */
+/** Prose and links outside page bodies: data files, front matter, the API description. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
-  const data = readContentFiles(contentFolder)
-    .files.filter(({ name }) => name.endsWith('.yaml') && isOwnProse(name) && isWanted(`content/${name}`))
-    .map(({ name, text }) => fromYaml(`content/${name}`, text));
+  const own = readContentFiles(contentFolder)
+    .files.filter(({ name }) => isOwnProse(name) && isWanted(`content/${name}`))
+    .map(({ name, text }) =>
+      name.endsWith('.yaml')
+        ? fromYaml(`content/${name}`, text)
+        : fromYaml(`content/${name}`, headOf(text), { keys: FRONT_MATTER_PROSE }),
+    );
   const api = textsBelow(openapiFolder, '.yaml')
     .filter(({ name }) => isWanted(`openapi/${name}`))
     .map(({ name, text }) => fromYaml(`openapi/${name}`, text, { keys: API_PROSE, from: API_PATH }));
-  return [...data, ...api];
+  return [...own, ...api];
 }
 
-/** Other prose outside page bodies, without links: front matter and drawings. */
-export function loadPlainProse(isWanted: (file: string) => boolean): ProseText[] {
-  const frontMatter = readContentFiles(contentFolder)
-    .files.filter(({ name }) => !name.endsWith('.yaml') && isOwnProse(name) && isWanted(`content/${name}`))
-    .map(({ name, text }) => ({
-      file: `content/${name}`,
-      blocks: frontMatterBlocks(text.replace(/\r\n?/g, '\n')),
-    }));
-  const drawings = textsBelow(path.join(contentFolder, '_diagrams'), '.svg')
-    .filter(({ name }) => isWanted(`content/_diagrams/${name}`))
-    .map(({ name, text }) => ({
-      file: `content/_diagrams/${name}`,
-      blocks: svgBlocks(text),
-    }));
-  return [...frontMatter, ...drawings];
-}
+const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label', 'output', 'summary']);
+
+const headOf = (page: string): string => page.replace(/\r\n?/g, '\n').split('\n---', 1)[0] ?? '';
 
 /** `keys` are those with prose, and `from` is the page that a link to a section leads to. */
 function fromYaml(file: string, text: string, of: { keys?: ReadonlySet<string>; from?: string } = {}): ProseText {
@@ -70,7 +61,6 @@ interface Text {
   key: string;
   value: string;
   line: number;
-  keepsLines: boolean;
 }
 
 /** Every string in the file with its key and the line where it starts. */
@@ -86,8 +76,12 @@ function textsOf(text: string): Text[] {
       const pair = path.at(-1);
       const name = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : '';
       const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-      const line = lines.linePos(node.range?.[0] ?? 0).line + (isBlock ? 1 : 0);
-      texts.push({ key: name, value: node.value, line, keepsLines: node.type === 'BLOCK_LITERAL' });
+      texts.push({
+        key: name,
+        // Folded values lose their line breaks, so everything in one is reported on its first line.
+        value: node.type === 'BLOCK_LITERAL' ? node.value : node.value.replaceAll('\n', ' '),
+        line: lines.linePos(node.range?.[0] ?? 0).line + (isBlock ? 1 : 0),
+      });
     },
   });
   return texts;
@@ -113,33 +107,20 @@ function blocksOf(texts: Text[]): Block[] {
   return texts.filter(({ value }) => /\p{L}\s+\S*\p{L}/u.test(value)).map(toBlock);
 }
 
-function linksIn({ key, value, line, keepsLines }: Text): YamlLink[] {
+function linksIn({ key, value, line }: Text): YamlLink[] {
   if (key === 'href') return [{ href: value, line }];
   return [...value.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g)].map(({ 1: words = '', 2: href = '', index }) => ({
     href,
     text: words,
-    line: keepsLines ? line + value.slice(0, index).split('\n').length - 1 : line,
+    line: line + value.slice(0, index).split('\n').length - 1,
   }));
 }
 
-/** Folded values lose their line breaks, so everything in one is reported on its first line. */
-function toBlock({ value, line, keepsLines }: Text): Block {
-  const text = value
+const toBlock = ({ value, line }: Text): Block => ({
+  kind: 'attribute',
+  text: value
     .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, NOT_PROSE))
     .replace(/`[^`\n]*`/g, NOT_PROSE)
-    .replace(/\]\([^)\s]*\)/g, ']');
-  const starts = keepsLines ? [...text.matchAll(/\n/g)].map(({ index }) => index + 1) : [];
-  return {
-    kind: 'attribute',
-    text,
-    positions: [{ offset: 0, line }, ...starts.map((offset, index) => ({ offset, line: line + index + 1 }))],
-  };
-}
-
-/** The prose in the front matter, with its line numbers in the file. */
-export function frontMatterBlocks(text: string): Block[] {
-  const end = text.indexOf('\n---', 3);
-  return end < 0 ? [] : yamlProse(text.slice(0, end), FRONT_MATTER_PROSE).blocks;
-}
-
-const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label', 'output', 'summary']);
+    .replace(/\]\([^)\s]*\)/g, ']'),
+  line,
+});

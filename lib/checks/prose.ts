@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { Page } from '@/lib/content/parse-page';
-import { NOT_PROSE, positionAt, type Block } from './prose/blocks';
+import { NOT_PROSE, placeIn, type Block } from './prose/blocks';
 import { phraseFinder } from './prose/wording';
 import { onLine, type PageRule, type TextRule } from './rule';
 import { asTranslation } from './translations';
@@ -13,7 +13,7 @@ export const spelling: TextRule = {
       misspelled(block.text).map(({ word, offset, meant }) => {
         const correction = meant ? `Did you mean "${meant}"? ` : '';
         const hint = `${correction}If it is right, add it to content/_data/words.txt; put names from code in backticks.`;
-        return onLine(text, positionAt(block, offset), `"${word}" is not a known word.`, hint);
+        return onLine(text, placeIn(block, offset), `"${word}" is not a known word.`, hint);
       }),
     ),
 };
@@ -23,7 +23,7 @@ export const repeatedWord: TextRule = {
   check: (text) =>
     text.blocks.flatMap((block) =>
       [...block.text.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].map(({ 0: words, index }) =>
-        onLine(text, positionAt(block, index), `A word appears twice in a row: "${words}".`, 'Remove one of them.'),
+        onLine(text, placeIn(block, index), `A word appears twice in a row: "${words}".`, 'Remove one of them.'),
       ),
     ),
 };
@@ -35,7 +35,7 @@ export const considerateLanguage: TextRule = {
     const find = phraseFinder(language.refused, { anyCase: true });
     return text.blocks.flatMap((block) =>
       find(block.text).map(({ phrase, offset, write }) =>
-        onLine(text, positionAt(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),
+        onLine(text, placeIn(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),
       ),
     );
   },
@@ -50,7 +50,7 @@ export const oneSpelling: TextRule = {
     );
     return text.blocks.flatMap((block) =>
       find(block.text).map(({ phrase, offset, write }) =>
-        onLine(text, positionAt(block, offset), `"${phrase}" is written "${write}" on this site.`),
+        onLine(text, placeIn(block, offset), `"${phrase}" is written "${write}" on this site.`),
       ),
     );
   },
@@ -92,7 +92,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 export function readingGrade(blocks: Block[]): { grade: number; words: number } {
   const sentences = blocks
     .filter(({ kind }) => kind === 'paragraph')
-    .flatMap(({ text }) => [...segmenter.segment(text.replaceAll(NOT_PROSE, ' code '))])
+    .flatMap(({ text }) => [...segmenter.segment(text.replaceAll(NOT_PROSE, ' code ').replaceAll('\n', ' '))])
     .map(({ segment }) => segment.match(WORD) ?? [])
     .filter((words) => words.length);
   const words = sentences.flat();

@@ -1,8 +1,8 @@
-import { collectBlocks, NOT_PROSE, positionAt, svgBlocks } from '@/lib/checks/prose/blocks';
+import { collectBlocks, NOT_PROSE, placeIn } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
 import { readingGrade } from '@/lib/checks/prose';
-import { frontMatterBlocks, yamlProse } from '@/lib/checks/load-prose';
+import { yamlProse } from '@/lib/checks/load-prose';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body));
 const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);
@@ -37,7 +37,7 @@ describe('the prose of a page', () => {
 
   it('has the line of each word', () => {
     const [block] = blocksOf('\n\nfirst line\nsecond **bold** line\nthird');
-    const line = (word: string) => positionAt(block!, block!.text.indexOf(word)).line;
+    const line = (word: string) => placeIn(block!, block!.text.indexOf(word)).line;
     expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
   });
 });
@@ -48,22 +48,12 @@ describe('the prose of data files', () => {
       'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
     const blocks = yamlProse(yaml).blocks;
     expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
-    expect(positionAt(blocks[0]!, 0).line).toBe(2);
-    expect(positionAt(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
+    expect(placeIn(blocks[0]!, 0).line).toBe(2);
+    expect(placeIn(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
   });
   it('has links with their lines', () =>
     expect(yamlProse('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
       { href: '/faq/', text: 'the FAQ', line: 3 },
-    ]));
-  it('is title and description in front matter, not keywords', () =>
-    expect(
-      frontMatterBlocks('---\ntitle: A page\nkeywords: [colour chart]\n---\n\nBody text.').map(
-        ({ text, positions }) => [text, positions[0]?.line],
-      ),
-    ).toEqual([['A page', 2]]));
-  it('is the words in a drawing', () =>
-    expect(svgBlocks('<svg>\n<text x="1">Phone &amp; <tspan>watch</tspan></text></svg>')).toMatchObject([
-      { text: 'Phone &  watch ', positions: [{ offset: 0, line: 2 }] },
     ]));
 });
 
