@@ -35,8 +35,11 @@ export interface Relevance {
 
 const pageOf = (address: string) => address.replace(/#.*/, '');
 
-/** Search over the current content. */
-export const openSearch = async (code?: string): Promise<SearchEngine> => engineFrom(await searchIndex(), code);
+/** Search over the current content, by language. */
+export async function openSearch(): Promise<Record<'en' | 'es', SearchEngine>> {
+  const files = await searchIndex();
+  return { en: await engineFrom(files), es: await engineFrom(files, 'es') };
+}
 
 /** The queries of a file in tests/search/: lists of `[query, answer, answer...]` by reader. */
 export function judgedQueries(name: string): JudgedQuery[] {
@@ -47,9 +50,12 @@ export function judgedQueries(name: string): JudgedQuery[] {
 }
 
 /** Asks the queries of a file in tests/search/. */
-export function judge(engine: SearchEngine, name: string): Judgement[] {
+export function judge(engines: Record<'en' | 'es', SearchEngine>, name: string): Judgement[] {
   return judgedQueries(name).map((query) => {
-    const { results } = engine.search({ text: query.text, limit: SEARCH_RESULT_LIMIT });
+    const { results } = engines[query.reader.endsWith('(Spanish)') ? 'es' : 'en'].search({
+      text: query.text,
+      limit: SEARCH_RESULT_LIMIT,
+    });
     const found = results.map(({ url, hash }) => decode(url).replace(/(.)\/$/, '$1') + (hash ? `#${hash}` : ''));
     const pages = [...new Set(found.map(pageOf))];
     const [first = ''] = found;

@@ -3,18 +3,18 @@ import { needsHelp } from '@/lib/search/engine/needs-help';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 
-const engine = await openSearch();
+const engines = await openSearch();
 const { document, operations } = await loadApi();
 
 /** A little below the current values, so that rewriting a page does not break the test. */
 const floors: Record<string, Relevance> = {
   queries: { first: 0.88, amongThree: 0.965, mrr: 0.92, rightSection: 0.79 },
-  kept: { first: 0.83, amongThree: 0.935, mrr: 0.885, rightSection: 0.84 },
+  kept: { first: 0.87, amongThree: 0.94, mrr: 0.91, rightSection: 0.83 },
 };
 const figures = ['first', 'amongThree', 'mrr', 'rightSection'] as const;
 
 it.each(Object.entries(floors))('finds answers to the queries in %s.yaml', (name, floor) => {
-  const reached = relevance(judge(engine, name));
+  const reached = relevance(judge(engines, name));
   expect(figures.filter((figure) => reached[figure] < floor[figure])).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it('shows help for a judged query only if it mentions danger', () => {
 
 const codes = errorCatalog(document, operations).flatMap(({ errors }) => errors.filter(({ code }) => isCode(code)));
 it.each(codes.map(({ code }) => code))('lists the entry for %s in the error catalog first', (code) => {
-  const [first] = engine.search({ text: code, limit: 8 }).results;
+  const [first] = engines.en.search({ text: code, limit: 8 }).results;
   expect(first).toMatchObject({ url: '/api/errors/', hash: code });
 });
 
@@ -50,6 +50,6 @@ it.each([
   ['DASHBOARD_URL', /\/develop\/self_hosting\/#/],
   ['ActivityEvent', /\/activity_types\/#event-shape$|#tag-activityevent$|\/api\/[a-z-]+-activity-event/],
 ])('finds the exact name %s first', (text, address) => {
-  const [first] = engine.search({ text, limit: 8 }).results;
+  const [first] = engines.en.search({ text, limit: 8 }).results;
   expect(`${first?.url}#${first?.hash}`.replace(/#$/, '')).toMatch(address);
 });
