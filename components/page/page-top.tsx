@@ -81,19 +81,40 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
   const { path, trail } = props.page;
   const { say, to } = props.speech;
   if (!trail.length || path === to('/')) return null;
+  const linked = trail.filter((item) => item.path);
   return (
     <nav className="breadcrumbs" aria-label={say('Breadcrumbs')}>
-      <ol>
+      <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
           <a href={toHref(to('/'))} aria-label={say('Home page')}>
             <Icon node={House} />
           </a>
         </li>
-        {trail.map((item, index) => (
-          <li key={item.label} lang={item.lang} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            {item.path && index < trail.length - 1 ? <a href={toHref(item.path)}>{item.label}</a> : item.label}
-          </li>
-        ))}
+        {trail.map((item, index) => {
+          const isLast = index === trail.length - 1;
+          const name = <span itemProp="name">{item.label}</span>;
+          return (
+            <li
+              key={item.label}
+              lang={item.lang}
+              aria-current={isLast ? 'page' : undefined}
+              {...(item.path && {
+                itemScope: true,
+                itemProp: 'itemListElement',
+                itemType: 'https://schema.org/ListItem',
+              })}
+            >
+              {item.path && !isLast ? (
+                <a href={toHref(item.path)} itemProp="item">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+              {item.path ? <meta itemProp="position" content={String(linked.indexOf(item) + 1)} /> : null}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

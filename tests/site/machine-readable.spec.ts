@@ -69,27 +69,14 @@ test(
   },
 );
 
-test('every page has complete structured data that matches what it shows', ({ dir, base }) => {
-  for (const { address, html, canonical } of pagesOf(dir)) {
-    const json = attribute(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/) ?? '';
-    const [first, trail] = [JSON.parse(json.replace(/\\u003c/g, '<'))].flat() as [
-      object,
-      { itemListElement: object[] },
-    ];
-    expect(first, address).toMatchObject({ '@context': 'https://schema.org', url: canonical });
-    // The home page of each language.
-    if (/^\/(?:[a-z]{2}\/)?$/.test(address)) {
-      const urlTemplate = `${siteUrl(dir)}${base}${address}search/?q={search_term_string}`;
-      expect(first).toMatchObject({ '@type': 'WebSite', potentialAction: { target: { urlTemplate } } });
-      continue;
-    }
-    expect(first, address).toMatchObject({ '@type': 'TechArticle', headline: expect.stringMatching(/\S/) });
-    const items = trail.itemListElement as { position: number; name: string; item: string }[];
-    expect(trail, address).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    expect(items.at(-1)?.item, address).toBe(canonical);
-    for (const { name, item } of items) {
-      expect(name, address).toMatch(/\S/);
+test('breadcrumbs say their places to machines, from 1', ({ dir, base }) => {
+  for (const { address, html } of pagesOf(dir)) {
+    const trail = attribute(html, /<ol itemScope="" itemType="https:\/\/schema.org\/BreadcrumbList">([\s\S]*?)<\/ol>/);
+    if (!trail) continue;
+    const places = [...trail.matchAll(/itemProp="position" content="(\d+)"/g)].map(([, place]) => Number(place));
+    expect(places, address).toEqual(places.map((_, index) => index + 1));
+    expect(places.length, address).toBeGreaterThan(0);
+    for (const [, item = ''] of trail.matchAll(/href="([^"]+)" itemProp="item"/g)) {
       expect(fs.existsSync(path.join(dir, fileOf(item, base))), `${address}: ${item}`).toBe(true);
     }
   }
