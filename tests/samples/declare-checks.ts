@@ -9,7 +9,7 @@ const FENCE = /^\s*(```|~~~)/m;
 
 let all: { file: string; sample: Sample }[] | undefined;
 
-function allSamples(): { file: string; sample: Sample }[] {
+export function allSamples(): { file: string; sample: Sample }[] {
   all ??= loadContent()
     .pages.filter(({ body }) => FENCE.test(body))
     .flatMap(({ body, file }) => collectSamples(parseMdx(body)).map((sample) => ({ file, sample })));

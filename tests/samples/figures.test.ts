@@ -1,28 +1,59 @@
+/**
+ * The figures on the pages about tasks are what their JavaScript programs draw. After a change to one, run
+ * `SAVE_FIGURES=1 npm run unit -- tests/samples/figures`.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/sources/folders';
+import { plainSvg } from '@/lib/data/diagrams/draw-chart';
 import { checkFigure } from '@/lib/data/diagrams/tokens';
-import { drawFigures, toDrawing } from './runners/draw-figures';
+import { allSamples } from './declare-checks';
+import { importedSamples } from './imported';
+import { runWithApi } from './runners/processes';
 
-describe('the figures on the pages about tasks', () => {
-  it('are what the JavaScript programs draw from the made-up people', async () => {
-    const figures = await drawFigures();
-    expect(figures.size).toBeGreaterThan(0);
-    for (const [name, svg] of figures) {
-      const file = path.join(contentFolder, '_diagrams', name);
-      const saved = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
-      if (saved !== svg)
-        throw new Error(`${name} is not what its program draws. Run: npx tsx tests/samples/write-figures.ts`);
+/** The helper with which JavaScript samples draw, and the width that it draws in. */
+const HELPER = 'figure.mjs';
+const WIDTHS = { '': 'width: 720', '.tall': 'width: 360' };
+
+/** The tokens of our drawings for the colors that the samples use. */
+const TOKENS: Record<string, string> = {
+  currentColor: '--d-text',
+  steelblue: '--d-blue',
+  tomato: '--d-coral',
+  gainsboro: '--d-line',
+  white: '--d-surface',
+};
+
+/** A figure of Observable Plot as a drawing: in our colors, and with text of our size. */
+function toDrawing(svg: string): string {
+  const sized = svg.replace(/ style="font-size: (\d+)px;"/, '').replace(/ font-size="10"/, ' font-size="14"');
+  const color = (whole: string, name: string) => (TOKENS[name] ? `"var(${TOKENS[name]})"` : whole);
+  return `${plainSvg(sized.replace(/"(\w+)"/g, color))}\n`;
+}
+
+const all = allSamples().map(({ sample }) => sample);
+const drawing = all
+  .filter(({ language, marks }) => language === 'javascript' && marks.api)
+  .map((sample) => ({ sample, imported: importedSamples(sample, all) }))
+  .filter(({ imported }) => imported.some(({ marks }) => marks.title === HELPER));
+
+it('some samples draw', () => expect(drawing.length).toBeGreaterThan(0));
+
+describe.each(drawing.map((one) => [one.sample.marks.title, one] as const))('%s', (_, { sample, imported }) => {
+  it.each(Object.entries(WIDTHS))('draws its figure%s', async (ending, width) => {
+    const sized = imported.map((one) => ({ ...one, code: one.code.replace(WIDTHS[''], width) }));
+    const figures: [file: string, svg: string][] = [];
+    const fault = await runWithApi(sample, sized, (folder) => {
+      for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
+        const svg = toDrawing(fs.readFileSync(path.join(folder, file), 'utf8'));
+        figures.push([path.join(contentFolder, '_diagrams', `plot-${path.parse(file).name}${ending}.svg`), svg]);
+      }
+    });
+    expect([fault, figures.length]).toEqual([undefined, 1]);
+    for (const [file, svg] of figures) {
+      if (process.env.SAVE_FIGURES) fs.writeFileSync(file, svg);
+      expect(checkFigure(svg)).toEqual([]);
+      expect(fs.readFileSync(file, 'utf8')).toBe(svg);
     }
-  });
-
-  it('have the colors of our drawings, and no style sheet', () => {
-    const svg = toDrawing(
-      '<svg class="p" fill="currentColor" font-size="10" viewBox="0 0 7 4"><style>a</style><path fill="tomato" d="M1.23456,2"></path></svg>',
-    );
-    expect(svg).toBe(
-      '<svg fill="var(--d-text)" font-size="14" viewBox="0 0 7 4"><path fill="var(--d-coral)" d="M1.2,2"></path></svg>\n',
-    );
-    expect(checkFigure(svg)).toEqual([]);
   });
 });
