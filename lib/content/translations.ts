@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
+import { isWithin } from '@/lib/settings/addresses';
 import type { ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
 import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
@@ -55,24 +56,24 @@ export function digestOfPage({ frontMatter, body }: Pick<Page, 'frontMatter' | '
   return crypto.createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 }
 
+type Report = (...diagnostics: Diagnostic[]) => void;
+
 /** The languages among the files of the content folder, in the order of their codes, with everything that is wrong. */
 export function buildLanguages(
   files: ContentFiles,
   originals: readonly Page[],
 ): { languages: Language[]; diagnostics: Diagnostic[] } {
-  const folders = new Map<string, ContentFiles>();
-  for (const { name, text } of files) {
-    const [, code, rest] = /^_languages\/([^/]+)\/(.+)$/.exec(name) ?? [];
-    if (code && rest) folders.set(code, [...(folders.get(code) ?? []), { name: rest, text }]);
-  }
   const diagnostics: Diagnostic[] = [];
-  const languages = [...folders]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([code, own]) => {
-      const built = buildLanguage(code, own, originals);
-      diagnostics.push(...built.diagnostics);
-      return built.language ? [built.language] : [];
-    });
+  const codes = new Set(files.flatMap(({ name }) => /^_languages\/([^/]+)\//.exec(name)?.[1] ?? []));
+  const languages = [...codes].sort().flatMap((code): Language[] => {
+    const folder = `${LANGUAGES_FOLDER}/${code}/`;
+    const own = files
+      .filter(({ name }) => name.startsWith(folder))
+      .map(({ name, text }) => ({ name: name.slice(folder.length), text }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    const language = buildLanguage(code, own, originals, (...found) => diagnostics.push(...found));
+    return language ? [language] : [];
+  });
   return { languages, diagnostics };
 }
 
@@ -80,78 +81,67 @@ function buildLanguage(
   code: string,
   files: ContentFiles,
   originals: readonly Page[],
-): { language?: Language; diagnostics: Diagnostic[] } {
-  const root = `${LANGUAGES_FOLDER}/${code}`;
-  const file = `content/${root}/${LANGUAGE_FILE}`;
-  const fail = (message: string, hint: string): Diagnostic => ({
-    file,
-    line: 0,
-    rule: 'language',
-    message,
-    hint,
-    severity: 'error',
-  });
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code)) {
-    return { diagnostics: [fail(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".')] };
-  }
-  if (originals.some(({ path }) => path === `/${code}` || path.startsWith(`/${code}/`))) {
-    return { diagnostics: [fail(`/${code}/ is also the address of pages.`, `Rename the folder content/${code}.`)] };
-  }
+  report: Report,
+): Language | undefined {
+  const root = `content/${LANGUAGES_FOLDER}/${code}`;
+  const file = `${root}/${LANGUAGE_FILE}`;
+  const refuse = (message: string, hint: string) =>
+    report({ file, line: 0, rule: 'language', message, hint, severity: 'error' });
   const about = files.find(({ name }) => name === LANGUAGE_FILE);
-  if (!about) {
-    return {
-      diagnostics: [fail('The language has no such file.', 'Copy the one of another language, and translate it.')],
-    };
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code)) {
+    refuse(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".');
+  } else if (originals.some(({ path }) => isWithin(path, `/${code}`))) {
+    refuse(`/${code}/ is also the address of pages.`, `Rename the folder content/${code}.`);
+  } else if (!about) {
+    refuse('The language has no such file.', 'Copy the one of another language, and translate it.');
   }
-  const { value, diagnostics } = validate(languageSchema, about.text, { file, rule: 'language' });
-  if (!value) return { diagnostics };
+  const checked = about && validate(languageSchema, about.text, { file, rule: 'language' });
+  report(...(checked?.diagnostics ?? []));
+  if (!checked?.value) return undefined;
   const byPath = new Map(originals.map((page) => [page.path, page]));
   const pages: Translation[] = [];
   const sections: Record<string, string> = {};
-  for (const { name, text } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const { name, text } of files) {
     const parts = name.split('/');
     if (parts.at(-1) === '_section.yaml') {
-      const section = validate(labelSchema, text, { file: `content/${root}/${name}`, rule: 'section-file' });
-      diagnostics.push(...section.diagnostics);
+      const section = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'section-file' });
+      report(...section.diagnostics);
       if (section.value) sections[parts.slice(0, -1).join('/')] = section.value.label;
     } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
-      const read = readTranslation({ code, name, text, byPath });
-      diagnostics.push(...read.diagnostics);
-      if (read.page) pages.push(read.page);
+      pages.push(...readTranslation({ code, name, text, byPath, report }));
     }
   }
   if (!pages.some(({ original }) => original.path === '/')) {
-    diagnostics.push(
-      fail(
-        'The language has no home page, where its menu entry leads.',
-        `Translate content/index.mdx first: npm run new -- ${code}/`,
-      ),
-    );
+    const hint = `Translate content/index.mdx first: npm run new -- ${code}/`;
+    refuse('The language has no home page, where its menu entry leads.', hint);
   }
-  return { language: { ...(value as LanguageFile), code, pages, sections }, diagnostics };
+  return { ...(checked.value as LanguageFile), code, pages, sections };
 }
 
-function readTranslation(from: { code: string; name: string; text: string; byPath: ReadonlyMap<string, Page> }): {
-  page?: Translation;
-  diagnostics: Diagnostic[];
-} {
-  const { code, name, text, byPath } = from;
+function readTranslation(from: {
+  code: string;
+  name: string;
+  text: string;
+  byPath: ReadonlyMap<string, Page>;
+  report: Report;
+}): Translation[] {
+  const { code, name, text, byPath, report } = from;
   const relative = `${LANGUAGES_FOLDER}/${code}/${name}`;
   const address = pathOfFile(name);
   const original = byPath.get(address);
   if (!original) {
     const message = `There is no page at ${address} to translate.`;
     const hint = didYouMean(address, byPath.keys()) ?? 'A translation has the same path as its original.';
-    return {
-      diagnostics: [{ file: `content/${relative}`, line: 0, rule: 'translation', message, hint, severity: 'error' }],
-    };
+    report({ file: `content/${relative}`, line: 0, rule: 'translation', message, hint, severity: 'error' });
+    return [];
   }
   const { page, diagnostics } = parsePage(relative, text, translationSchema);
-  if (!page) return { diagnostics };
+  report(...diagnostics);
+  if (!page) return [];
   const { translates, ...own } = page.frontMatter as z.infer<typeof translationSchema>;
   const { aliases: _, keywords: __, sidebar_label: ___, pagination_label: ____, ...inherited } = original.frontMatter;
-  return {
-    page: {
+  return [
+    {
       ...page,
       path: address === '/' ? `/${code}` : `/${code}${address}`,
       folder: original.folder,
@@ -160,6 +150,5 @@ function readTranslation(from: { code: string; name: string; text: string; byPat
       original,
       isBehind: translates !== digestOfPage(original),
     },
-    diagnostics,
-  };
+  ];
 }

@@ -1,4 +1,4 @@
-import { looseKey } from '@/lib/settings/addresses';
+import { isSamePath, looseKey } from '@/lib/settings/addresses';
 
 /** One entry of the sidebar: a page, or a category with entries, or both. */
 export interface NavItem {
@@ -23,14 +23,6 @@ export interface Navigation {
   api: NavItem[];
 }
 
-// Every page looks itself up in the tree, so each entry's key is computed once, not once per page.
-const keys = new WeakMap<NavItem, string | undefined>();
-
-function keyOf(item: NavItem): string | undefined {
-  if (!keys.has(item)) keys.set(item, looseKey(item.path));
-  return keys.get(item);
-}
-
 /** The chain of entries from the top down to the page; empty if the page is not in the tree. */
 export function findTrail(items: NavItem[], path: string): NavItem[] {
   return trailTo(items, looseKey(path));
@@ -38,7 +30,7 @@ export function findTrail(items: NavItem[], path: string): NavItem[] {
 
 function trailTo(items: NavItem[], key: string | undefined): NavItem[] {
   for (const item of items) {
-    if (keyOf(item) === key) return [item];
+    if (looseKey(item.path) === key) return [item];
     const below = trailTo(item.items ?? [], key);
     if (below.length) return [item, ...below];
   }
@@ -53,7 +45,8 @@ export function flatten(items: NavItem[]): NavItem[] {
   const pages = new Map<string | undefined, NavItem>();
   const collect = (list: NavItem[]) => {
     for (const item of list) {
-      if (item.path && !pages.has(keyOf(item))) pages.set(keyOf(item), item);
+      const key = looseKey(item.path);
+      if (item.path && !pages.has(key)) pages.set(key, item);
       collect(item.items ?? []);
     }
   };
@@ -61,24 +54,11 @@ export function flatten(items: NavItem[]): NavItem[] {
   return [...pages.values()];
 }
 
-const orders = new WeakMap<NavItem[], { list: NavItem[]; indexes: Map<string | undefined, number> }>();
-
-/** The tree's pages in its own language in order, and the first index of each; computed once per tree. */
-function orderOf(items: NavItem[]) {
-  let order = orders.get(items);
-  if (!order) {
-    const list = flatten(items).filter(({ lang }) => !lang);
-    order = { list, indexes: new Map(list.map((item, index) => [keyOf(item), index] as const).toReversed()) };
-    orders.set(items, order);
-  }
-  return order;
-}
-
-/** The previous and next page in reading order. */
+/** The previous and next page in reading order, among those in the tree's own language. */
 export function findNeighbors(items: NavItem[], path: string): { previous?: NavItem; next?: NavItem } {
-  const { list, indexes } = orderOf(items);
-  const index = indexes.get(looseKey(path));
-  return index === undefined ? {} : { previous: list[index - 1], next: list[index + 1] };
+  const list = flatten(items).filter(({ lang }) => !lang);
+  const index = list.findIndex((item) => isSamePath(item.path, path));
+  return index < 0 ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 
 /** The first page at or below an entry: where a category without a page leads when JavaScript is off. */

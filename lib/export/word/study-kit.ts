@@ -8,14 +8,10 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
-  Table,
-  TableCell,
-  TableRow,
   TextRun,
-  WidthType,
 } from 'docx';
 import type { Root as HastRoot } from 'hast';
-import type { Nodes, Parents, Root, Table as MarkdownTable } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { toHref } from '@/lib/settings/addresses';
@@ -49,7 +45,6 @@ export async function studyKit(page: ContentRecord, body: HastRoot): Promise<Uin
             border: { left: { style: BorderStyle.SINGLE, size: 18, space: 10, color: '86B6FF' } },
           },
         },
-        { id: 'Code', name: 'Code', basedOn: 'Normal', run: { font: 'Consolas', size: 18 } },
       ],
     },
     numbering: {
@@ -87,8 +82,8 @@ interface Surroundings {
   list: number;
 }
 
-/** The paragraphs and tables of a block. @throws Error naming a kind that the document does not support. */
-function blocks(node: Nodes, around: Surroundings): (Paragraph | Table)[] {
+/** The paragraphs of a block. @throws Error naming a kind that the document does not support. */
+function blocks(node: Nodes, around: Surroundings): Paragraph[] {
   const { style, list } = around;
   switch (node.type) {
     case 'heading':
@@ -104,31 +99,10 @@ function blocks(node: Nodes, around: Surroundings): (Paragraph | Table)[] {
     }
     case 'blockquote':
       return node.children.flatMap((child) => blocks(child, { style: 'Adapt', list }));
-    case 'table':
-      return [table(node), new Paragraph('')];
-    case 'code':
-      return node.value.split('\n').map((text) => new Paragraph({ style: 'Code', text }));
-    case 'thematicBreak':
-      return [];
     default:
       throw new Error(`The Word document does not support "${node.type}".`);
   }
 }
-
-const table = ({ children: rows }: MarkdownTable): Table =>
-  new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map(
-      (row, index) =>
-        new TableRow({
-          tableHeader: index === 0,
-          cantSplit: true,
-          children: row.children.map(
-            (cell) => new TableCell({ children: [new Paragraph({ children: runs(cell, { bold: index === 0 }) })] }),
-          ),
-        }),
-    ),
-  });
 
 /** The parts of a line: formatted text, and links. @throws Error naming a kind that the document does not support. */
 function runs(parent: Parents, format: IRunOptions = {}): ParagraphChild[] {
@@ -142,8 +116,6 @@ function runs(parent: Parents, format: IRunOptions = {}): ParagraphChild[] {
         return runs(node, { ...format, bold: true });
       case 'emphasis':
         return runs(node, { ...format, italics: true });
-      case 'break':
-        return [new TextRun({ break: 1 })];
       case 'link':
         // A link within the page has no target in a document.
         if (node.url.startsWith('#')) return runs(node, format);

