@@ -1,0 +1,344 @@
+/** What readers do most, in the engines of Firefox and Safari: one description for both. */
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, expect } from '@playwright/test';
+import { startStaticServer } from '../../lib/export/static-server';
+import { AT } from '../site/landmarks';
+import { prepareNextBuild, startDeployment } from '../site/next-build';
+import { ENGINES, isHere, type Engine } from './engines';
+
+interface Reader extends Engine {
+  /** Opens an address below the site's and waits until the app runs. */
+  open(address: string): Promise<void>;
+  /** The text of the first element that matches; its value if it is a field. */
+  text(selector: string): Promise<string | undefined>;
+  /** How many elements that match can be seen. */
+  count(selector: string): Promise<number>;
+  /** Clicks, or taps, the first element that can be seen, once it no longer moves. */
+  clickOn(selector: string): Promise<void>;
+  tapOn(selector: string): Promise<void>;
+}
+
+export type EngineOptions = { engine: keyof typeof ENGINES };
+
+const test = base.extend<{ refusesStorage: boolean; reader: Reader }, EngineOptions & { address: string }>({
+  engine: ['Firefox', { option: true, scope: 'worker' }],
+  refusesStorage: [false, { option: true }],
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await startStaticServer({ dir: 'out' });
+      await use(server.address);
+      void server.close();
+    },
+    { scope: 'worker' },
+  ],
+  reader: async ({ engine: name, refusesStorage, address }, use) => {
+    const kind = ENGINES[name];
+    test.skip(!isHere(kind), `There is no ${name} here. On Debian: apt-get install ${kind.packages}`);
+    const engine = await kind.start(refusesStorage);
+    const reader = withEyes(engine, address);
+    await reader.resize(1280, 900);
+    await use(reader);
+    await engine.close();
+  },
+});
+
+const withEyes = (engine: Engine, address: string): Reader => {
+  /** The middle of the first visible element that matches, unless something covers it. */
+  const find = (selector: string) =>
+    engine.evaluate((wanted) => {
+      const element = [...document.querySelectorAll(wanted)].find((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      if (!element) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+      return element.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : null;
+    }, selector);
+  const placeOf = async (selector: string) => {
+    let place: Awaited<ReturnType<typeof find>> = null;
+    const rests = async () => {
+      const before = place;
+      place = await find(selector);
+      return place !== null && String(place) === String(before);
+    };
+    await expect.poll(rests, `${selector} can be clicked`).toBe(true);
+    return place ?? ([0, 0] as const);
+  };
+  return {
+    ...engine,
+    open: async (path) => {
+      await engine.go(new URL(path, address).href);
+      await expect.poll(() => engine.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+    },
+    text: (selector) =>
+      engine.evaluate((wanted) => {
+        const element = document.querySelector(wanted);
+        return element instanceof HTMLInputElement ? element.value : element?.textContent.trim();
+      }, selector),
+    count: (selector) =>
+      engine.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+            .length,
+        selector,
+      ),
+    clickOn: async (selector) => engine.click(...(await placeOf(selector))),
+    tapOn: async (selector) => engine.tap(...(await placeOf(selector))),
+  };
+};
+
+const NARROW = [390, 800] as const;
+const theme = (reader: Reader) => reader.evaluate(() => document.documentElement.dataset.theme);
+const path = (reader: Reader) => reader.evaluate(() => location.pathname);
+const focused = (reader: Reader, selector: string) =>
+  reader.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+test('the app starts by itself', async ({ reader, address }) => {
+  await reader.go(address);
+  await expect.poll(() => reader.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+});
+
+test('a page turn keeps the document, and Back restores the place', async ({ reader }) => {
+  await reader.open(AT.inCategory);
+  const first = await reader.text('h1');
+  await reader.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  await reader.clickOn('.pager-next');
+  await expect.poll(() => reader.text('h1')).not.toBe(first);
+  expect(
+    await reader.evaluate(() => [
+      'sameDocument' in window,
+      scrollY,
+      document.title.includes(document.querySelector('h1')!.textContent),
+    ]),
+  ).toEqual([true, 0, true]);
+  await reader.back();
+  await expect.poll(() => reader.text('h1')).toBe(first);
+  await expect.poll(() => reader.evaluate(() => ['sameDocument' in window, scrollY > 0])).toEqual([true, true]);
+});
+
+test('a page whose build is gone loads the next one in full, once', async ({ reader }) => {
+  const next = prepareNextBuild('out');
+  const site = await startDeployment('out', next.dir, '');
+  try {
+    await reader.open(site.address + AT.page);
+    await reader.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    site.deploy();
+    await reader.clickOn(`.prose a[href$="/${AT.otherPage}"]`);
+    await expect.poll(() => reader.text('h1')).toBe('Glossary');
+    expect(await reader.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect.poll(() => reader.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true');
+  } finally {
+    site.stop();
+    next.remove();
+  }
+});
+
+test('by keyboard, search opens a result with its words marked, and Clear removes the marks', async ({ reader }) => {
+  await reader.open('');
+  await reader.press('Control+k');
+  await reader.type('wearable');
+  await expect.poll(() => reader.count('[role="listbox"][aria-busy="false"] [role="option"]')).toBeGreaterThan(1);
+  await reader.press('ArrowDown');
+  await reader.press('Enter');
+  await expect.poll(() => reader.count('article mark')).toBeGreaterThan(0);
+  expect(await path(reader)).not.toBe('/');
+  await reader.clickOn('.search-clear');
+  await expect.poll(() => reader.count('article mark')).toBe(0);
+});
+
+test('by touch on a narrow screen, search opens a result', async ({ reader }) => {
+  await reader.resize(...NARROW);
+  await reader.open(AT.page);
+  await reader.tapOn('.search-input');
+  await expect.poll(() => focused(reader, '.search-input')).toBe(true);
+  await reader.type('wearable');
+  await expect.poll(() => reader.count('[role="listbox"][aria-busy="false"] [role="option"]')).toBeGreaterThan(1);
+  await reader.tapOn('[role="option"]');
+  await expect.poll(() => path(reader)).not.toBe(`/${AT.page}`);
+  await expect.poll(() => reader.count('article mark')).toBeGreaterThan(0);
+});
+
+test('words of danger show whom to call, and lead to Help now', async ({ reader }) => {
+  await reader.resize(...NARROW);
+  await reader.open(AT.page);
+  await reader.tapOn('.search-input');
+  await reader.type('i want to die');
+  await expect.poll(() => reader.count('.help-answer a[href="tel:911"]')).toBe(1);
+  await reader.press('Enter');
+  await expect.poll(() => path(reader)).toBe(`/${AT.helpNow}`);
+});
+
+test('the drawer takes the focus, and Escape closes it and gives the focus back', async ({ reader }) => {
+  await reader.resize(...NARROW);
+  await reader.open(AT.page);
+  await reader.tapOn('.drawer-toggle');
+  await expect.poll(() => focused(reader, '.drawer *')).toBe(true);
+  await reader.press('Escape');
+  await expect.poll(() => focused(reader, '.drawer-toggle')).toBe(true);
+  expect(await reader.count('.drawer[open], .drawer.open')).toBe(0);
+});
+
+test('Arrow Down opens a menu and enters it', async ({ reader }) => {
+  await reader.open(AT.page);
+  await reader.evaluate(() => document.querySelector<HTMLElement>('.dropdown > button')!.focus());
+  await reader.press('ArrowDown');
+  await expect.poll(() => focused(reader, '.dropdown-menu a')).toBe(true);
+  await reader.press('Escape');
+  await expect.poll(() => focused(reader, '.dropdown > button')).toBe(true);
+});
+
+test('a folded part opens to its full height and closes', async ({ reader }) => {
+  await reader.open(AT.fold);
+  const fold = 'details.details';
+  expect(await reader.count(`${fold} .details-content > *`)).toBe(0);
+  await reader.clickOn(`${fold} > summary`);
+  await expect
+    .poll(() =>
+      reader.evaluate(() => document.querySelector<HTMLElement>('details.details .details-content')!.style.height),
+    )
+    .toBe('auto');
+  await reader.clickOn(`${fold} > summary`);
+  await expect.poll(() => reader.count(`${fold} .details-content > *`)).toBe(0);
+});
+
+test('a tab stays selected on every page', async ({ reader }) => {
+  await reader.open(AT.tabs);
+  const selected = () => reader.text('tab-group [role="tab"][aria-selected="true"]');
+  const before = await selected();
+  await reader.clickOn('tab-group [role="tab"][aria-selected="false"]');
+  await expect.poll(selected).not.toBe(before);
+  const chosen = await selected();
+  await reader.open(AT.tabs);
+  expect(await selected()).toBe(chosen);
+});
+
+test('the color mode is kept, and changes in every window', async ({ reader }) => {
+  await reader.open(AT.page);
+  const before = await theme(reader);
+  await reader.inWindow(1);
+  await reader.resize(1280, 900);
+  await reader.open(AT.otherPage);
+  await reader.clickOn('.navbar .color-toggle');
+  const after = await theme(reader);
+  expect(after).not.toBe(before);
+  await reader.inWindow(0);
+  await expect.poll(() => theme(reader)).toBe(after);
+  await reader.open(AT.neighbor);
+  expect(await theme(reader)).toBe(after);
+});
+
+test('a copy button copies the code', async ({ reader }) => {
+  await reader.open(AT.code);
+  const code = (await reader.text('figure.code code'))!;
+  await reader.clickOn('figure.code .code-button[aria-label="Copy code to clipboard"]');
+  await reader.clickOn('.search-input');
+  await reader.press('Control+v');
+  await expect.poll(() => reader.text('.search-input')).toBe(code.replaceAll('\n', ''));
+});
+
+for (const [name, address, answer] of [
+  ['query', AT.queries, /^Result/],
+  ['call', AT.view, /^Response 200/],
+] as const) {
+  test(`a ${name} runs in the page`, async ({ reader }) => {
+    await reader.open(address);
+    await reader.clickOn('[data-bench] .run-button');
+    await expect.poll(() => reader.text('[data-bench] [role="status"]')).toMatch(answer);
+  });
+}
+
+test('the announcement stays closed', async ({ reader }) => {
+  await reader.open(AT.page);
+  await reader.clickOn('.announcement-close');
+  await expect.poll(() => reader.count('.announcement')).toBe(0);
+  await reader.open(AT.otherPage);
+  expect(await reader.count('.announcement')).toBe(0);
+});
+
+test('on paper, the text stands alone, with every tab', async ({ reader }) => {
+  await reader.open(AT.tabs);
+  // Not every driver prints; the rules for paper, applied to the screen, show the same.
+  await reader.evaluate(() => {
+    const apply = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && /print|screen/.test(rule.media.mediaText)) {
+          rule.media.mediaText = rule.media.mediaText.includes('print') ? 'all' : 'not all';
+        }
+        if (rule instanceof CSSGroupingRule) apply(rule.cssRules);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) apply(cssRules);
+  });
+  expect(await reader.count('.navbar, .sidebar, .toc, [role="tablist"]')).toBe(0);
+  const tabs = await reader.evaluate(() => document.querySelectorAll('tab-group > section').length);
+  expect(await reader.count('tab-group > section')).toBe(tabs);
+});
+
+test('on a narrow screen, a table is a list of cards, and nothing overflows', async ({ reader }) => {
+  await reader.resize(...NARROW);
+  await reader.open(AT.page);
+  for (const address of ['', AT.page, AT.query, 'search/?q=survey', 'data_science/data_types/sensor_types/']) {
+    await reader.open(address);
+    expect(await reader.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address).toBe(true);
+  }
+  expect(
+    await reader.evaluate(() => getComputedStyle(document.querySelector('[data-layout="cards"] tbody tr')!).display),
+  ).toBe('block');
+});
+
+test('the language menu leads to the page in Spanish, and it stays chosen', async ({ reader }) => {
+  await reader.open(AT.page);
+  await reader.clickOn('.other-language, .dropdown:has([lang="es"]) > button');
+  await reader.clickOn('.navbar a[lang="es"]');
+  await expect.poll(() => path(reader)).toBe(`/es/${AT.page}`);
+  expect(await reader.evaluate(() => document.documentElement.lang)).toBe('es');
+});
+
+test('old and misspelled addresses lead to the page', async ({ reader, address }) => {
+  for (const wrong of ['faq.html', 'FAQ', 'Faq/index.html']) {
+    await reader.go(address + wrong);
+    await expect.poll(() => path(reader), wrong).toBe('/faq/');
+  }
+});
+
+test('without JavaScript, everything can be read, and links work', async ({ reader, address }) => {
+  // A policy that lets no script run; the drivers look at the page all the same.
+  const plain = http.createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, address));
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    response.setHeader('content-security-policy', 'sandbox allow-same-origin');
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(plain.listen(0), 'listening');
+  try {
+    await reader.go(`http://localhost:${(plain.address() as AddressInfo).port}/${AT.tabs}`);
+    expect(await reader.evaluate(() => 'theme' in document.documentElement.dataset)).toBe(false);
+    expect(await reader.count('tab-group > section')).toBe(
+      await reader.evaluate(() => document.querySelectorAll('tab-group > section').length),
+    );
+    await reader.clickOn('.pager-next');
+    await expect.poll(() => path(reader)).not.toBe(`/${AT.tabs}`);
+    expect(await reader.count('h1')).toBe(1);
+  } finally {
+    plain.close();
+  }
+});
+
+test.describe('for readers who refuse storage', () => {
+  test.use({ refusesStorage: true });
+
+  test('tabs, color mode, and announcement work until the next page', async ({ reader }) => {
+    await reader.open(AT.tabs);
+    const before = await theme(reader);
+    await reader.clickOn('.navbar .color-toggle');
+    await expect.poll(() => theme(reader)).not.toBe(before);
+    await reader.clickOn('tab-group [role="tab"][aria-selected="false"]');
+    await reader.clickOn('.announcement-close');
+    await expect.poll(() => reader.count('.announcement')).toBe(0);
+    expect(await reader.text('h1')).toBe('Battery and mobile data');
+  });
+});
