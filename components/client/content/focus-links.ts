@@ -19,7 +19,7 @@ export function watchHomeSearch(signal: AbortSignal): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!(event.target instanceof Element) || !event.target.closest('[data-focus-search]')) return;
     const field = document.querySelector<HTMLInputElement>('.search-input');
-    if (!field?.checkVisibility()) return;
+    if (!field?.getClientRects().length) return;
     event.preventDefault();
     field.focus();
   };

@@ -5,9 +5,11 @@ const HIDE_DELAY = 200;
 
 /**
  * Glossary words show their meaning in a small popover on tap, hover, and keyboard focus. The browser closes it on
- * Escape and on a tap outside. Without JavaScript, the words are links to their entries.
+ * Escape and on a tap outside. Without JavaScript, and in browsers without popovers, the words are links to their
+ * entries.
  */
 export function watchTerms(say: Say, signal: AbortSignal): void {
+  if (!('popover' in HTMLElement.prototype)) return;
   const note = document.createElement('span');
   // Browsers without popovers follow the link.
   if (!('popover' in note)) return;

@@ -42,15 +42,18 @@ function typedPart(match: string, words: readonly string[]): Match {
   return typed && folded.length === match.length ? [folded.indexOf(typed), typed.length] : [0, match.length];
 }
 
-/** Ends of sentences, and of blocks and rows. */
-const BREAK = /\n|(?<=[.!?])\s+(?=\p{Lu})/u;
+/** The end of a sentence; blocks and rows end with a line break. Older browsers can't look behind. */
+const SENTENCE_END = /([.!?])\s+(?=\p{Lu})/gu;
 
 /**
  * The sentence, item, or row of a text that answers a question: the first that isn't a question itself, unless another
  * has at least two more of the words asked for. Cut after `length` characters.
  */
 export function answerIn(text: string, asked: Asked, length: number): string {
-  const sentences = text.split(BREAK).filter((sentence) => sentence && !sentence.endsWith('?'));
+  const sentences = text
+    .replace(SENTENCE_END, '$1\n')
+    .split('\n')
+    .filter((sentence) => sentence && !sentence.endsWith('?'));
   const covered = sentences.map((sentence, place) => {
     const found = textWords(sentence).flatMap((word) => asked(word) ?? []);
     return new Set(found).size + Number(place === 0);

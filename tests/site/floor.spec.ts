@@ -1,0 +1,86 @@
+/** The oldest browsers that the site supports, as package.json lists them, and what the data of MDN says they lack. */
+import fs from 'node:fs';
+import path from 'node:path';
+import compat, { type Identifier } from '@mdn/browser-compat-data/forLegacyNode';
+import * as cssTree from 'css-tree';
+import packageJson from '../../package.json' with { type: 'json' };
+import { filesIn } from '../support/exported-files';
+import { expect, test } from './site-test';
+
+/** Styles that old browsers may ignore: a page is then plainer, and no text is hidden, covered, or cut off. */
+const IMPROVEMENTS = [
+  // Tables scroll instead of becoming cards, and what needs no script shows from the start.
+  ['@container', 'container', '(scripting)', ':has', ':popover-open'],
+  // Lines break less evenly, carets and menus do not turn or slide, and bars of scrolling are wide.
+  ['text-wrap', 'hyphenate-limit-chars', 'rotate', 'translate', 'scrollbar-width', 'scrollbar-color', 'lh'],
+  ['overscroll-behavior', 'overflow-x: clip', 'float: inline-end', 'text-decoration: dotted', 'text-decoration: wavy'],
+  ['text-size-adjust', '(forced-colors)', 'dvh'],
+  // Phones have no mouse.
+  ['cursor: help', 'cursor: pointer', 'resize', 'resize: none', ':selection'],
+  // On paper, parts break where they should not, and closed ones stay closed.
+  ['@page', 'page', 'break-after: avoid', 'break-before: avoid', 'orphans', 'widows'],
+  ['content-visibility', ':details-content'],
+].flat();
+
+const FLOOR = packageJson.browserslist.map((line) => {
+  const [name = '', version] = line.split(' >= ');
+  return { browser: (name === 'ios_saf' ? 'safari_ios' : name) as 'safari', version: Number(version) };
+});
+
+function isNew(feature?: Identifier): boolean {
+  const { support } = feature?.__compat ?? {};
+  return FLOOR.some(
+    ({ browser, version }) =>
+      support &&
+      ![support[browser] ?? []]
+        .flat()
+        .some((one) => !one.flags && parseFloat(String(one.version_added).replace('≤', '')) <= version),
+  );
+}
+
+/** Every feature of a style sheet, by what it looks like in there. */
+function featuresIn(css: string): Map<string, Identifier | undefined> {
+  const { properties, selectors, types, 'at-rules': rules } = compat.css;
+  const found = new Map<string, Identifier | undefined>();
+  cssTree.walk(cssTree.parse(css, { parseCustomProperty: true }), (node) => {
+    if (node.type === 'Atrule') found.set(`@${node.name}`, rules?.[node.name]);
+    if (node.type === 'Feature') found.set(`(${node.name})`, rules?.media?.[node.name]);
+    if (node.type === 'NestingSelector') found.set('&', selectors?.nesting);
+    if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
+      found.set(`:${node.name}`, selectors?.[node.name]);
+    }
+    if (node.type === 'Function') found.set(`${node.name}()`, types?.color?.[node.name] ?? types?.[node.name]);
+    if (node.type === 'Dimension') {
+      const length = types?.length;
+      found.set(node.unit, /^[dls]v/.test(node.unit) ? length?.viewport_percentage_units_dynamic : length?.[node.unit]);
+    }
+    if (node.type !== 'Declaration') return;
+    const { property, value } = node;
+    found.set(property, properties?.[property]);
+    if (isNew(properties?.[property])) return;
+    cssTree.walk(value, (part) => {
+      if (part.type === 'Identifier') found.set(`${property}: ${part.name}`, properties?.[property]?.[part.name]);
+    });
+  });
+  return found;
+}
+
+const newIn = (css: string): string[] =>
+  [...featuresIn(css)].flatMap(([name, feature]) => (isNew(feature) ? [name] : [])).sort();
+
+test('the check finds what old browsers lack', () => {
+  const css = 'a { & b { color: color-mix(in srgb, red, blue); height: 9dvh } } c:popover-open { text-wrap: pretty }';
+  expect(newIn(css)).toEqual(['&', ':popover-open', 'color-mix()', 'dvh', 'text-wrap']);
+});
+
+test('old browsers know all styles but improvements', ({ dir }) => {
+  const used = filesIn(dir, /\.css$/).flatMap((file) => newIn(fs.readFileSync(path.join(dir, file), 'utf8')));
+  expect([...new Set(used)].sort()).toEqual(IMPROVEMENTS.sort());
+});
+
+test('old browsers can read all scripts: no expression looks behind, which would stop the whole file', ({ dir }) => {
+  const scripts = filesIn(dir, /\.js$/).filter((file) =>
+    /\(\?<[=!]/.test(fs.readFileSync(path.join(dir, file), 'utf8')),
+  );
+  expect(scripts).toEqual([]);
+});
