@@ -37,6 +37,7 @@ export function FieldHead(props: { field: SchemaNode; id?: string; mark?: 'requi
       {flags.length ? <span className="field-flags"> {flags.join(', ')}</span> : null}
       {mark === 'required' ? <Required /> : null}
       {mark === 'optional' ? <span className="field-optional"> OPTIONAL</span> : null}
+      {id && name ? ' ' : null}
       {id && name ? <PartLink id={id} name={name} /> : null}
     </span>
   );
