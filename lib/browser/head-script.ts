@@ -112,13 +112,15 @@ export function headScript({ announcement, keys }: { announcement: string | null
   // CSS then shows what the app would have opened, and the home page warns about a wrong base path.
   addEventListener(
     'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLScriptElement) || !target.src.includes('/_next/')) return;
+    ({ target, error, filename }) => {
+      // A file that did not come, or that came in part.
+      const file = target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError ? filename : '';
+      if (!file.includes('/_next/')) return;
       root.dataset.appFailed = '';
       dispatchEvent(new Event('site:app-failed'));
       // If the start script is here, it decides what a click can still do.
-      const starter = document.querySelector('script[data-start-script]');
-      if (starter && starter !== target) return;
+      const starter = document.querySelector<HTMLScriptElement>('script[data-start-script]');
+      if (starter && starter.src !== file) return;
       alone = true;
       replay();
     },

@@ -15,3 +15,17 @@ export function mayReload(path: string, build: string): boolean {
     return false;
   }
 }
+
+/**
+ * Reloads the page if the server still answers for it; otherwise, as without a connection, the reader keeps what is on
+ * the screen, and the guard forgets that there was a reload. @returns whether it reloads.
+ */
+export async function reloadIfThere(path: string): Promise<boolean> {
+  const isThere = await fetch(path, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) location.reload();
+  else sessionStorage.removeItem(RELOADED + path);
+  return isThere;
+}

@@ -1,6 +1,6 @@
 import { SITE_EVENTS } from './site-events';
 import { mayPrefetch } from './prefetch';
-import { mayReload } from './reload-guard';
+import { mayReload, reloadIfThere } from './reload-guard';
 
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** How long (ms) to wait for the browser to be idle before starting the app anyway. */
@@ -20,11 +20,14 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** Fetches the page data and puts it where the app looks for it. @throws Error if it is from another build. */
+/**
+ * Fetches the page data and puts it where the app looks for it.
+ * @throws Error if it is from another build, or if its end is missing.
+ */
 async function loadPageData(address: string): Promise<void> {
   const answer = await fetch(address);
   const data = await answer.text();
-  if (!answer.ok || !data.includes(`"${document.documentElement.dataset.build}"`))
+  if (!answer.ok || !data.endsWith('\n') || !data.includes(`"${document.documentElement.dataset.build}"`))
     throw new Error(`Could not load this build's version of ${address}`);
   Object.assign(globalThis, { __next_f: [[0], [1, data]] });
 }
@@ -58,6 +61,8 @@ export function startApp(scripts: string[], pageData?: string): void {
     try {
       // Files only register their modules when they load, so any order works; nothing runs before the held script.
       await Promise.all([...scripts.map(loadScript), pageData && loadPageData(pageData)]);
+      // A file that came in part counts as loaded.
+      if ('appFailed' in root.dataset) throw new Error('A file of the app is broken.');
       runHeld();
     } catch (error) {
       failed = true;
@@ -66,10 +71,10 @@ export function startApp(scripts: string[], pageData?: string): void {
     }
   }
 
-  /** Reloads the page once, because the reader wants something only the app can do. True if it reloads. */
+  /** Reloads the page once, because the reader wants something only the app can do. True if it may. */
   function reloadOnce(): boolean {
     const may = mayReload(location.pathname, root.dataset.build ?? '');
-    if (may) location.reload();
+    if (may) void reloadIfThere(location.pathname);
     return may;
   }
 

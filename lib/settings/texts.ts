@@ -21,6 +21,7 @@ export const TEXTS = [
   'Switch between dark and light mode (currently light mode)',
   'Switch between dark and light mode (currently dark mode)',
   'Loading page',
+  'This page can’t be loaded. Check your connection, and try again.',
   'Loading',
   'Retry',
   // The drawer

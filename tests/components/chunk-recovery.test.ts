@@ -6,6 +6,7 @@ describe('a missing script file', () => {
   let warn: jest.SpyInstance;
   beforeEach(() => {
     sessionStorage.clear();
+    globalThis.fetch = jest.fn(() => Promise.resolve({} as Response));
     warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     // jsdom cannot reload a page, and says so on the console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -23,19 +24,25 @@ describe('a missing script file', () => {
     expect(isChunkError(error)).toBe(expected);
   });
 
-  it('B-017, B-102: causes a warning and one reload, never a second one', () => {
-    expect(recoverFromChunkError(chunkError)).toBe(true);
+  it('B-017, B-102: causes a warning and one reload, never a second one', async () => {
+    expect(await recoverFromChunkError(chunkError)).toBe(true);
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(recoverFromChunkError(chunkError)).toBe(false);
+    expect(await recoverFromChunkError(chunkError)).toBe(false);
     document.documentElement.dataset.build = 'the next';
-    expect(recoverFromChunkError(chunkError)).toBe(true);
+    expect(await recoverFromChunkError(chunkError)).toBe(true);
     expect(mayReload('/another/', 'the next')).toBe(true);
   });
 
-  it('B-017: without storage, nothing is reloaded, because it could loop', () => {
+  it('B-017: nothing is reloaded if the page can’t be had, until it can', async () => {
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+    expect(await recoverFromChunkError(chunkError)).toBe(false);
+    expect(await recoverFromChunkError(chunkError)).toBe(true);
+  });
+
+  it('B-017: without storage, nothing is reloaded, because it could loop', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('no');
     });
-    expect(recoverFromChunkError(chunkError)).toBe(false);
+    expect(await recoverFromChunkError(chunkError)).toBe(false);
   });
 });

@@ -147,6 +147,44 @@ test.describe('when scripts are missing', () => {
   });
 });
 
+test('B-023: if files of the app come in part, all content shows', async ({ page, faults }) => {
+  faults.allow(/./);
+  await page.route(APP_SCRIPTS, async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
+  });
+  await page.goto(AT.oneTabGroup);
+  await page.mouse.move(100, 100);
+  await expect(page.locator('html')).toHaveAttribute('data-app-failed', '');
+  for (const panel of await page.locator('tab-group > section').all()) await expect(panel).toBeVisible();
+});
+
+test('B-017: without a connection, the page stays, and a link and search say what to do; later, they work', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/./);
+  await open(page, AT.inCategory);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = (await heading.textContent()) ?? '';
+  const field = page.getByRole('combobox', { name: 'Search' });
+  const lost = page.getByText('Check your connection');
+  await context.setOffline(true);
+  await page.locator('.pager-next').click();
+  await expect(lost).toBeVisible();
+  await field.fill('survey');
+  await expect(page.getByText('Search is not available right now')).toBeVisible();
+  await expect(heading).toHaveText(title);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('.pager-next').click();
+  await expect(heading).not.toHaveText(title);
+  await expect(lost).toHaveCount(0);
+});
+
 test('input while scripts load slowly is not lost', async ({ page, base }) => {
   const release = await hold(page, APP_SCRIPTS);
   await page.goto(AT.inCategory, { waitUntil: 'domcontentloaded' });

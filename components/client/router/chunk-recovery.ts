@@ -1,4 +1,4 @@
-import { mayReload } from '@/lib/browser/reload-guard';
+import { mayReload, reloadIfThere } from '@/lib/browser/reload-guard';
 
 /** True for errors from a missing or broken script file, which are typical after a new deployment. */
 export function isChunkError(error: unknown): boolean {
@@ -16,14 +16,13 @@ const currentBuild = (): string => document.documentElement.dataset.build ?? 'de
 
 /**
  * Reloads the page if one of its files is gone, once per page and build. Returns false for any other error, if the
- * page was already reloaded for this one, or if storage is unavailable.
+ * page was already reloaded for this one, if it can't be had now, or if storage is unavailable.
  */
-export function recoverFromChunkError(error: unknown): boolean {
+export async function recoverFromChunkError(error: unknown): Promise<boolean> {
   if (!isChunkError(error) || !mayReload(window.location.pathname, currentBuild())) return false;
   console.warn(
     'A file that this page needs is gone, probably because the site was updated. Reloading the page.',
     error,
   );
-  window.location.reload();
-  return true;
+  return reloadIfThere(window.location.pathname);
 }

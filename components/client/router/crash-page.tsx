@@ -27,7 +27,7 @@ interface CrashPageProps {
 /** Shown in place of a page that crashed; if a missing file is the cause, the page reloads. */
 export function CrashPage({ error, onRetry, say = inEnglish }: CrashPageProps): ReactNode {
   useEffect(() => {
-    recoverFromChunkError(error);
+    void recoverFromChunkError(error);
   }, [error]);
   useEffect(() => {
     let before = document.title;

@@ -26,6 +26,9 @@ export function prefetchPage(page: string): void {
   if (ahead.size > MOST && oldest) ahead.delete(oldest);
 }
 
+/** Whether a page's data was fetched ahead, or is under way. */
+export const isAhead = (page: string): boolean => ahead.has(dataAddress(page));
+
 /**
  * From now on, the router's requests for data that was fetched ahead, or is under way, are answered from there; all
  * others go to the network.

@@ -1,6 +1,7 @@
 export const PROGRESS_DELAY = 200;
 
 const MINIMUM = 0.08;
+const LOST = 'page-lost';
 let progress: number | null = null;
 let delay: ReturnType<typeof setTimeout> | undefined;
 let trickle: ReturnType<typeof setInterval> | undefined;
@@ -24,9 +25,17 @@ function draw(value: number): void {
   line.style.transform = `translate3d(${(value - 1) * 100}%, 0, 0)`;
 }
 
+/** Says why the new page doesn't come, until the next page turn begins or ends. */
+export function showLost(message: string): void {
+  endProgress();
+  const box = Object.assign(document.createElement('p'), { id: LOST, role: 'alert', textContent: message });
+  document.body.append(box);
+}
+
 /** Shows the bar, named `label` for screen readers, if the new page takes longer than 200 ms. */
 export function startProgress(label: string): void {
   clearTimeout(delay);
+  document.getElementById(LOST)?.remove();
   delay = setTimeout(() => {
     bar(label);
     draw(MINIMUM);
@@ -39,6 +48,7 @@ export function startProgress(label: string): void {
 export function endProgress(): void {
   clearTimeout(delay);
   clearInterval(trickle);
+  document.getElementById(LOST)?.remove();
   if (progress === null) return;
   draw(1);
   progress = null;

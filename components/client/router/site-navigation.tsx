@@ -7,9 +7,9 @@ import { useLanguage } from '../language';
 import { isOverlayEntry } from './overlay-history';
 import { linkTarget } from './link-target';
 import { mayPrefetch } from '@/lib/browser/prefetch';
-import { answerFromAhead, prefetchPage } from './page-data';
+import { answerFromAhead, isAhead, prefetchPage } from './page-data';
 import { countPageView } from './page-views';
-import { endProgress, startProgress } from './progress';
+import { endProgress, showLost, startProgress } from './progress';
 import { scrollAction, scrollToHash, type PageLocation } from './scroll-rules';
 
 /** How long (ms) a pointer must rest on a link before its page is fetched. */
@@ -81,6 +81,9 @@ export function SiteNavigation(): null {
         else window.history.pushState(null, '', link.href);
         arrive();
         announceLocation();
+      } else if (!navigator.onLine && !isAhead(action.pathname)) {
+        // The router would load the page in full, and leave the reader with nothing.
+        showLost(say('This page can’t be loaded. Check your connection, and try again.'));
       } else if (replaces) router.replace(action.href, { scroll: false });
       else router.push(action.href, { scroll: false });
     };
@@ -90,7 +93,7 @@ export function SiteNavigation(): null {
       const link = linkOf(event);
       clearTimeout(timer);
       // The preview's server makes each page anew.
-      if (!link || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
+      if (!link || !navigator.onLine || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
       const action = linkTarget(link, window.location, settings.basePath);
       if (action.kind !== 'route' || action.pathname === window.location.pathname) return;
       const fetchIt = () => prefetchPage(action.pathname);

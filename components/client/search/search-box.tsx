@@ -67,7 +67,9 @@ export function SearchBox(): ReactNode {
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {
-      if (recoverFromChunkError(error instanceof Error ? (error.cause ?? error) : error)) await new Promise(() => {});
+      if (await recoverFromChunkError(error instanceof Error ? (error.cause ?? error) : error)) {
+        return new Promise(() => {});
+      }
       setState('failed');
       throw error;
     }

@@ -189,6 +189,7 @@ describe('a click on something that needs the app', () => {
   beforeEach(() => {
     clicks = 0;
     button().addEventListener('click', () => clicks++);
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Object() as Response));
     headScript({ announcement: null, keys: STORAGE_KEYS });
   });
 
@@ -223,10 +224,34 @@ describe('a click on something that needs the app', () => {
     await start(FILES);
     expect(reload).not.toHaveBeenCalled();
     expect(click(button())).toBe(false);
+    await settle();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(clicks).toBe(0);
     expect(click(button())).toBe(true);
     expect(clicks).toBe(1);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the page if it can’t be had, and reloads it with a later click, once it can', async () => {
+    missing.add('/b.js');
+    await start(FILES);
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+    click(button());
+    await settle();
+    expect(reload).not.toHaveBeenCalled();
+    click(button());
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts nothing if a file came in part, and lets the next click but one through', async () => {
+    held.set('/_next/b.js', () => {});
+    await start(['/a.js', '/_next/b.js']);
+    window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError('end'), filename: '/_next/b.js' }));
+    held.get('/_next/b.js')?.();
+    await settle();
+    expect(log).not.toContain('start');
+    click(button());
+    expect(click(button())).toBe(true);
   });
 });
