@@ -6,28 +6,18 @@ import { BreakCode } from './code';
 import { DataTable } from './data-table';
 
 /** Each page of a feature with known limitations lists them below this heading. */
-const STATUS: Record<Feature['status'], ReactNode> = {
+const STATUS: Record<Feature['status'], string> = {
   current: 'In use',
-  limited: (
-    <>
-      In use, with <a href="#known-limits">known limitations</a>
-    </>
-  ),
+  limited: 'In use, with [known limitations](#known-limits)',
   removed: 'Removed',
 };
 
+const FEATURES = '/data_science/cortex/features';
+
 /** What all features of a tier share stands once, on the tier's overview. */
-const SHARED: Record<Feature['tier'], ReactNode> = {
-  primary: (
-    <a href={toHref('/data_science/cortex/features/primary/overview#call-a-primary-feature')}>
-      Arguments, result, and how the window cuts entries
-    </a>
-  ),
-  secondary: (
-    <a href={toHref('/data_science/cortex/features/secondary/overview#call-a-secondary-feature')}>
-      Arguments, windows, and missing data
-    </a>
-  ),
+const SHARED: Record<Feature['tier'], string> = {
+  primary: `[Arguments, result, and how the window cuts entries](${FEATURES}/primary/overview#call-a-primary-feature)`,
+  secondary: `[Arguments, windows, and missing data](${FEATURES}/secondary/overview#call-a-secondary-feature)`,
 };
 
 const streams = (feature: Feature): string => feature.streams.map((stream) => `\`${stream}\``).join(', ') || 'none';
@@ -37,7 +27,7 @@ const output = (feature: Feature): string => `${feature.output} (${feature.unit}
 
 /** The page's own feature at a glance. */
 export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
-  const facts: [string, ReactNode][] = [
+  const facts = [
     ['Call', `\`${feature.call}\``],
     ['Data streams', streams(feature)],
     ['Output', output(feature)],

@@ -33,7 +33,7 @@ interface InlinePart {
 /** Splits the markup in the data files: `code` in backticks, **labels** in double asterisks, and [links](/page). */
 export function inlineParts(source: string): InlinePart[] {
   return source
-    .split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\(\/[^)]+\))/)
+    .split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([/#][^)]+\))/)
     .filter(Boolean)
     .map((part): InlinePart => {
       if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
