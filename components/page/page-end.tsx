@@ -4,8 +4,7 @@ import type { Speech } from '@/lib/site/language';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/settings/month';
-import { comparedNote, releasesFile } from '@/lib/data/releases';
-import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
+import type { ContentRecord } from '@/lib/site/page-record';
 import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
 import { API_PATH } from '@/lib/openapi/navigation';
 import type { Site } from '@/lib/site/pages';
@@ -21,18 +20,15 @@ export function HelpNow({ speech: { say, to } }: { speech: Speech }): ReactNode 
 
 const REPORT_PATH = '/bug';
 
-/** When the page was last checked, with which releases, where to report a mistake, and where to mend it. */
+/** When the page was last checked, where to report a mistake, and where to mend it. */
 export function PageCheck(props: { page: ContentRecord; speech: Speech }): ReactNode {
   const { path, checked, file } = props.page;
   const { say, to } = props.speech;
-  // The names of the releases are for staff, who read the site's own language.
-  const compared =
-    isForParticipants(props.page) || props.speech.about ? '' : comparedNote(checked, releasesFile.load());
   // The address carries the page in question: there is nothing to fill in or send.
   const report = `${toHref(to(REPORT_PATH))}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
-      {checked ? <span>{checkedNote(checked, props.speech)}</span> : null} {compared ? <span>{compared}</span> : null}{' '}
+      {checked ? <span>{checkedNote(checked, props.speech)}</span> : null}{' '}
       {path === to(REPORT_PATH) ? null : (
         <a href={report} rel="nofollow">
           {say('Is something wrong on this page?')}

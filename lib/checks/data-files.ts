@@ -2,7 +2,6 @@ import { activityTypesFile, sensorTypesFile } from '@/lib/data/catalog/load';
 import type { DataFile } from '@/lib/data/data-file';
 import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';
-import { releasesFile } from '@/lib/data/releases';
 import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/load';
@@ -20,7 +19,6 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   helpWordsFile,
   instrumentsFile,
   wordingFile,
-  releasesFile,
   sensorTypesFile,
   versionsFile,
 ];

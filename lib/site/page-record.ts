@@ -66,7 +66,7 @@ export const hasContent = (page: PageRecord): page is ContentRecord =>
 export const translationOf = (page: PageRecord): Translation | undefined =>
   page.kind === 'document' && 'original' in page.source ? page.source : undefined;
 
-/** Participants need neither a page as Markdown nor the releases that it was compared with. */
+/** Participants need no page as Markdown. */
 export const isForParticipants = (page: PageRecord): boolean =>
   page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
 
