@@ -62,10 +62,14 @@ function cpuOfChildren(): number {
 
 /** Memory (MiB) of a process and all its descendants; shared pages are counted once. */
 function memoryBelow(id: number): number {
-  if (!fs.existsSync(`/proc/${id}/smaps_rollup`)) return 0;
-  const children = fs.readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
-  const own = Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
-  return children.reduce((sum, child) => sum + memoryBelow(Number(child)), own);
+  try {
+    const children = fs.readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
+    const own = /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0;
+    return children.reduce((sum, child) => sum + memoryBelow(Number(child)), Number(own) / 1024);
+  } catch {
+    // The process has ended.
+    return 0;
+  }
 }
 
 const counts = process.argv.slice(2).map(Number);
