@@ -76,9 +76,9 @@ export function objectIn({ body }: Call): Value {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Value) : {};
 }
 
-/** The named fields that were sent; servers keep the stored value of all others. */
+/** The named fields that were sent and are not null; servers keep the stored value of all others. */
 export function sentFields(value: Value, names: string[]): Value {
-  return Object.fromEntries(names.filter((name) => name in value).map((name) => [name, value[name]]));
+  return Object.fromEntries(names.filter((name) => (value[name] ?? null) !== null).map((name) => [name, value[name]]));
 }
 
 /** An object without some of its fields. */

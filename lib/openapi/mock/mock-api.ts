@@ -42,7 +42,7 @@ const NOT_FOUND: Answer = { status: 404, body: { message: '404.api-endpoint-unim
 const UNREADABLE: Answer = { status: 400, body: '', isText: true };
 
 /**
- * An API that responds as its description says. It begins with the resources in the description's examples, keeps what
+ * An API with the responses and errors of its description; what is only in notes on an operation is left out. It begins with the resources in the description's examples, keeps what
  * is written, and accepts the samples' keys as those of an administrator. It runs wherever JavaScript does.
  * @param document The description as one document.
  * @param options.onFault Called with what in a call doesn't fit the description, in one line, even if it succeeds.
@@ -91,7 +91,11 @@ export function createMockApi(
     if (!handler) return NOT_FOUND;
     if (inBody.length && errors.some((one) => resolve(one).code === '(field rules)'))
       return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
-    return attempt(() => handler({ params, query, body, authorization }));
+    return attempt(() => {
+      const result = handler({ params, query, body, authorization });
+      // Servers answer before the expression has a value.
+      return query.has('transform') ? {} : result;
+    });
   }
 
   /** Every failure of a query has the status 500. */

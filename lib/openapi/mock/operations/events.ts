@@ -2,6 +2,8 @@ import { ApiError, type EventKind, type Store, type StoredEvent } from '../store
 import { type Call, type Gate, type Handlers } from '../call';
 
 const USUAL = 1000;
+/** With a negative limit, a server reads one batch of its database. */
+const ONE_BATCH = 101;
 const DAY = 86_400_000;
 
 /** The events of participants: results of activities, or readings of sensors. */
@@ -38,7 +40,7 @@ function select(events: StoredEvent[], field: 'activity' | 'sensor', { query }: 
     .filter((event) => !origin || event[field] === origin)
     .filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp < to || timestamp === from));
   const newestFirst = found.toSorted((one, other) => other.timestamp - one.timestamp);
-  if (limit < 0) return newestFirst.reverse().slice(0, -limit);
+  if (limit < 0) return newestFirst.reverse().slice(0, Math.min(-limit, ONE_BATCH));
   return limit === 0 ? newestFirst : newestFirst.slice(0, limit);
 }
 

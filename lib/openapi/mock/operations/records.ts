@@ -34,7 +34,9 @@ export function recordOperations(store: Store, { allow, allowMe, requireAdminist
       return { data: store.add(kind, allow(call), { ...DEFAULTS[kind], ...fields }) };
     },
     [`${kind}.get`]: (call) => view(kind, allow(call)),
+    // Servers delete what is updated with `null`.
     [`${kind}.set`]: (call) => {
+      if (call.body === null) return remove(call);
       const found = store.resources.get(allow(call));
       if (found?.kind !== kind) throw new ApiError('500: there is no record with this ID, so check the ID in the path');
       Object.assign(found.value, sentFields(objectIn(call), Object.keys(DEFAULTS[kind])));
@@ -93,6 +95,7 @@ export function recordOperations(store: Store, { allow, allowMe, requireAdminist
     'Participant.create': (call) => ({ data: { id: store.add('Participant', allow(call), {}) } }),
     'Participant.get': (call) => view('Participant', allowMe(call)),
     'Participant.set': (call) => {
+      if (call.body === null) return remove(call);
       allow(call);
       throw new ApiError('503.unimplemented');
     },

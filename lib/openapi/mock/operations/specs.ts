@@ -1,5 +1,5 @@
 import { ApiError, type SpecKind, type Store, type Value } from '../store';
-import { objectIn, omit, sentFields, type Gate, type Handlers } from '../call';
+import { objectIn, omit, sentFields, type Call, type Gate, type Handlers } from '../call';
 
 /** What a new spec stores if a field was not sent; the only fields that an update changes. */
 const DEFAULTS: Record<SpecKind, Value> = {
@@ -18,6 +18,11 @@ const DEFAULTS: Record<SpecKind, Value> = {
 export function specOperations(kind: SpecKind, store: Store, { login, requireAdministrator }: Gate): Handlers {
   const specs = store.specs[kind];
   const changes = (value: Value) => sentFields(value, Object.keys(DEFAULTS[kind]));
+  const remove = (call: Call) => {
+    requireAdministrator(call);
+    specs.delete(call.params['id'] ?? '');
+    return { data: {} };
+  };
   return {
     [`${kind}.list`]: (call) => {
       login(call);
@@ -35,17 +40,15 @@ export function specOperations(kind: SpecKind, store: Store, { login, requireAdm
       specs.set(String(name), { ...DEFAULTS[kind], ...changes(value) });
       return { data: {} };
     },
+    // Servers delete what is updated with `null`.
     [`${kind}.set`]: (call) => {
+      if (call.body === null) return remove(call);
       requireAdministrator(call);
       const found = specs.get(call.params['id'] ?? '');
       if (!found) throw new ApiError('500: there is no spec with this name, so check the name in the path');
       Object.assign(found, changes(objectIn(call)));
       return { data: {} };
     },
-    [`${kind}.delete`]: (call) => {
-      requireAdministrator(call);
-      specs.delete(call.params['id'] ?? '');
-      return { data: {} };
-    },
+    [`${kind}.delete`]: remove,
   };
 }

@@ -75,6 +75,14 @@ describe('what is written is kept', () => {
     expect(await dataOf('/activity_spec/org.example.bare')).toEqual([]);
   });
 
+  it('what an update leaves out or sends as null; null as a whole deletes', async () => {
+    const { name } = (await dataOf<{ name: string }[]>(`/study/${STUDY}`))[0]!;
+    await call('PUT', `/study/${STUDY}`, { name: null, isMessagingEnabled: false });
+    expect(await dataOf(`/study/${STUDY}`)).toMatchObject([{ name, isMessagingEnabled: false }]);
+    await call('PUT', `/study/${OTHER_STUDY}`, null);
+    expect(await dataOf(`/study/${OTHER_STUDY}`)).toEqual([]);
+  });
+
   it('a repeated event is stored twice', async () => {
     for (const _ of [1, 2]) await call('POST', READINGS, event(5));
     expect(await times('origin=lamp.steps')).toEqual([5, 5]);
@@ -106,6 +114,7 @@ describe('lists have what the description says', () => {
     ['&limit=5000', 1080],
     ['&limit=0', 1080],
     ['&limit=500', 500],
+    ['&limit=-500', 101],
   ])('of 1,080 events, origin=lamp.steps%s returns %i', async (limit, count) => {
     await call(
       'POST',
@@ -230,6 +239,9 @@ it.each<[what: string, path: string, body: object | undefined, status: number, e
   expect((await call(body ? 'POST' : 'GET', path, body)).status).toBe(status);
   expect(faults).toEqual(expected.map((words) => expect.stringContaining(words) as string));
 });
+
+it('`transform` makes the response an empty object', async () =>
+  expect((await get(`/study/${STUDY}?transform=data`)).body).toEqual({}));
 
 it('a body that is not JSON gets a page of HTML', async () => {
   const headers = { authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}`, 'content-type': 'application/json' };
