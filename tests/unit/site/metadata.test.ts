@@ -74,9 +74,4 @@ describe('a page of an older version', () => {
     expect(older.robots).toEqual({ index: false, follow: true });
     expect(older.alternates?.canonical).toBe(`${settings.url}/faq/`);
   });
-
-  it('is its own original if the current version does not have it', () => {
-    const place = { version, current: { ...current, paths: [] } };
-    expect(pageMetadata(page, place).alternates?.canonical).toBe(`${settings.url}${settings.basePath}/faq/`);
-  });
 });

@@ -47,16 +47,6 @@ const site = siteOf(
   api,
 );
 
-test('every page with content names the file that people edit', () => {
-  const files = Object.fromEntries(contentPages(site).map(({ path, file }) => [path, file]));
-  expect(files).toMatchObject({
-    '/guide/first': 'content/guide/first.mdx',
-    '/api': 'openapi/landing.yaml',
-    '/api/read-it': 'openapi/paths/things.yaml',
-    '/api/write-it': 'openapi/openapi.yaml',
-  });
-});
-
 test('there is one record for each address: documents, the reference, the pages without content, old ones', () => {
   const paths = site.pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);

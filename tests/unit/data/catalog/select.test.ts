@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { slugOf, activityTypesFile, findType, inFamilies } from '@/lib/data/catalog/load';
+import { slugOf, activityTypesFile, findType } from '@/lib/data/catalog/load';
 import { formatJson, inlineParts } from '@/lib/data/catalog/format';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
@@ -17,14 +17,6 @@ it('a tag finds its type, or suggests the closest one', () => {
   expect(() => findType(file.types, 'lamp.pears', 'ActivityType')).toThrow(
     '<ActivityType spec="lamp.pears"> is unknown. Did you mean "lamp.pairs"?',
   );
-});
-
-it('families come in the order of the file, without those that have no entries', () => {
-  const families = inFamilies(file.types, [{ id: 'tool' }, { id: 'none' }, { id: 'game' }], ({ kind }) => kind);
-  expect(families.map(({ family, entries }) => [family.id, entries.map(({ label }) => label)])).toEqual([
-    ['tool', ['Notes']],
-    ['game', ['Pairs']],
-  ]);
 });
 
 it('code, labels, and links in a data file are told apart from text', () => {
