@@ -1,85 +1,83 @@
+/** The API reference: its addresses, its sidebar, and what an operation's page shows where. */
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { AT } from './landmarks';
-import { expect, mobile, open, settled, test } from './site-test';
+import { drawer, expect, heading, mobile, open, openDrawer, pager, settled, sidebar, test } from './site-test';
 
 const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml', 'utf8')) as {
   slug: string;
-  call: string;
   aliases?: string[];
 }[];
-const SLUG = 'query-sensor-events-for-a-participant';
 
 test('D-13: /api/introduction/ and old slugs redirect', async ({ page }) => {
-  const aliased = operations.find(({ aliases }) => aliases?.length);
+  const { slug, aliases } = operations.find((one) => one.aliases?.length)!;
   await page.goto('api/introduction/');
   await expect(page).toHaveURL(/\/api\/$/);
-  await page.goto(`api/${aliased?.aliases?.[0]}/`);
-  await expect(page).toHaveURL(new RegExp(`/api/${aliased?.slug}/$`));
+  await page.goto(`api/${aliases![0]}/`);
+  await expect(page).toHaveURL(new RegExp(`/api/${slug}/$`));
 });
 
 test('B-007: the sidebar opens to the current operation and marks it, and previous and next follow the list', async ({
   page,
 }) => {
-  await open(page, `api/${SLUG}/`);
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const current = sidebar.locator('[aria-current=page]');
+  await open(page, AT.query);
+  const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveText(/GET\s*Query SensorEvents for a Participant/);
   await expect(current).toBeInViewport();
-  await page
-    .getByRole('navigation', { name: 'Docs pages' })
+  await pager(page)
     .getByRole('link', { name: /^Previous/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a SensorEvent for a Participant');
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText(/^POST/);
+  await expect(heading(page)).toHaveText('Create a SensorEvent for a Participant');
+  await expect(current).toHaveText(/^POST/);
 });
 
-test('on phones and tablets, what an operation does and who may call it come before the sample; on wide screens, it stands beside them', async ({
+test('up to 1200 px, what an operation does and who may call it come before the sample; above, it stands beside them', async ({
   page,
 }) => {
-  for (const slug of [SLUG, 'view-an-activity', 'create-a-participant-for-a-study']) {
+  for (const address of [AT.query, AT.view, 'api/create-a-participant-for-a-study/']) {
+    await open(page, address);
     for (const width of [360, 768, 1366]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, `api/${slug}/`);
       const [permission, sample, text] = await Promise.all(
         ['.permission', '.sample', 'article > .prose'].map(async (one) => (await page.locator(one).boundingBox())!),
       );
       if (width < 1200) {
-        expect(sample!.y - (permission!.y + permission!.height), `${slug} at ${width} px`).toBeLessThan(32);
+        expect(sample!.y - (permission!.y + permission!.height), `${address} at ${width} px`).toBeLessThan(32);
         expect(text!.y).toBeGreaterThan(sample!.y + sample!.height);
       } else expect(sample!.x).toBeGreaterThan(text!.x + text!.width);
     }
   }
 });
 
-test('an operation that no server implements shows what to use instead', async ({ page }) => {
+test('an operation that no server implements shows what to use instead, and offers no call', async ({ page }) => {
   await open(page, 'api/view-an-tag-spec/');
   const note = page.getByRole('note');
-  await expect(note.getByRole('link', { name: 'No server implements' })).toHaveAttribute(
-    'href',
-    /changes\/#not-served$/,
-  );
+  const why = note.getByRole('link', { name: 'No server implements' });
+  await expect(why).toHaveAttribute('href', /changes\/#not-served$/);
   await expect(note.getByRole('link', { name: 'Tags' })).toBeVisible();
-  for (const part of ['.permission', '.example-response']) {
-    await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
-  }
+  await expect(page.locator('.permission, .example-response').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toContainText('curl -L');
   await expect(page.getByRole('table', { name: 'Responses' })).toContainText('404');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
 });
 
 test('in the drawer, Escape clears the field above the operations before it closes the drawer', async ({ page }) => {
   await page.setViewportSize(mobile);
-  await open(page, `api/${SLUG}/`);
-  await page.locator('button[aria-label="Toggle navigation bar"]').click();
-  const drawer = page.getByRole('dialog', { name: 'Navigation' });
-  const field = drawer.getByRole('searchbox', { name: 'Filter operations' });
+  await open(page, AT.query);
+  await openDrawer(page);
+  const field = drawer(page).getByRole('searchbox', { name: 'Filter operations' });
   await field.fill('credential');
-  await expect(drawer.getByRole('link', { name: /Credential/ }).first()).toBeVisible();
+  await expect(
+    drawer(page)
+      .getByRole('link', { name: /Credential/ })
+      .first(),
+  ).toBeVisible();
   await field.press('Escape');
   await expect(field).toHaveValue('');
-  await expect(drawer).toBeVisible();
+  await expect(drawer(page)).toBeVisible();
   await field.press('Escape');
-  await expect(drawer).toBeHidden();
+  await expect(drawer(page)).toBeHidden();
 });
 
 test('B-097: no control on an operation page sends a request to another origin', async ({ page, server }) => {

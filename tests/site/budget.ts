@@ -15,7 +15,6 @@ interface Budget {
   /** 1,000 bytes each, as the browser reads them: with the styles, and not compressed. */
   largestHtmlKB: number;
   cssKiB: number;
-  fontFiles: number;
   /** Limits for all kinds of pages, and for single pages with long lists. */
   pages: { 'every kind': PageBudget } & Record<string, Partial<PageBudget>>;
   searchIndexKiB: number;

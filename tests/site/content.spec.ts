@@ -1,21 +1,18 @@
+/** Content that responds to the reader: folds, code, tabs, glossary words, figures, and indexes with a filter. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, open, place, test } from './site-test';
+import { expect, hold, hydrated, mobile, open, place, sidebar, test } from './site-test';
 
-/** A page with several tab groups of the same name. */
-const TABS = AT.tabs;
-
-const groups = (page: Page) => page.locator('tab-group[data-group="phone"]');
+const note = (page: Page) => page.locator('.term-note:popover-open');
+const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true }).first();
 
 test('B-077: details open and close with a height animation, and by keyboard', async ({ page }) => {
   await open(page, AT.fold);
   const details = page.locator('details.details').first();
-  const panel = details.locator('.details-content');
   await expect(details).not.toHaveAttribute('open');
   await details.locator('summary').click();
-  await expect(panel).toBeVisible();
   await expect(details).toHaveAttribute('data-collapsed', 'false');
-  await expect.poll(() => panel.evaluate((box) => box.style.height)).toBe('auto');
+  await expect(details.locator('.details-content')).toHaveAttribute('style', /height: auto/);
   await details.locator('summary').press('Enter');
   await expect(details).toHaveAttribute('data-collapsed', 'true');
   await expect(details).not.toHaveAttribute('open');
@@ -24,35 +21,133 @@ test('B-077: details open and close with a height animation, and by keyboard', a
 test('code: a wide block has a button that wraps lines, and a narrow block does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, AT.code);
-  const found = await page.evaluate(() =>
-    [...document.querySelectorAll('figure.code pre')].map((pre) => pre.scrollWidth > pre.clientWidth),
-  );
-  const wide = found.indexOf(true);
-  expect(wide).toBeGreaterThanOrEqual(0);
-  const block = page.locator('figure.code').nth(wide);
-  const button = block.getByRole('button', { name: 'Toggle word wrap' });
-  await button.focus();
-  await button.press('Enter');
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(0);
-  const narrow = found.indexOf(false);
-  if (narrow >= 0) {
-    await expect(
-      page.locator('figure.code').nth(narrow).getByRole('button', { name: 'Toggle word wrap' }),
-    ).toBeHidden();
-  }
+  const isWide = await page
+    .locator('figure.code pre')
+    .evaluateAll((all) => all.map((pre) => pre.scrollWidth > pre.clientWidth));
+  const button = (index: number) =>
+    page.locator('figure.code').nth(index).getByRole('button', { name: 'Toggle word wrap' });
+  const wide = button(isWide.indexOf(true));
+  await wide.focus();
+  await wide.press('Enter');
+  await expect(wide).toHaveAttribute('aria-pressed', 'true');
+  const pre = page.locator('figure.code pre').nth(isWide.indexOf(true));
+  expect(await pre.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  if (isWide.includes(false)) await expect(button(isWide.indexOf(false))).toBeHidden();
 });
 
 test('content is interactive again after client-side navigation and after Back', async ({ page, base }) => {
   await open(page, 'start_here/wearables/');
-  await page.locator(`.sidebar a[href$="/${TABS}"]`).click();
-  await expect.poll(() => place(page, base)).toBe(`/${TABS}`);
-  await expect(groups(page).first().getByRole('tab').first()).toBeVisible();
-  const second = groups(page).first().getByRole('tab').nth(1);
-  await second.click();
-  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await sidebar(page).locator(`a[href$="/${AT.tabs}"]`).click();
+  await expect.poll(() => place(page, base)).toBe(`/${AT.tabs}`);
+  await tab(page, 'Android').click();
+  await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await page.goForward();
-  await expect.poll(() => place(page, base)).toBe(`/${TABS}`);
-  await expect(groups(page).first().getByRole('tab').first()).toBeVisible();
+  await expect.poll(() => place(page, base)).toBe(`/${AT.tabs}`);
+  await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('on Android', () => {
+  const chrome = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+  test.use({ userAgent: chrome });
+
+  test("tabs open on the reader's system until another is selected", async ({ page }) => {
+    await open(page, AT.tabs);
+    await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'iPhone').click();
+    await page.reload();
+    await hydrated(page);
+    await expect(tab(page, 'iPhone')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: mobile, hasTouch: true });
+
+  test('a tap on a glossary term shows its meaning and a link to its entry, and a tap outside closes it', async ({
+    page,
+  }) => {
+    await open(page, AT.term);
+    const address = page.url();
+    const term = page.locator('a.term').first();
+    await term.tap();
+    await expect(note(page)).toContainText((await term.getAttribute('data-meaning'))!);
+    const box = (await note(page).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(mobile.width);
+    expect(page.url()).toBe(address);
+    await page.locator('h1').tap();
+    await expect(note(page)).toHaveCount(0);
+    await term.tap();
+    await note(page).getByRole('link').tap();
+    await expect(page).toHaveURL(/\/glossary\/#term-/);
+  });
+
+  test('the table of contents opens, even if it is tapped before the start script is here', async ({ page }) => {
+    const release = await hold(page, /\/start-\w+\.js/);
+    await page.goto(AT.page, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'On this page' });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    release();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#toc-mobile a').first()).toBeVisible();
+  });
+
+  test('a figure without a tall version opens at full size, and Escape closes it', async ({ page }) => {
+    await open(page, 'develop/intro/');
+    await page.getByRole('button', { name: /^Enlarge/ }).click();
+    const large = page.locator('.figure-large:popover-open');
+    expect((await large.locator('img:visible').boundingBox())!.width).toBeGreaterThan(700);
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+  });
+});
+
+test("hover and keyboard focus show a glossary term's meaning, and Escape closes it", async ({ page }) => {
+  await open(page, AT.term);
+  const term = page.locator('a.term').first();
+  await term.hover();
+  await expect(note(page)).toBeVisible();
+  await page.mouse.move(3, 3);
+  await expect(note(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await term.focus();
+  await expect(note(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(note(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(note(page)).toHaveCount(0);
+});
+
+test('overviews filter their index while the reader types', async ({ page }) => {
+  for (const [address, filter] of [
+    [AT.entries, 'Find a game'],
+    ['data_science/data_types/activity_types/', 'Find an activity'],
+  ] as const) {
+    await open(page, address);
+    const rows = page.locator('.entry-index tbody > tr:not(:has([colspan]))');
+    const all = await rows.count();
+    expect(all).toBeGreaterThan(20);
+    await page.getByRole('searchbox', { name: filter }).fill('stroop');
+    await expect(rows.filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('.entry-index [role="status"]')).toHaveText(`1 of ${all}`);
+    await page.getByRole('searchbox', { name: filter }).fill('');
+    await expect(rows.filter({ visible: true })).toHaveCount(all);
+  }
+});
+
+test('the overviews of types list every type once, with its old anchor, and lead to its page', async ({ page }) => {
+  for (const kind of ['activity', 'sensor']) {
+    await open(page, `data_science/data_types/${kind}_types/`);
+    const listed = await page
+      .locator('main tbody th a')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ id, pathname }) => [id, pathname]));
+    const pages = await sidebar(page)
+      .locator(`a[href*="/${kind}_types/"]:not([href$="/${kind}_types/"])`)
+      .evaluateAll((links: HTMLAnchorElement[]) => [...new Set(links.map(({ pathname }) => pathname))]);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(listed.map(([, path]) => path).sort()).toEqual(pages.sort());
+    for (const [id, path] of listed) expect(path).toMatch(new RegExp(`/${id}/$`));
+  }
 });

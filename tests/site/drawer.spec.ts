@@ -1,47 +1,34 @@
+/** The drawer on phones. tests/components/chrome.test.tsx has what its menus list. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, mobile, open, place, test } from './site-test';
+import { drawer, drawerToggle, expect, mobile, open, openDrawer, place, sidebar, test } from './site-test';
 
 test.use({ viewport: mobile });
 
-const toggle = (page: Page) => page.locator('button[aria-label="Toggle navigation bar"]');
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
 const overflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
+const length = (page: Page) => page.evaluate(() => history.length);
 
-async function openDrawer(page: Page): Promise<void> {
-  await open(page, AT.page);
-  await slideIn(page);
-}
-
-async function slideIn(page: Page): Promise<void> {
-  await toggle(page).click();
-  await expect(drawer(page)).toBeVisible();
-  // A click on something that is still sliding may miss.
-  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
-}
-
-// keyboard.spec.ts has focus and Escape, and tests/components/chrome.test.tsx what the menus list.
-test('B-035, B-072: the toggle opens the drawer, the button, the backdrop, and a link to the page close it', async ({
+test('B-035, B-072: the toggle opens the drawer; the button, the backdrop, Escape, and a link to the page close it', async ({
   page,
   base,
 }) => {
-  await openDrawer(page);
-  const length = await page.evaluate(() => history.length);
-  expect(await overflow(page)).toBe('hidden');
-  await expect(drawer(page).getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
-  expect((await drawer(page).boundingBox())?.width).toBeCloseTo(mobile.width * 0.83, 0);
+  await open(page, AT.page);
+  const before = await length(page);
   for (const close of [
     () => drawer(page).getByRole('button', { name: 'Close navigation bar' }).click(),
     () => page.mouse.click(380, 400),
+    () => page.keyboard.press('Escape'),
     () => drawer(page).locator('a[aria-current="page"]').click(),
   ]) {
-    if (await drawer(page).isHidden()) await slideIn(page);
+    await openDrawer(page);
+    expect(await overflow(page)).toBe('hidden');
+    expect((await drawer(page).boundingBox())?.width).toBeCloseTo(mobile.width * 0.83, 0);
     await close();
     await expect(drawer(page)).toBeHidden();
     await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
     expect(await overflow(page)).toBe('visible');
-    expect(await page.evaluate(() => history.length)).toBe(length);
   }
+  expect(await length(page)).toBe(before + 1);
 });
 
 test('B-035, B-108: the toggle shows up to 996 px, and without a sidebar it opens the main menu', async ({
@@ -49,26 +36,25 @@ test('B-035, B-108: the toggle shows up to 996 px, and without a sidebar it open
   faults,
 }) => {
   faults.allow(/404/);
-  await page.setViewportSize({ width: 996, height: 800 });
   await open(page, AT.page);
-  const sidebar = page.locator('aside').getByRole('navigation', { name: 'Docs sidebar' });
-  await expect(toggle(page)).toBeVisible();
-  await expect(sidebar).toBeHidden();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(toggle(page)).toBeHidden();
-  await expect(sidebar).toBeVisible();
+  for (const [width, isNarrow] of [
+    [996, true],
+    [997, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(drawerToggle(page)).toBeVisible({ visible: isNarrow });
+    await expect(page.locator('aside').locator(sidebar(page))).toBeVisible({ visible: !isNarrow });
+  }
   await page.setViewportSize(mobile);
   await open(page, AT.nowhere);
-  await toggle(page).click();
+  await openDrawer(page);
   await expect(drawer(page).getByRole('button', { name: 'Community' })).toBeVisible();
 });
 
-test('B-072: once Back has closed the drawer, Back leaves the page', async ({ page, base }) => {
+test('B-072: Back closes the drawer, and then leaves the page', async ({ page, base }) => {
   await open(page, AT.otherPage);
-  await page.goto(AT.page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await toggle(page).click();
-  await expect(drawer(page)).toBeVisible();
+  await open(page, AT.page);
+  await openDrawer(page);
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
   await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
@@ -77,13 +63,37 @@ test('B-072: once Back has closed the drawer, Back leaves the page', async ({ pa
 });
 
 test('B-072: a link closes the drawer and opens its page', async ({ page, base }) => {
+  await open(page, AT.page);
   await openDrawer(page);
-  const length = await page.evaluate(() => history.length);
   await drawer(page).getByRole('link', { name: 'Report a problem' }).click();
   await expect.poll(() => place(page, base)).toBe(`/${AT.neighbor}`);
   await expect(drawer(page)).toBeHidden();
   expect(await overflow(page)).toBe('visible');
-  expect(await page.evaluate(() => history.length)).toBe(length);
+  // Nothing of the page stays out of reach.
+  await page.getByRole('main').getByRole('link').first().click({ trial: true });
   await page.goBack();
   await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+});
+
+test('B-032, B-072: the drawer opens with Help now and the current page in view, keeps the focus, and has the color toggle', async ({
+  page,
+}) => {
+  await open(page, AT.deep);
+  await openDrawer(page);
+  await expect(drawer(page).locator('.drawer-panel:not([inert]) .drawer-top a')).toBeInViewport();
+  await expect(drawer(page).locator('a[aria-current="page"]')).toBeInViewport();
+  await expect(drawer(page).getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab');
+    const isLost = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog, [role="dialog"]'),
+    );
+    expect(isLost).toBe(false);
+  }
+  const toggles = page.getByRole('button', { name: /^Switch between/ });
+  await expect(toggles).toHaveCount(1);
+  await toggles.click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(drawerToggle(page)).toBeFocused();
 });

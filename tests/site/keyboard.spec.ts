@@ -1,48 +1,42 @@
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, mobile, open, painted, test } from './site-test';
+import { expect, open, painted, test } from './site-test';
 
-/** Presses Tab until the element with that name has focus. */
-async function tabTo(page: Page, name: RegExp | string, limit = 60): Promise<void> {
-  for (let presses = 0; presses < limit; presses++) {
+/** Presses Tab until the link with that name has focus. */
+async function tabTo(page: Page, name: string, presses: number): Promise<void> {
+  const link = page.getByRole('link', { name });
+  for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+    if (await link.evaluate((one) => one === document.activeElement)) return;
   }
-  throw new Error(`Tab did not lead to ${name}.`);
+  throw new Error(`${presses} times Tab did not lead to ${name}.`);
 }
 
-test('the drawer traps focus and returns it to the toggle', async ({ page }) => {
-  await page.setViewportSize(mobile);
+test('skip links lead to the text, the list of pages, and the table of contents', async ({ page }) => {
   await open(page, AT.page);
-  await tabTo(page, 'Toggle navigation bar');
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Navigation' });
-  await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  for (let presses = 0; presses < 25; presses++) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() =>
-      document.activeElement === document.body
-        ? 'window'
-        : document.activeElement?.closest('dialog')
-          ? 'drawer'
-          : 'page',
-    );
-    expect(place).not.toBe('page');
+  for (const [name, target, presses] of [
+    ['Skip to the list of pages', '#docs-sidebar', 3],
+    ['Skip to main content', 'main', 2],
+    ['Skip to the table of contents', '#docs-toc', 1],
+  ] as const) {
+    if (target === 'main') await page.reload();
+    await tabTo(page, name, presses);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(target)).toBeFocused();
   }
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
-test('code scrolls by keyboard, and its buttons show when they have focus', async ({ page }) => {
-  await page.setViewportSize(mobile);
+test('what is wider than its box is a stop, where arrows scroll it, and what is not is none', async ({ page }) => {
+  await open(page, 'data_science/data_types/sensor_types/');
+  const faulty = () =>
+    page
+      .locator('.table-scroll')
+      .evaluateAll((all) => all.filter((one) => (one.tabIndex === 0) !== one.scrollWidth > one.clientWidth).length);
+  await expect.poll(faulty).toBe(0);
+  await page.setViewportSize({ width: 390, height: 800 });
   await open(page, AT.code);
   const blocks = page.locator('article pre');
   const index = await blocks.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth));
-  expect(index).toBeGreaterThanOrEqual(0);
   const wide = blocks.nth(index);
   await wide.focus();
   await expect(wide).toBeFocused();
@@ -50,39 +44,16 @@ test('code scrolls by keyboard, and its buttons show when they have focus', asyn
   await expect.poll(() => wide.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('skip links lead to the text, the list of pages, and the table of contents', async ({ page }) => {
-  await open(page, AT.page);
-  const focused = (selector: string) => expect(page.locator(selector)).toBeFocused();
-  await tabTo(page, 'Skip to the list of pages', 3);
-  await page.keyboard.press('Enter');
-  await focused('#docs-sidebar');
-  await page.reload();
-  await tabTo(page, 'Skip to main content', 2);
-  await page.keyboard.press('Enter');
-  await focused('main');
-  await tabTo(page, 'Skip to the table of contents', 1);
-  await page.keyboard.press('Enter');
-  await focused('#docs-toc');
-});
-
-test('a table is a stop only where it scrolls', async ({ page }) => {
-  await open(page, 'data_science/data_types/sensor_types/');
-  const faulty = () =>
-    page
-      .locator('.table-scroll')
-      .evaluateAll((all) => all.filter((one) => (one.tabIndex === 0) !== one.scrollWidth > one.clientWidth).length);
-  await expect.poll(faulty).toBe(0);
-  await expect(page.locator('.table-scroll[tabindex="-1"]').first()).toBeVisible();
-});
-
-for (const direction of ['Tab', 'Shift+Tab']) {
-  test(`${direction} never moves focus to something under the navbar`, async ({ page }) => {
+for (const [key, first] of [
+  ['Tab', 0],
+  ['Shift+Tab', 24],
+] as const) {
+  test(`${key} never moves focus to something under the navbar`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, AT.page);
-    const links = page.locator('article .prose a');
-    await links.nth(direction === 'Tab' ? 0 : 24).focus();
+    await page.locator('article .prose a').nth(first).focus();
     for (let presses = 0; presses < 22; presses++) {
-      await page.keyboard.press(direction);
+      await page.keyboard.press(key);
       await painted(page);
       const covered = await page.evaluate(() => {
         const element = document.activeElement;

@@ -54,8 +54,6 @@ export const AT = {
   /** Queries that run in the page; the first one and its result have long lines. */
   queries: 'data_science/jsonata/',
   recipes: 'data_science/jsonata_recipes/',
-  /** The operation whose body is a query, with examples that run. */
-  queryOperation: 'api/query-the-lamp-database/',
   /** No page. */
   nowhere: 'no/such/page/',
 } as const;

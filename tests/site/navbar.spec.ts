@@ -1,13 +1,13 @@
+/** What frames a page: the announcement, the top bar, the table of contents, and the button back to the top. */
 import type { Page } from '@playwright/test';
+import { settings } from '@/lib/settings/settings';
 import { AT } from './landmarks';
-import { expect, open, place, sidebarLink, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, mainMenu, open, pager, place, sidebarLink, test } from './site-test';
 
-const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const menu = (page: Page, name: string) => navbar(page).getByRole('button', { name, exact: true });
-const bottom = async (page: Page) => {
-  const box = await navbar(page).boundingBox();
-  return (box?.y ?? 0) + (box?.height ?? 0);
-};
+const bar = (page: Page) => page.getByRole('banner');
+const menu = (page: Page, name: string) => mainMenu(page).getByRole('button', { name, exact: true });
+const bottom = (page: Page) => mainMenu(page).evaluate((one) => one.getBoundingClientRect().bottom);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls, and waits for the scroll event, because two jumps in one frame count as one. */
 const scrollTo = (page: Page, top: number) =>
@@ -20,13 +20,54 @@ const scrollTo = (page: Page, top: number) =>
     top,
   );
 
+test('B-041, B-074, B-076: the announcement stands above the bar; once closed, it appears in no frame of the next load', async ({
+  page,
+}) => {
+  const storage = () =>
+    page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')]);
+  await page.addInitScript(() => {
+    const seen = new Set<boolean>();
+    Object.assign(window, { seen });
+    const note = () => {
+      const element = document.querySelector('main') && document.querySelector('[role=banner], .announcement');
+      seen.add(Boolean(element?.getClientRects().length));
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await open(page, AT.page);
+  await expect.poll(storage).toEqual([settings.announcement?.id, 'false']);
+  const end = await bar(page).evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual((await mainMenu(page).boundingBox())!.y + 1);
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await storage()).toEqual([settings.announcement?.id, 'true']);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<boolean> }).seen])).toEqual([false]);
+});
+
+test('B-041: Close works before hydration', async ({ page }) => {
+  const release = await hold(page, APP_SCRIPTS);
+  await page.goto(AT.page, { waitUntil: 'commit' });
+  await bar(page).getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  for (const load of [() => hydrated(page), () => open(page, AT.otherPage)]) {
+    await load();
+    await expect(bar(page)).toHaveCount(0);
+  }
+});
+
 test('B-030, B-031: API is on the left, and Community opens on hover, with the repository and the contact', async ({
   page,
 }) => {
   await open(page, AT.page);
-  const box = await navbar(page).getByRole('link', { name: 'API', exact: true }).boundingBox();
+  const box = await mainMenu(page).getByRole('link', { name: 'API', exact: true }).boundingBox();
   expect(box?.x).toBeLessThan(640);
-  const links = navbar(page)
+  const links = mainMenu(page)
     .locator('.dropdown', { has: page.getByRole('button', { name: 'Community', exact: true }) })
     .getByRole('link');
   await expect(links).toHaveCount(0);
@@ -38,11 +79,11 @@ test('B-030, B-031: API is on the left, and Community opens on hover, with the r
 
 test("B-034: the menus' links follow the address during client-side navigation", async ({ page, base }) => {
   await open(page, AT.inCategory);
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+  await pager(page).getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/using\/manage/);
   await page.locator('article h2 .hash-link').first().press('Enter');
   await menu(page, 'Next').click();
-  const link = navbar(page).getByRole('link', { name: 'Next', exact: true });
+  const link = mainMenu(page).getByRole('link', { name: 'Next', exact: true });
   await expect(link).toHaveAttribute('href', new RegExp(`^${base}/using/manage/#.+`));
 });
 
@@ -68,7 +109,7 @@ test('B-080: the navbar hides on the way down and at a jump, and returns on the 
   await shown();
   await page.locator('nav[aria-label="Table of contents"] a').last().click();
   await hidden();
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
+  await pager(page).getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/faq\//);
   await shown();
 });
@@ -82,8 +123,7 @@ test('on a phone, a jump leaves the bar with Help now in sight, and the heading 
   await page.evaluate(() => document.querySelector<HTMLElement>('main .rows a[href^="#"]')?.click());
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
   const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
-  const top = (await heading.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThanOrEqual(await bottom(page));
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottom(page));
 });
 
 test('B-040: Tab reaches the skip link first, also after a page turn, and Enter moves focus to the main region', async ({
@@ -126,11 +166,11 @@ test('the button at the bottom scrolls back to the top', async ({ page }) => {
   await expect(button).toBeHidden();
   await page.mouse.move(700, 400);
   await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(900);
   await expect(button).toBeHidden();
   await page.mouse.wheel(0, -200);
   await expect(button).toBeVisible();
   await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await expect(button).toBeHidden();
 });

@@ -1,7 +1,8 @@
-/** Pages on paper: printed to PDF from dark mode and read back as text. */
+/** Pages and handouts on paper, printed to PDF and read back as text. */
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { settings } from '@/lib/settings/settings';
+import { pagesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, hydrated, test } from './site-test';
 
@@ -10,10 +11,8 @@ Promise.try ??= (async (action: (...parts: unknown[]) => unknown, ...parts: unkn
   action(...parts)) as typeof Promise.try;
 
 /** The text of each sheet, with whitespace collapsed. */
-async function print(page: Page, address: string): Promise<string[]> {
-  await page.goto(address);
-  await hydrated(page);
-  const pdf = await page.pdf({ format: 'A4' });
+async function print(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
+  const pdf = await page.pdf({ format });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
   return text.map((sheet) => sheet.replace(/\s+/g, ' '));
 }
@@ -31,60 +30,66 @@ const PAGES: [address: string, title: string, words: string[]][] = [
 ];
 
 /** What only works on a screen. */
-const SCREEN_ONLY = [
-  'Skip to main content',
-  'Copy page',
-  'Copy path',
-  'Enlarge',
-  'Toggle navigation bar',
-  'Search all pages',
-  'On this page',
-  'Open all fields',
-];
+const SCREEN_ONLY =
+  /Skip to main content|Copy page|Copy path|Enlarge|Toggle navigation bar|Search all pages|On this page|Open all fields/;
 
 for (const [address, title, words] of PAGES) {
-  test(`${address} prints in full, light in both modes, with its title and address on each sheet`, async ({ page }) => {
+  test(`${address} prints in full, light in both modes, with its title and address on each sheet, and cuts through nothing`, async ({
+    page,
+  }) => {
     // In dark mode, where more can go wrong.
     await page.emulateMedia({ colorScheme: 'dark' });
-    const sheets = await print(page, address);
-    const all = sheets.join(' ');
-    for (const word of words) expect(all).toContain(word);
-    for (const word of SCREEN_ONLY) expect(all).not.toContain(word);
+    await page.goto(address);
+    await hydrated(page);
+    const sheets = await print(page, 'A4');
+    for (const word of words) expect(sheets.join(' ')).toContain(word);
+    expect(sheets.join(' ')).not.toMatch(SCREEN_ONLY);
     const own = `${settings.url}/${address.replace('./', '')}`;
     expect(sheets.filter((sheet) => !sheet.includes(own) || !sheet.includes(title))).toEqual([]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ media: 'print', colorScheme });
-      const colors = await page.evaluate(() => {
-        const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((one) =>
-          one.checkVisibility(),
-        );
+      const styles = await page.evaluate(() => {
+        const styleOf = (element: Element) => getComputedStyle(element);
+        const all = (selector: string) => [...document.querySelectorAll(selector)];
+        const whole = all('main :is(tr, .figure, .code:not(.code-long), .admonition)');
+        const pictures = all('main img').filter((one) => one.checkVisibility()) as HTMLImageElement[];
         return {
-          paper: getComputedStyle(document.documentElement).backgroundColor,
-          ink: getComputedStyle(document.body).color,
+          paper: styleOf(document.documentElement).backgroundColor,
+          ink: styleOf(document.body).color,
           dark: pictures.filter(({ src }) => src.includes('.dark.')).length,
+          cut: whole.filter((one) => styleOf(one).breakInside !== 'avoid').length,
+          stranded: all('main :is(h1, h2, h3, h4)').filter((one) => styleOf(one).breakAfter !== 'avoid').length,
         };
       });
-      expect(colors).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(26, 34, 51)', dark: 0 });
+      expect(styles).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(26, 34, 51)', dark: 0, cut: 0, stranded: 0 });
     }
   });
 }
 
-test('rows, figures, and short code blocks stay on one sheet, and no heading is stranded at the bottom', async ({
+test('handouts for iPhone and Android, also in large print, fit on one page each, with boxes to fill in, readable letters, and none of the site', async ({
   page,
+  dir,
 }) => {
+  const sheets = pagesIn(dir).filter(({ html }) => html.includes('class="doc sheet '));
+  for (const name of ['android', 'android_large', 'iphone', 'iphone_large']) {
+    expect(sheets.map(({ address }) => address)).toContain(`/quick_links/handouts/${name}/`);
+  }
   await page.emulateMedia({ media: 'print' });
-  for (const [address] of PAGES) {
-    await page.goto(address);
-    const rules = await page.evaluate(() => {
-      const all = (selector: string, property: 'breakInside' | 'breakAfter') => [
-        ...new Set([...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[property])),
-      ];
-      return {
-        whole: all('main :is(tr, .figure, .code:not(.code-long), .admonition)', 'breakInside'),
-        headings: all('main :is(h1, h2, h3, h4)', 'breakAfter'),
-      };
-    });
-    expect(rules.whole.filter((value) => value !== 'avoid')).toEqual([]);
-    expect(rules.headings).toEqual(['avoid']);
+  for (const { address } of sheets) {
+    await page.goto(`.${address}`);
+    for (const format of ['A4', 'Letter'] as const) {
+      expect(await print(page, format), `${address} on ${format}`).toHaveLength(1);
+    }
+    for (const hidden of ['.navbar', '.footer', '.pager', '.breadcrumbs', '.help-now', '.quiet-button']) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    const points = await page
+      .locator('.prose > :is(p, ol, ul)')
+      .evaluateAll((blocks) => blocks.map((block) => (parseFloat(getComputedStyle(block).fontSize) * 72) / 96));
+    expect(Math.min(...points), address).toBeGreaterThanOrEqual(address.includes('large') ? 18 : 11);
+    if (address.startsWith('/es/')) continue;
+    const labels = await page.locator('.blank').allTextContents();
+    for (const label of ['Card or server', 'My login', 'My coordinator', 'QR code']) expect(labels).toContain(label);
+    await expect(page.getByText('local emergency number')).toBeVisible();
   }
 });

@@ -1,54 +1,37 @@
-/** What participants look for, found from the home page and by search, in at most three taps, and help on any page. */
-import type { Page } from '@playwright/test';
+/** What participants look for, in at most three taps from the home page and by search, and help on any page. */
 import { AT } from './landmarks';
 import { answersComplete, expect, mobile, open, place, test } from './site-test';
-import { Taps } from './taps';
 
 test.use({ viewport: mobile });
-
-const PAGE = AT.participants;
-
-/** The links in the list of questions at the top of the participants' page, each with the anchor that it leads to. */
-const questionsOn = (page: Page): Promise<{ link: string; anchor: string; heading: string }[]> =>
-  page.locator('article .prose h3').evaluateAll((headings) =>
-    headings.map((heading) => ({
-      anchor: heading.id,
-      heading: heading.textContent ?? '',
-      link: document.querySelector(`article .prose .rows a[href="#${heading.id}"]`)?.textContent ?? '',
-    })),
-  );
 
 test("every question on the participants' page is two taps from the home page, and search finds it", async ({
   page,
 }) => {
   await open(page, './');
-  const taps = new Taps(page);
-  await taps.link('I take part in a study or get care');
-  await expect(page).toHaveURL(new RegExp(`/${PAGE}$`));
-  const questions = await questionsOn(page);
+  await page.getByRole('main').getByRole('link', { name: 'I take part in a study or get care' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/${AT.participants}$`));
+  const questions = await page
+    .locator('article .prose h3')
+    .evaluateAll((headings) => headings.map(({ id, textContent }) => ({ id, heading: textContent ?? '' })));
   expect(questions.length).toBeGreaterThan(5);
-  expect(taps.count).toBe(1);
-  for (const { link, anchor } of questions) {
-    await test.step(anchor, async () => {
-      await taps.link(link, 'article .prose');
-      await expect(page).toHaveURL(new RegExp(`/${PAGE}#${anchor}$`));
-      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
-    });
+  for (const { id } of questions) {
+    await page.locator(`article .prose .rows a[href="#${id}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`/${AT.participants}#${id}$`));
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   }
-
-  for (const { anchor, heading } of questions) {
+  for (const { id, heading } of questions) {
     await page.getByRole('combobox', { name: 'Search' }).fill(heading);
     await answersComplete(page);
     // If search leads to the top of the page, its list of questions is one more tap.
-    const found = page.locator(`[role="option"][href*="/${PAGE}"]`).first();
-    await expect(found, heading).toHaveAttribute('href', new RegExp(`/${PAGE}(\\?[^#]*)?(#${anchor})?$`));
+    const found = page.locator(`[role="option"][href*="/${AT.participants}"]`).first();
+    await expect(found, heading).toHaveAttribute('href', new RegExp(`/${AT.participants}(\\?[^#]*)?(#${id})?$`));
   }
 });
 
 test('somebody in a crisis is one tap from a person, on every page and at any width', async ({ page }) => {
   for (const [address, width] of [
     ['using/leaving/', 1366],
-    [PAGE, 360],
+    [AT.participants, 360],
     ['./', 360],
   ] as const) {
     await page.setViewportSize({ width, height: 740 });
@@ -84,39 +67,34 @@ test('somebody in a crisis is one tap from a person, on every page and at any wi
   }
 });
 
-for (const [address, name, width, letters] of [
-  ['quick_links/help_now/', 'Help now', 320, '200%'],
-  ['es/', 'Ayuda ahora', 320, '200%'],
-  ['./', 'Help now', 180, '100%'],
-  ['es/', 'Ayuda ahora', 180, '100%'],
-] as const) {
-  test(`${name} is whole at ${width} px with text of ${letters}, and can be pressed`, async ({ page }) => {
+test('Help now is whole and can be pressed on tiny screens and in large text, in each language', async ({ page }) => {
+  for (const [width, letters] of [
+    [320, '200%'],
+    [180, '100%'],
+  ] as const) {
     await page.setViewportSize({ width, height: 640 });
-    await open(page, address);
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
-    const link = page.locator('.navbar-help a');
-    await expect(link).toHaveText(name);
-    const faults = await link.evaluate((one) => {
-      const box = one.getBoundingClientRect();
-      const others = [...document.querySelectorAll('.navbar > .brand, .drawer-toggle, .search-field')];
-      const covers = others.filter((other) => {
-        const { left, right, width } = other.getBoundingClientRect();
-        return width > 0 && left < box.right - 1 && right > box.left + 1;
+    for (const [address, name] of [
+      [AT.helpNow, 'Help now'],
+      ['es/', 'Ayuda ahora'],
+    ] as const) {
+      await open(page, address);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+      const link = page.locator('.navbar-help a');
+      await expect(link).toHaveText(name);
+      const faults = await link.evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        const others = [...document.querySelectorAll('.navbar > .brand, .drawer-toggle, .search-field')];
+        const covers = others.filter((other) => {
+          const { left, right, width: wide } = other.getBoundingClientRect();
+          return wide > 0 && left < box.right - 1 && right > box.left + 1;
+        });
+        const isCut = one.scrollWidth > one.clientWidth || box.left < 0 || box.right > innerWidth;
+        return [...covers.map(({ className }) => className), ...(isCut ? ['cut'] : [])];
       });
-      const isCut = one.scrollWidth > one.clientWidth || box.left < 0 || box.right > innerWidth;
-      return [...covers.map(({ className }) => className), ...(isCut ? ['cut'] : [])];
-    });
-    expect(faults).toEqual([]);
-    await link.click({ trial: true });
-  });
-}
-
-test('the drawer opens with Help now and the current page in view', async ({ page }) => {
-  await open(page, AT.deep);
-  await page.locator('.drawer-toggle').click();
-  const drawer = page.getByRole('dialog', { name: 'Navigation' });
-  await expect(drawer.locator('.drawer-panel:not([inert]) .drawer-top a')).toBeInViewport();
-  await expect(drawer.locator('a[aria-current="page"]')).toBeInViewport();
+      expect(faults, `${address} at ${width} px`).toEqual([]);
+      await link.click({ trial: true });
+    }
+  }
 });
 
 test('pages that participants read end with the way to help', async ({ page, base }) => {

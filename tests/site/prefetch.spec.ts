@@ -1,6 +1,6 @@
 /** What is fetched before a click, on which connections, and how often. */
 import { AT } from './landmarks';
-import { expect, hold, markDocument, open, settled, sidebarLink, test, watchData } from './site-test';
+import { expect, hold, markDocument, open, settled, sidebar, sidebarLink, test, watchData } from './site-test';
 
 test('B-029: hovering prefetches a page once, in one request, and the click requests nothing more', async ({
   page,
@@ -51,18 +51,13 @@ test('B-029: a click whose prefetch fails fetches the page anew', async ({ page,
   expect(await isSame()).toBe(true);
 });
 
-test('B-029: scrolling prefetches nothing', async ({ page }) => {
-  await open(page, AT.page);
-  const seen = watchData(page);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).evaluate((box) => box.scrollTo(0, 500));
-  await settled(page);
-  expect(seen).toEqual([]);
-});
-
-test('B-029: focus prefetches a page', async ({ page, base }) => {
+test('B-029: scrolling prefetches nothing, and focus prefetches a page', async ({ page, base }) => {
   await open(page, AT.inCategory);
   const seen = watchData(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await sidebar(page).evaluate((box) => box.scrollTo(0, 500));
+  await settled(page);
+  expect(seen).toEqual([]);
   await sidebarLink(page, 'Manage').focus();
   await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);
 });

@@ -79,6 +79,26 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
   },
 });
 
+/** Parts of a page, as assistive technology names them. */
+export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+export const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs sidebar' });
+export const pager = (page: Page): Locator => page.getByRole('navigation', { name: 'Docs pages' });
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Navigation' });
+export const drawerToggle = (page: Page): Locator => page.locator('button[aria-label="Toggle navigation bar"]');
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search' });
+export const colorToggle = (page: Page): Locator =>
+  mainMenu(page).getByRole('button', { name: /^Switch between dark and light mode/ });
+/** A link of the sidebar, by its label. */
+export const sidebarLink = (page: Page, name: string): Locator =>
+  sidebar(page).getByRole('link', { name, exact: true });
+
+/** Opens the drawer, and waits until it rests: a click on something that is still sliding may miss. */
+export async function openDrawer(page: Page): Promise<void> {
+  await drawerToggle(page).click();
+  await expect.poll(async () => (await drawer(page).boundingBox())?.x).toBe(0);
+}
+
 /** Waits until the app is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   // The reader's first input starts the app; otherwise it waits until the browser is idle.
@@ -97,7 +117,7 @@ export async function hold(page: Page, pattern: RegExp | ((url: URL) => boolean)
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return release;
 }
@@ -163,10 +183,6 @@ export const mobile = { width: 390, height: 800 };
 export async function answersComplete(page: Page): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('aria-busy', 'false');
 }
-
-/** A link of the sidebar, by its label. */
-export const sidebarLink = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
 /** Addresses of all page data requests from now on, including repeats. */
 export function watchData(page: Page): string[] {
