@@ -7,7 +7,7 @@ import type { SearchPage, SearchSection } from './page-sections';
 /** What nobody types from a text: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
 /** Terms that the texts of more sections have say nothing about any of them, and are a third of the file. */
-const MOST_SECTIONS = 80;
+const MOST_SECTIONS = 50;
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */
 const excerptText = (page: SearchPage, section: SearchSection): string =>
@@ -17,7 +17,7 @@ const excerptText = (page: SearchPage, section: SearchSection): string =>
 function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer): string[] {
   const names = section.code.map((name) => chunkWords(name).whole ?? name);
   const words = textWords([excerptText(page, section), ...names].join(' '));
-  const terms = words.map((word) => (analyzer.isWeakWord(word) || UNTYPED.test(word) ? null : analyzer.term(word)));
+  const terms = words.map((word) => (UNTYPED.test(word) ? null : analyzer.term(word)));
   return [...new Set(terms)].filter((term) => term !== null).sort();
 }
 

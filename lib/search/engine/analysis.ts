@@ -7,8 +7,6 @@ export interface Language {
   stem: (word: string) => string;
   /** Words that are not indexed, and count in a query only on their own. */
   stopWords: ReadonlySet<string>;
-  /** Words that are not indexed in texts. */
-  weakWords: ReadonlySet<string>;
 }
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
@@ -27,11 +25,6 @@ export class Analyzer {
 
   isStopWord(word: string): boolean {
     return this.#language.stopWords.has(word);
-  }
-
-  /** True for words that are not indexed in texts. */
-  isWeakWord(word: string): boolean {
-    return this.#language.weakWords.has(word);
   }
 
   /** The index term for a word, or null for words that are not indexed. */
@@ -72,5 +65,5 @@ const LANGUAGES: Record<string, () => Promise<{ language: Language }>> = { es: (
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return ownAnalyzer;
   const known = await LANGUAGES[code]?.();
-  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set(), weakWords: new Set() });
+  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set() });
 }

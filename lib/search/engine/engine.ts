@@ -35,6 +35,8 @@ export interface Answer {
 const CONTEXT_BOOST = 1.18;
 /** Technical readers type technical words, so their pages come after others that are as good. */
 const PRIORITY: Record<Reader, number> = { Participants: 1, Staff: 1, Developers: 0.9, Data: 0.92 };
+/** The share of a page's name that asks for the page itself. */
+const NAMED = 0.5;
 /** How many other sections of a page are listed under it, if there is room. */
 const MOST_CHILDREN = 2;
 
@@ -103,8 +105,13 @@ export class SearchEngine {
       .map((page, place) => {
         const ranked = rankPage(page, place, meanings);
         const boost = (isNear(place) ? CONTEXT_BOOST : 1) * PRIORITY[page.reader];
-        const named = 1 + sharedName(this.#names[place] ?? [], asked);
-        return { ...ranked, score: ranked.score * odds(place) * boost * named };
+        const named = sharedName(this.#names[place] ?? [], asked);
+        return {
+          ...ranked,
+          score: ranked.score * odds(place) * boost * (1 + named),
+          // Who asks for a page by its name wants to see it from the top.
+          target: named >= NAMED ? 0 : ranked.target,
+        };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.page - b.page);

@@ -1,18 +1,6 @@
 import { stemmer } from 'stemmer';
 import type { Language } from './analysis';
 
-/** Question words that say little about a topic. They are indexed except in body text. */
-const WEAK_WORDS: ReadonlySet<string> = new Set(
-  (
-    'actually again already always another anybody anymore anyone anything app appear appears apps ask asks best come ' +
-    'comes coming everybody everyone everything find give given go goes going gone good happen happening happens ' +
-    'instead keep keeps kind know look looking lot made make makes making maybe mean means mindlamp much new nobody ' +
-    'now old one ones own people possible put really right say says see seem seems set several show shows somebody ' +
-    'someone something start still straight stuff supposed take taken takes tell thing things tried try trying use ' +
-    'used uses using way ways whenever wherever work working works'
-  ).split(' '),
-);
-
 /** English words that say nothing about a topic. They are not indexed, and count in a query only on their own. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -26,4 +14,4 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS, weakWords: WEAK_WORDS };
+export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS };

@@ -182,10 +182,3 @@ it('ignores in texts what nobody types: numbers of samples, and long names as on
   expect(engine.search({ text: 'activity events', limit: 8 }).results[0]?.url).toBe('/a/');
   expect(engine.search({ text: '404', limit: 8 }).results[0]?.url).toBe('/b/');
 });
-
-it('ignores question words in texts, and finds them in titles', async () => {
-  const list = [page('/a/', 'Start', 'You can use a slider.'), page('/b/', 'Use of them', 'Nothing here.')];
-  const found = async (text: string) => (await engineOf(list)).search({ text, limit: 8 }).results.map(({ url }) => url);
-  expect(await found('use')).toEqual(['/b/']);
-  expect(await found('slider')).toEqual(['/a/']);
-});
