@@ -32,11 +32,7 @@ export function ActivityIndex(): ReactNode {
       ])}
     />
   ));
-  return (
-    <div className="entry-index" data-filter="Find an activity">
-      {tables}
-    </div>
-  );
+  return <div className="entry-index">{tables}</div>;
 }
 
 /** What can be added to a group, for the families named in `kinds`, and the tab where it appears at first. */
@@ -99,7 +95,7 @@ export function GameIndex(): ReactNode {
     ['Languages', ({ languages }) => languages ?? 'Fully translated'],
   ];
   return (
-    <div className="entry-index" data-filter="Find a game">
+    <div className="entry-index">
       <DataTable
         named
         label="Cognitive games by what they measure"

@@ -120,23 +120,6 @@ test("hover and keyboard focus show a glossary term's meaning, and Escape closes
   await expect(note(page)).toHaveCount(0);
 });
 
-test('overviews filter their index while the reader types', async ({ page }) => {
-  for (const [address, filter] of [
-    [AT.entries, 'Find a game'],
-    ['data_science/data_types/activity_types/', 'Find an activity'],
-  ] as const) {
-    await open(page, address);
-    const rows = page.locator('.entry-index tbody > tr:not(:has([colspan]))');
-    const all = await rows.count();
-    expect(all).toBeGreaterThan(20);
-    await page.getByRole('searchbox', { name: filter }).fill('stroop');
-    await expect(rows.filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator('.entry-index [role="status"]')).toHaveText(`1 of ${all}`);
-    await page.getByRole('searchbox', { name: filter }).fill('');
-    await expect(rows.filter({ visible: true })).toHaveCount(all);
-  }
-});
-
 test('the overviews of types list every type once, with its old anchor, and lead to its page', async ({ page }) => {
   for (const kind of ['activity', 'sensor']) {
     await open(page, `data_science/data_types/${kind}_types/`);

@@ -34,7 +34,7 @@ export const AT = {
   headings: 'develop/how_works/',
   /** Samples of code, some wider than a phone. */
   code: 'data_science/python/',
-  /** Many entries with a filter above them. */
+  /** Many entries in a table with groups of rows. */
   entries: 'using/cog_games/',
   /** A capital letter and a space in its address. */
   capitalAndSpace: 'develop/Training%20Modules/training-modules/',

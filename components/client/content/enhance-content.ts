@@ -2,9 +2,8 @@ import type { Say } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
 import { showChecklists } from './checklist';
 import { enhanceCodeBlocks } from './code-blocks';
-import { enhanceCollapsibles, enhanceDetails, enhanceSchemas } from './folds';
+import { enhanceCollapsibles, enhanceDetails, watchFolds } from './folds';
 import { enhanceCopyBoxes } from './copy-boxes';
-import { enhanceFilters, watchEntries } from './entries';
 import { showReportedPage } from './reported-page';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
@@ -18,11 +17,9 @@ export function enhanceContent(say: Say, signal: AbortSignal): void {
   enhanceDetails(document);
   enhanceCollapsibles(document);
   showChecklists(say);
-  enhanceSchemas(document);
-  enhanceFilters(document);
   watchTableOfContents(signal);
   watchTables(signal);
-  watchEntries(signal);
+  watchFolds(signal);
   watchSearchMarks(signal);
   loadBenches(document, signal);
 }

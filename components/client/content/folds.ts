@@ -1,4 +1,16 @@
 import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
+import { decode } from '@/lib/settings/addresses';
+
+/** Opens the fold that holds what the address names, now and whenever the address changes. */
+export function watchFolds(signal: AbortSignal): void {
+  const open = () => {
+    const target = document.getElementById(decode(window.location.hash.slice(1)));
+    target?.closest('details')?.setAttribute('open', '');
+  };
+  open();
+  window.addEventListener(SITE_EVENTS.location, open, { signal });
+}
 
 /** Buttons in finished HTML that open a panel named by `aria-controls`, initially closed. */
 export function enhanceCollapsibles(root: ParentNode): void {
@@ -47,31 +59,5 @@ export function enhanceDetails(root: ParentNode): void {
       details.dataset.collapsed = 'false';
       setCollapsed(panel, false);
     });
-  }
-}
-
-const OPEN = 'Open all fields';
-const CLOSE = 'Close all fields';
-
-/** One button for all folds of a schema; each fold also works on its own. */
-export function enhanceSchemas(root: ParentNode): void {
-  for (const schema of root.querySelectorAll<HTMLElement>('.schema:not([data-ready])')) {
-    schema.dataset.ready = '';
-    const folds = [...schema.querySelectorAll<HTMLDetailsElement>('details.fold')];
-    if (!folds.length) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'schema-folds';
-    const isOpen = () => folds.every((fold) => fold.open);
-    const update = () => {
-      button.textContent = isOpen() ? CLOSE : OPEN;
-    };
-    button.addEventListener('click', () => {
-      const open = !isOpen();
-      for (const fold of folds) fold.open = open;
-    });
-    for (const fold of folds) fold.addEventListener('toggle', update);
-    update();
-    schema.prepend(button);
   }
 }
