@@ -108,21 +108,7 @@ export function LanguageMenu(): ReactNode {
 /** The other language if the site has just two: on phones, a tap away. */
 export function OtherLanguage(): ReactNode {
   const [other, ...more] = useLanguageEntries().filter(({ current }) => !current);
-  if (!other?.lang || more.length) return null;
-  const { href, lang, label, onChoose } = other;
-  return (
-    <a
-      className="navbar-item other-language"
-      href={href}
-      lang={lang}
-      hrefLang={lang}
-      data-reload=""
-      suppressHydrationWarning
-      onClick={onChoose}
-    >
-      {label}
-    </a>
-  );
+  return other && !more.length ? <DropdownLink entry={other} className="navbar-item other-language" /> : null;
 }
 
 export function VersionMenu(): ReactNode {

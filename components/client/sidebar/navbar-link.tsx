@@ -27,12 +27,15 @@ export interface DropdownEntry {
 }
 
 /** A menu entry, in the navbar and in the drawer. */
-export function DropdownLink({ entry, onClick }: { entry: DropdownEntry; onClick?: () => void }): ReactNode {
+export function DropdownLink(props: { entry: DropdownEntry; className?: string; onClick?: () => void }): ReactNode {
+  const { entry, className, onClick } = props;
   const { label, href, lang, current, reload, onChoose } = entry;
   return (
     <a
+      className={className}
       href={href}
       lang={lang}
+      hrefLang={lang}
       aria-current={current ? 'true' : undefined}
       data-reload={reload ? '' : undefined}
       suppressHydrationWarning
