@@ -10,7 +10,7 @@ import { LanguageProvider, type ClientLanguage } from './language';
 /** Lets all components inside speak a further language. Only its pages load this file, with what it imports. */
 export function Translated({ code, children }: { code: string; children: ReactNode }): ReactNode {
   const language = useMemo((): ClientLanguage => {
-    const { texts = {}, docs = [], paths = [], helpLines = {}, helpWords } = translations[code] ?? {};
+    const { texts = {}, docs = [], paths = [], helpWords } = translations[code] ?? {};
     const translated = new Set(paths);
     return {
       code,
@@ -19,7 +19,6 @@ export function Translated({ code, children }: { code: string; children: ReactNo
       to: (path) => (translated.has(path) ? pathIn(code, path) : path),
       docs,
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
-      helpLines: { ...settings.helpLines, ...helpLines },
       helpWords,
     };
   }, [code]);

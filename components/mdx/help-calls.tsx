@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { settings } from '@/lib/settings/settings';
 
 /** Whom to call in danger, as two large buttons, with the numbers of the settings. */
 export function HelpCalls({ speaker = OWN_SPEAKER }: { speaker?: Speaker }): ReactNode {
-  const { say, name, helpLines } = speaker;
-  const { place, emergency, call, text } = helpLines;
+  const { say, name } = speaker;
+  const { place, emergency, call, text } = settings.helpLines;
   return (
     <div className="help-calls">
       <p>

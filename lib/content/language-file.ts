@@ -34,18 +34,6 @@ export const languageSchema = z.strictObject({
   untranslated: text.describe('The line on a page that this language does not have yet.'),
   behind: text.describe('The line on a page whose English original has changed since it was translated.'),
   original: text.describe('The link in that line, to the page in English.'),
-  helpLines: z
-    .strictObject({
-      place: text,
-      emergency: text,
-      call: text,
-      text: text.optional(),
-      chat: text.optional(),
-      elsewhere: text,
-    })
-    .partial()
-    .optional()
-    .describe('Help lines of the settings that differ for people who speak this language.'),
   texts: texts.describe('Every text of the site and of its settings, by the English one.'),
 });
 

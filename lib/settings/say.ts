@@ -26,8 +26,6 @@ export interface Speaker {
   say: Say;
   /** A text of the settings. */
   name: (text: string) => string;
-  /** Whom to call in danger. */
-  helpLines: typeof settings.helpLines;
   /** The path of a page in this language, or of the original where it is not translated. */
   to: (path: string) => string;
 }
@@ -37,6 +35,5 @@ export const OWN_SPEAKER: Speaker = {
   code: settings.language.code,
   say: sayInEnglish,
   name: (text) => text,
-  helpLines: settings.helpLines,
   to: (path) => path,
 };

@@ -36,7 +36,6 @@ function derive({ navigation, languages }: Site): Record<string, unknown> {
     })),
     translations: byCode((language) => ({
       texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => said.has(english))),
-      helpLines: language.helpLines,
       docs: language.docs,
       paths: pathsOf(language),
       helpWords: helpWordsFile.in(language.code).load(),

@@ -23,7 +23,7 @@ declare module '@/.derived/site/translations.json' {
   /** What the pages of a further language share in the browser, by its code; `paths` are the originals of its pages. */
   const translations: Record<
     string,
-    Pick<import('@/lib/content/translations').Language, 'texts' | 'helpLines'> & {
+    Pick<import('@/lib/content/translations').Language, 'texts'> & {
       docs: import('./navigation-tree').NavItem[];
       paths: string[];
       helpWords: import('@/lib/data/help-words-file').HelpWords;

@@ -28,7 +28,6 @@ export function speechOf({ languages }: Pick<Site, 'languages'>, code: string): 
     dir: about.dir,
     say: sayWith(about.texts),
     name: (text) => about.texts[text] ?? text,
-    helpLines: { ...settings.helpLines, ...about.helpLines },
     to: (path) => (translated.has(path) ? pathIn(code, path) : path),
     about,
   };

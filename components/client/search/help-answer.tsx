@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { HelpCalls } from '@/components/mdx/help-calls';
+import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 
 /** Whom to call, shown above all results if a query suggests that someone is in danger. */
 export function HelpAnswer(): ReactNode {
   const language = useLanguage();
-  const { say, helpLines } = language;
-  const { text, chat, elsewhere } = helpLines;
+  const { say } = language;
+  const { text, chat, elsewhere } = settings.helpLines;
   return (
     <div className="help-answer" role="note" aria-label={say('Help now')}>
       <HelpCalls speaker={language} />
