@@ -9,15 +9,13 @@ const STEPS = { tag: '@steps' };
 
 const read = (dir: string, name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
 
-/** The pages that search engines may list, each with its canonical address. */
-const pagesOf = (dir: string) =>
-  pagesIn(dir)
-    .filter(({ file, html }) => !file.startsWith('404') && !/name="robots" content="noindex/.test(html))
-    .map((page) => ({
-      address: page.address,
-      html: page.html,
-      canonical: attribute(page.html, /<link rel="canonical" href="([^"]+)"/),
-    }));
+/** The pages of the sitemap, each with its canonical address. */
+function pagesOf(dir: string) {
+  const sitemap = read(dir, 'sitemap.xml');
+  return pagesIn(dir)
+    .map(({ address, html }) => ({ address, html, canonical: attribute(html, /<link rel="canonical" href="([^"]+)"/) }))
+    .filter(({ canonical }) => sitemap.includes(`<loc>${canonical}</loc>`));
+}
 
 const attribute = (html: string, pattern: RegExp): string | undefined =>
   pattern.exec(html)?.[1]?.replace(/&amp;/g, '&');
