@@ -12,7 +12,7 @@ import { Lazy, type Loader } from '../lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../browser-state';
 import { highlightOf, leaveHighlight } from './highlight-address';
-import { loadSearch, prefetchIndex } from './search-loader';
+import { loadSearch, prefetchIndex, sayUnavailable } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 import { withSession } from './with-session';
 
@@ -63,7 +63,10 @@ export function SearchBox(): ReactNode {
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
     try {
-      const [session, { SearchPanel }] = await Promise.all([loadSearch(language), import('./search-panel')]);
+      const [session, { SearchPanel }] = await Promise.all([
+        loadSearch(language),
+        import('./search-panel').catch(sayUnavailable),
+      ]);
       setState('ready');
       return { default: withSession<PanelProps>(SearchPanel, session) };
     } catch (error) {

@@ -38,9 +38,14 @@ export async function loadSearch(language: string, version = ''): Promise<Search
     return await opening;
   } catch (error) {
     sessions.delete(key);
-    console.error('Search could not be loaded.', error);
-    throw Object.assign(new Error('Search is not available right now', { cause: error }), { name: '' });
+    return sayUnavailable(error);
   }
+}
+
+/** @throws Error with a message for readers and the original error as its cause. */
+export function sayUnavailable(error: unknown): never {
+  console.error('Search could not be loaded.', error);
+  throw Object.assign(new Error('Search is not available right now', { cause: error }), { name: '' });
 }
 
 async function openSession(language: string): Promise<SearchSession> {
