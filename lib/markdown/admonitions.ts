@@ -5,8 +5,22 @@ import { didYouMean } from '@/lib/diagnostics/closest';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Speaker } from '@/lib/settings/say';
 
-/** Every name an admonition may have. A caution is a warning. */
-const NAMES = ['note', 'tip', 'info', 'warning', 'danger', 'caution'] as const;
+/** Every name an admonition may have, with what it looks like: some are older. */
+const LOOKS: Record<string, string> = {
+  note: 'note',
+  secondary: 'note',
+  tip: 'tip',
+  success: 'tip',
+  info: 'info',
+  important: 'info',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+};
+
+/** The names that the site says in every language. */
+const isText = (name: string): name is 'note' | 'tip' | 'info' | 'warning' | 'danger' =>
+  ['note', 'tip', 'info', 'warning', 'danger'].includes(name);
 
 interface Directive extends Parent {
   name: string;
@@ -34,10 +48,11 @@ export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic
 }
 
 function convert(node: Directive, { report, speaker }: Parameters<typeof remarkAdmonitions>[0]): void {
-  const known = NAMES.find((name) => name === node.name);
-  if (!known) {
+  const look = LOOKS[node.name];
+  if (!look) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
-    const hint = didYouMean(node.name, NAMES) ?? `Known: ${NAMES.join(', ')}.`;
+    const names = Object.keys(LOOKS);
+    const hint = didYouMean(node.name, names) ?? `Known: ${names.join(', ')}.`;
     const { line = 0, column } = node.position?.start ?? {};
     report({ line, column, rule: 'admonition', message, hint, severity: 'warning' });
   }
@@ -49,14 +64,8 @@ function convert(node: Directive, { report, speaker }: Parameters<typeof remarkA
     data: { hName: 'p', hProperties: { className: 'admonition-title' } },
     children: label?.children.length
       ? label.children
-      : [{ type: 'text', value: known && known !== 'caution' ? speaker.say(known) : node.name }],
+      : [{ type: 'text', value: isText(node.name) ? speaker.say(node.name) : node.name }],
   } as Node;
-  node.data = {
-    hName: 'aside',
-    hProperties: {
-      className: `admonition admonition-${known === 'caution' ? 'warning' : (known ?? 'info')}`,
-      role: 'note',
-    },
-  };
+  node.data = { hName: 'aside', hProperties: { className: `admonition admonition-${look ?? 'info'}`, role: 'note' } };
   node.children = [title, ...rest];
 }

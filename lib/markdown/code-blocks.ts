@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
 import type { BuiltinTheme, ThemedToken } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
-import { type FenceMarks, readMarks } from './fence-marks';
+import { type FenceMarks, readHighlightComments, readMarks } from './fence-marks';
 import { codeTheme, COLOR_CLASS, getHighlighter } from './highlighter';
 
 const BOX = 'bench';
@@ -16,6 +16,11 @@ export function remarkFences() {
   return (tree: MarkdownRoot): void => {
     visit(tree, 'code', (fence: Code, index, parent) => {
       const marks = readMarks(fence.meta ?? '');
+      if (fence.lang && !marks.highlighted.size) {
+        const { code, highlighted } = readHighlightComments(fence.value);
+        fence.value = code;
+        marks.highlighted = highlighted;
+      }
       const isRunnable = fence.lang?.toLowerCase() === 'jsonata' && (marks.people || marks.input !== undefined);
       if (isRunnable && parent && index !== undefined && parent.type !== (BOX as string)) {
         boxWithResult(parent, index, marks.people ? undefined : marks.input);

@@ -37,8 +37,31 @@ export function readMarks(meta: string): FenceMarks {
 
 /** `1,4-6` is 1, 4, 5, and 6. */
 function linesOf(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
+  return (ranges.match(/[\d-]+/g) ?? []).flatMap((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
+}
+
+const HIGHLIGHT = /^\s*(?:\/\/|#|--|%|\{?\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/**
+ * Reads `highlight-next-line`, and `highlight-start` to `highlight-end`, comments on lines of their own. Returns the code
+ * without them, and the lines to highlight, from 1.
+ */
+export function readHighlightComments(code: string): { code: string; highlighted: ReadonlySet<number> } {
+  const kept: string[] = [];
+  const highlighted = new Set<number>();
+  let last: string | undefined;
+  for (const line of code.split('\n')) {
+    const comment = HIGHLIGHT.exec(line)?.[1];
+    if (comment) {
+      last = comment;
+      continue;
+    }
+    kept.push(line);
+    if (last === 'start' || last === 'next-line') highlighted.add(kept.length);
+    if (last === 'next-line') last = undefined;
+  }
+  return { code: kept.join('\n'), highlighted };
 }
