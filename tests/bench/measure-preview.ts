@@ -107,7 +107,7 @@ export async function measurePreview(browser: Browser, runs: number): Promise<Ma
     // A new one for each preview, because an open page reloads by itself once there is another preview.
     const tab = await browser.newPage();
     const open = async (address: string) => {
-      await tab.goto(preview.origin + address, { timeout: 120_000 });
+      await tab.goto(preview.origin + address, { timeout: 300_000, waitUntil: 'domcontentloaded' });
       await tab.locator('h1').waitFor();
     };
     const measure = async ({ name, address = '/faq/', save, shown = inText, goes }: Save, mark: string) => {
