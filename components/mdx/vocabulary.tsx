@@ -22,10 +22,7 @@ const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, 
   Opening,
 });
 
-/**
- * The tags of one page; some depend on the page or on its language. docs/authoring.md explains each; a test keeps the
- * two in sync.
- */
+/** The tags of one page; some depend on the page or on its language. docs/authoring.md explains each. */
 export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocabulary {
   return {
     ...tags,

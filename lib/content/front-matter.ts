@@ -4,10 +4,7 @@ import { monthSchema } from '@/lib/settings/month';
 export const AUDIENCES = ['participant', 'clinician', 'researcher', 'developer', 'data-scientist'] as const;
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
 
-/**
- * Editors show the descriptions of the keys, from the schemas that `npx tsx scripts/write-schemas.ts` writes; docs/authoring.md has
- * complete examples.
- */
+/** A finding shows the description of a key that is missing; docs/authoring.md has complete examples. */
 const featureSchema = z.strictObject({
   name: z.string().min(1).describe('Name of the feature in code, for example trip_distance.'),
   tier: z.enum(['primary', 'secondary']).describe('Table of features that lists it.'),

@@ -1,7 +1,7 @@
 /**
  * The only file of the export that relies on the form of what Next.js writes: the tags of its pages and the names of its
- * files. tests/nightly/plain-build.spec.ts compares every pattern here with a real export, so an upgrade that changes one
- * fails the tests.
+ * files. tests/nightly/plain-build.spec.ts looks for the scripts, style sheets, charset, and body of every page in a real
+ * export; page data or files that are no longer recognized exceed tests/budget.json.
  */
 
 /** A page that loads none of the app's scripts by itself. */

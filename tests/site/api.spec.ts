@@ -9,7 +9,7 @@ const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml
   aliases?: string[];
 }[];
 
-test('D-13: /api/introduction/ and old slugs redirect', async ({ page }) => {
+test('/api/introduction/ and old slugs redirect', async ({ page }) => {
   const { slug, aliases } = operations.find((one) => one.aliases?.length)!;
   await page.goto('api/introduction/');
   await expect(page).toHaveURL(/\/api\/$/);

@@ -9,7 +9,7 @@ import { pagesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, hold, mobile, open, place, test } from './site-test';
 
-// Unit tests read the files: tests/unit/export/word/ and tests/unit/content/instruments/.
+// Unit tests read the files: tests/unit/export/word/ and tests/unit/data/instruments.test.ts.
 test('a researcher gets from the home page to the study kit and its Word file, and to instruments to import', async ({
   page,
   base,

@@ -1,4 +1,4 @@
-/** Which room may import which: docs/architecture.md has the diagram, and this test enforces it. */
+/** Which room may import which: docs/architecture.md has the table, and this test enforces it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { SHIPPED } from '@/lib/export/licenses';

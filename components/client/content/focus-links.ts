@@ -13,7 +13,7 @@ export function watchSkipLinks(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** Links that look like the search field move the focus to it, unless the click opens another tab. */
+/** Buttons that lead to the search page move the focus to the search field, unless the click opens another tab. */
 export function watchHomeSearch(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

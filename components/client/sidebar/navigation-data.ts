@@ -7,7 +7,8 @@ const BARE = ['/search', '/publications', '/_not-found', '/404'];
 
 /**
  * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached
- * once, shared by all pages; a further language brings its own. They must never be passed as a prop, or every page would contain them in full.
+ * once, shared by all pages; a further language brings its own. They must never be passed as a prop, or every page would
+ * contain them in full.
  */
 export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs' | 'api'; items: NavItem[] } | null {
   if (BARE.some((bare) => isSamePath(bare, path)) || path.endsWith('/search')) return null;

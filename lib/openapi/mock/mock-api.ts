@@ -42,8 +42,9 @@ const NOT_FOUND: Answer = { status: 404, body: { message: '404.api-endpoint-unim
 const UNREADABLE: Answer = { status: 400, body: '', isText: true };
 
 /**
- * An API with the responses and errors of its description; what is only in notes on an operation is left out. It begins with the resources in the description's examples, keeps what
- * is written, and accepts the samples' keys as those of an administrator. It runs wherever JavaScript does.
+ * An API with the responses and errors of its description; what is only in notes on an operation is left out. It begins
+ * with the resources in the description's examples, keeps what is written, and accepts the samples' keys as those of an
+ * administrator. It runs wherever JavaScript does.
  * @param document The description as one document.
  * @param options.onFault Called with what in a call doesn't fit the description, in one line, even if it succeeds.
  * @param options.store What it begins with, if not with the description's examples.

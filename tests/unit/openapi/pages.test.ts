@@ -98,7 +98,7 @@ const FORMER_SECTIONS = `what-it-is server-address authentication first-request 
 describe('the introduction', () => {
   const document = parse(landing);
 
-  test('B-007 D-13: has the version, and every operation by tag', () => {
+  test('B-007: has the version, and every operation by tag', () => {
     expect(document.querySelector('.version-badge')?.textContent).toBe(`Version: ${api.document.info.version}`);
     expect(hrefs(document, '.operation-list a').sort()).toEqual(
       api.operations.map(({ slug }) => `/api/${slug}/`).sort(),

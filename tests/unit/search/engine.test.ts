@@ -114,7 +114,7 @@ it('finds a section by words that only readers use, even misspelled', async () =
   }
 });
 
-it('D-20: ranks pages in the context higher, and still searches everywhere', async () => {
+it('ranks pages in the context higher, and still searches everywhere', async () => {
   const engine = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
   const urls = (context: string) => engine.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
   expect(urls('develop')).toEqual(['/develop/y/', '/using/x/']);
@@ -167,7 +167,7 @@ it.each([
   '🙂 مرحبا',
   'a'.repeat(10_000),
   'survey '.repeat(2_000),
-])('D-25: accepts any text (%#)', async (text) => {
+])('accepts any text (%#)', async (text) => {
   expect(Array.isArray(await find(text))).toBe(true);
 });
 

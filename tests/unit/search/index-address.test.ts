@@ -12,7 +12,7 @@ const contexts = [
   { path: 'api', label: 'API' },
 ];
 
-it('B-092, B-125, D-21: one index for a language in two parts, requested with the hash, and texts for each page', () => {
+it('B-092, B-125: one index for a language in two parts, requested with the hash, and texts for each page', () => {
   expect(indexFileName()).toBe('search-index.json');
   expect(indexFileName('es')).toBe('es/search-index.json');
   expect(termsFileName()).toBe('search-text/terms-en.json');
@@ -41,7 +41,7 @@ it.each([
   ['/start_here_too', undefined],
   ['/api/view-a-study', 'api'],
   ['/', undefined],
-])('D-03: the context of %s is %s', (path, expected) => {
+])('the context of %s is %s', (path, expected) => {
   expect(contextOf(path, contexts)?.path).toBe(expected);
 });
 

@@ -59,6 +59,6 @@ it.each([
   '🙂🙂',
   'x'.repeat(10_000),
   '-'.repeat(10_000),
-])('D-25: handles any text (%#)', (text) => {
+])('handles any text (%#)', (text) => {
   expect(parseQuery(text).length).toBeLessThanOrEqual(MAX_TERMS);
 });

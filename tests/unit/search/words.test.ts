@@ -53,7 +53,7 @@ it('lists the joined word of a compound after its parts', () => {
   expect(textWords('A  PHQ-9 survey')).toEqual(['a', 'phq', '9', 'survey', 'phq9']);
 });
 
-it('D-14: trims punctuation from both ends of words', () => {
+it('trims punctuation from both ends of words', () => {
   expect(textWords('(What is a "survey"?)')).toEqual(['what', 'is', 'a', 'survey']);
 });
 
