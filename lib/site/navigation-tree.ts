@@ -68,7 +68,8 @@ export function firstPath(item: NavItem): string | undefined {
 
 /**
  * The entries that a filter leaves, each category with those of its entries that have every word of the query in
- * their label or call; the name of a method leaves only its calls. A category whose own label has every word keeps all its entries.
+ * their label or call; the name of a method leaves only its calls. A category whose own label has every word keeps all
+ * its entries.
  */
 export function filterItems(items: NavItem[], query: string): NavItem[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

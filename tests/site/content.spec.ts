@@ -1,4 +1,4 @@
-/** Content that responds to the reader: folds, code, tabs, glossary words, figures, and indexes with a filter. */
+/** Content that responds to the reader: folds, code, tabs, glossary words, figures, and overviews of types. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
 import { expect, hold, hydrated, mobile, open, place, sidebar, test } from './site-test';

@@ -160,7 +160,7 @@ test('B-023: if files of the app come in part, all content shows', async ({ page
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('B-017: without a connection, the page stays, and a link and search say what to do; later, they work', async ({
+test('without a connection, the page stays, and a link and search say what to do; later, they work', async ({
   page,
   context,
   faults,

@@ -73,7 +73,7 @@ it('B-091: requests nothing until the reader shows intent, then the index once',
   expect(asked.filter((path) => path.endsWith('search-index.json'))).toEqual(['/search-index.json']);
 });
 
-it('B-098: preloads the index once when the pointer is over the field', async () => {
+it('B-081: preloads the index once when the pointer is over the field', async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.hover(input);
   await userEvent.unhover(input);
@@ -82,7 +82,7 @@ it('B-098: preloads the index once when the pointer is over the field', async ()
   expect(asked).toEqual([]);
 });
 
-it('B-092: loads the index at focus, without waiting for the code', () => {
+it('B-081: loads the index at focus, without waiting for the code', () => {
   const { input } = show('/start_here/overview/');
   act(() => input.focus());
   expect(asked).toEqual(['/search-index.json']);
@@ -318,7 +318,7 @@ describe('on a phone', () => {
 it.each([
   ['Tab', '{Tab}{Tab}{Tab}'],
   ['Escape', '{Escape}'],
-])('B-081: %s leaves the field, closes the list, and keeps what was typed', async (_, keys) => {
+])('%s leaves the field, closes the list, and keeps what was typed', async (_, keys) => {
   const { input } = show();
   await userEvent.type(input, 'survey');
   await screen.findByRole('option', { name: /Survey/ });
