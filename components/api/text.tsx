@@ -68,7 +68,7 @@ export function ApiHeading(props: {
   const Heading = `h${level}` as const;
   const label = `Direct link to ${children}`;
   return (
-    <Heading id={id} data-toc={toc} aria-label={mark ? undefined : children}>
+    <Heading id={id} data-toc={toc}>
       {children}
       {mark}
       <a className="hash-link" href={`#${id}`} aria-label={label} title={label} />

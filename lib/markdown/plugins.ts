@@ -59,8 +59,6 @@ export function rehypePlugins({ basePath, speaker }: Pick<PluginOptions, 'basePa
       {
         behavior: 'append',
         test: ['h2', 'h3', 'h4', 'h5', 'h6'],
-        // Screen readers would add the name of the link to the heading's.
-        headingProperties: (heading: Element) => ({ ariaLabel: toString(heading).trim() }),
         properties: (heading: Element) => {
           const label = speaker.say('Direct link to {heading}', { heading: toString(heading).trim() });
           return { className: ['hash-link'], ariaLabel: label, title: label };

@@ -76,7 +76,7 @@ test('breadcrumbs say their places to machines, from 1', ({ dir, base }) => {
     expect(places, address).toEqual(places.map((_, index) => index + 1));
     expect(places.length, address).toBeGreaterThan(0);
     for (const [, item = ''] of trail.matchAll(/href="([^"]+)" itemProp="item"/g)) {
-      expect(fs.existsSync(path.join(dir, fileOf(item, base))), `${address}: ${item}`).toBe(true);
+      expect(fs.existsSync(path.join(dir, fileOf(`${siteUrl(dir)}${item}`, base))), `${address}: ${item}`).toBe(true);
     }
   }
 });
