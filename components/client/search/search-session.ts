@@ -2,7 +2,7 @@ import { analyzerOf, type Analyzer } from '@/lib/search/engine/analysis';
 import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
 import { indexFileName, languageFolder, termsFileName, textFileName } from '@/lib/search/engine/index-address';
 import type { Result } from '@/lib/search/engine/result';
-import type { IndexPage, IndexTerms } from '@/lib/search/engine/search-index';
+import type { ExcerptTexts, IndexPage, IndexTerms } from '@/lib/search/engine/search-index';
 
 /** Fetches a search file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
@@ -73,7 +73,8 @@ export class SearchSession {
     if (!urls.size) return;
     const load = async (url: string) => {
       try {
-        this.#engine.addTexts(url, await this.#fetchFile<string[]>(textFileName(url)));
+        const texts = await this.#fetchFile<ExcerptTexts>(textFileName(url, this.#language));
+        this.#engine.addTexts(url, texts[url] ?? []);
       } catch (error) {
         console.error('The texts of a page could not be loaded for search.', error);
         this.#engine.addTexts(url, []);

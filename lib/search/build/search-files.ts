@@ -1,6 +1,6 @@
 import type { Analyzer } from '../engine/analysis';
 import { indexFileName, termsFileName, textFileName } from '../engine/index-address';
-import type { IndexPage, IndexTerms } from '../engine/search-index';
+import type { ExcerptTexts, IndexPage, IndexTerms } from '../engine/search-index';
 import { chunkWords, textWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
@@ -47,7 +47,17 @@ function termsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexTerms
   return terms.map((sections) => sections.map((section) => section.filter(isTelling).join(' ')));
 }
 
-/** The search files of a language's pages by name: their names, the terms of their texts, and each page's texts. */
+/** The texts of the pages in each folder, for excerpts, by file name. */
+function textFiles(pages: readonly SearchPage[], code: string): Record<string, ExcerptTexts> {
+  const files: Record<string, ExcerptTexts> = {};
+  for (const page of pages) {
+    const file = (files[textFileName(page.url, code)] ??= {});
+    file[page.url] = page.sections.map((section) => excerptText(page, section));
+  }
+  return files;
+}
+
+/** The search files of a language's pages by name: their names, the terms of their texts, and the texts. */
 export const searchFiles = (
   pages: readonly SearchPage[],
   code: string,
@@ -55,7 +65,5 @@ export const searchFiles = (
 ): Record<string, object> => ({
   [indexFileName(code)]: indexFile(pages),
   [termsFileName(code)]: termsFile(pages, analyzer),
-  ...Object.fromEntries(
-    pages.map((page) => [textFileName(page.url), page.sections.map((section) => excerptText(page, section))]),
-  ),
+  ...textFiles(pages, code),
 });

@@ -10,16 +10,16 @@ export const languageFolder = (code: string): string => (code === settings.langu
 /** File name of the index of a language's pages. */
 export const indexFileName = (code = settings.language.code): string => `${languageFolder(code)}search-index.json`;
 
-/** The folder of what texts say: an index for each language, and excerpts of each page. */
+/** The folder of what texts say: an index for each language, and the texts of each part of the site for excerpts. */
 export const TEXTS = 'search-text';
 
 /** File name of the index of the texts of a language's pages, without their names. */
 export const termsFileName = (code = settings.language.code): string => `${TEXTS}/terms-${code}.json`;
 
-/** File name of the texts of the page at an address: `search-text/start_here.sensors.json`. */
-export function textFileName(url: string): string {
-  const name = decode(url).split('/').filter(Boolean).join('.');
-  return `${TEXTS}/${name.replace(/[^\w.-]/g, '-') || 'index'}.json`;
+/** File name of the texts of all pages in the folder of an address: `search-text/start_here.activities.json`. */
+export function textFileName(url: string, code = settings.language.code): string {
+  const folders = decode(url).split('/').filter(Boolean).slice(0, -1).join('.');
+  return `${TEXTS}/${folders.replace(/[^\w.-]/g, '-') || code}.json`;
 }
 
 /** Address of a search file: base path, version path, file name, hash. */

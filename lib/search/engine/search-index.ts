@@ -31,6 +31,9 @@ export interface IndexSection {
 /** For each page and section of the index file, the terms of its text, each once, with spaces between them. */
 export type IndexTerms = readonly (readonly string[])[];
 
+/** The texts of pages' sections, by address. */
+export type ExcerptTexts = Record<string, readonly string[]>;
+
 /** The ID of a page's names in MiniSearch, or with a section, that of the section. */
 export const documentId = (page: number, section?: number): string =>
   section === undefined ? String(page) : `${page}.${section}`;

@@ -63,12 +63,12 @@ it('loads the texts of the pages found once, for excerpts', async () => {
   expect(notifications).toBe(1);
   expect(find(session, 'using').map(({ text }) => text)).toEqual(['How long.', 'How to sleep.']);
   await session.loadTexts(find(session, 'using'));
-  expect(asked).toEqual(['search-text/using.sleep.json', 'search-text/using.night.json']);
+  expect(new Set(asked)).toEqual(new Set(['search-text/using.json']));
 });
 
 it('has no text for pages whose texts fail to load', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  broken = ['search-text/faq.json'];
+  broken = ['search-text/en.json'];
   const session = await openWhole();
   await session.loadTexts(find(session));
   expect(error).toHaveBeenCalledTimes(1);

@@ -12,13 +12,14 @@ const contexts = [
   { path: 'api', label: 'API' },
 ];
 
-it('B-092, B-125: one index for a language in two parts, requested with the hash, and texts for each page', () => {
+it('B-092, B-125: one index for a language in two parts, requested with the hash, and texts for each folder', () => {
   expect(indexFileName()).toBe('search-index.json');
   expect(indexFileName('es')).toBe('es/search-index.json');
   expect(termsFileName()).toBe('search-text/terms-en.json');
-  expect(textFileName('/start_here/sensors/')).toBe('search-text/start_here.sensors.json');
-  expect(textFileName('/develop/Two%20Words/')).toBe('search-text/develop.Two-Words.json');
-  expect(textFileName('/')).toBe('search-text/index.json');
+  expect(textFileName('/start_here/sensors/')).toBe('search-text/start_here.json');
+  expect(textFileName('/develop/Two%20Words/steps/')).toBe('search-text/develop.Two-Words.json');
+  expect(textFileName('/faq/')).toBe('search-text/en.json');
+  expect(textFileName('/es/', 'es')).toBe('search-text/es.json');
   expect(indexAddress({ basePath: '/base', version: '', file: 'search-index.json', hash: '0123abcd' })).toBe(
     '/base/search-index.json?_=0123abcd',
   );
