@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/client/theme/color-mode';
 import { Drawer } from '@/components/client/sidebar/drawer';
-import { DrawerToggle } from '@/components/client/sidebar/drawer-state';
 import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/sidebar/nav-dropdown';
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { SearchBox } from '@/components/client/search/search-box';
@@ -15,7 +14,7 @@ export function Navbar({ speech }: { speech: Speech }): ReactNode {
   const { say, name } = speech;
   return (
     <nav className="navbar" aria-label={say('Main')}>
-      <DrawerToggle />
+      <Drawer brand={<Brand speech={speech} />} />
       <Brand speech={speech} />
       <div className="navbar-items">
         {settings.navbar.map((item) =>
@@ -37,7 +36,6 @@ export function Navbar({ speech }: { speech: Speech }): ReactNode {
         <ColorModeToggle />
       </div>
       <SearchBox />
-      <Drawer brand={<Brand speech={speech} />} />
     </nav>
   );
 }

@@ -28,7 +28,7 @@ export function PageTop({ page, items, speech }: { page: ContentRecord; items: T
       <header>
         <h1>{title}</h1>
       </header>
-      {isForParticipants(page) ? null : <PageActions path={path} speech={speech} />}
+      {isForParticipants(page) ? null : <MarkdownLink path={path} speech={speech} />}
       {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton speech={speech} /> : null}
       {translation?.isBehind ? <BehindNote original={translation.original.path} speech={speech} /> : null}
       <TableOfContentsMobile items={items} speech={speech} />
@@ -48,7 +48,7 @@ export function OperationTop(props: { page: ContentRecord; content: PageContent;
         <header>
           <h1>{page.title}</h1>
         </header>
-        <PageActions path={page.path} speech={speech} />
+        <MarkdownLink path={page.path} speech={speech} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
       </div>
       {content.panel ? (
@@ -120,16 +120,12 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
   );
 }
 
-/** The page as Markdown, to copy or open: for notes, and for programs that read text. */
-function PageActions({ path, speech: { say } }: { path: string; speech: Speech }): ReactNode {
+/** The page as Markdown: for notes, and for programs that read text. */
+function MarkdownLink({ path, speech: { say } }: { path: string; speech: Speech }): ReactNode {
   if (!settings.markdownVersions) return null;
-  const href = toHref(markdownPath(path));
   return (
     <p className="page-actions" data-search-skip="">
-      <button type="button" data-copy-page={href} data-needs-app="" title={say('Copy page as Markdown')}>
-        {say('Copy page')}
-      </button>
-      <a href={href} title={say('View page as Markdown')} type="text/markdown">
+      <a href={toHref(markdownPath(path))} title={say('View page as Markdown')} type="text/markdown">
         {say('Markdown')}
       </a>
     </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
-import { DrawerProvider } from '@/components/client/sidebar/drawer-state';
 import { SkipToSidebar } from '@/components/client/sidebar/sidebar';
 import { LanguageLine } from '@/components/client/language-line';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
@@ -52,19 +51,17 @@ export function Shell(props: { speech: Speech; hasSidebar?: boolean; children: R
   const { speech, hasSidebar = true, children } = props;
   return (
     <ColorModeProvider>
-      <DrawerProvider>
-        <SkipLinks speech={speech} hasSidebar={hasSidebar} />
-        <Announcement speech={speech} />
-        <Navbar speech={speech} />
-        <div id="main-content-fallback" className="page">
-          {children}
-        </div>
-        <Footer speech={speech} />
-        <LanguageLine />
-        <SiteNavigation />
-        <PageEnhancers />
-        <Draft saved={saves.last} />
-      </DrawerProvider>
+      <SkipLinks speech={speech} hasSidebar={hasSidebar} />
+      <Announcement speech={speech} />
+      <Navbar speech={speech} />
+      <div id="main-content-fallback" className="page">
+        {children}
+      </div>
+      <Footer speech={speech} />
+      <LanguageLine />
+      <SiteNavigation />
+      <PageEnhancers />
+      <Draft saved={saves.last} />
     </ColorModeProvider>
   );
 }

@@ -12,8 +12,6 @@ export interface NavItem {
   lang?: string;
   /** API operations: the method in capitals. */
   method?: string;
-  /** API operations: the path of the call, as in `/participant/{id}`. */
-  call?: string;
   /** API operations that are deprecated or that no server implements. */
   status?: 'deprecated' | 'not-implemented';
 }
@@ -64,30 +62,6 @@ export function findNeighbors(items: NavItem[], path: string): { previous?: NavI
 /** The first page at or below an entry: where a category without a page leads when JavaScript is off. */
 export function firstPath(item: NavItem): string | undefined {
   return item.path ?? item.items?.map(firstPath).find(Boolean);
-}
-
-/**
- * The entries that a filter leaves, each category with those of its entries that have every word of the query in
- * their label or call; the name of a method leaves only its calls. A category whose own label has every word keeps all
- * its entries.
- */
-export function filterItems(items: NavItem[], query: string): NavItem[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return filterBy(items, ({ label, method = '', call = '' }) => {
-    const text = `${call} ${label}`.toLowerCase();
-    return words.every((word) => (METHOD.test(word) ? word === method.toLowerCase() : text.includes(word)));
-  });
-}
-
-/** A word that means the method alone: "get" is not part of `{target}`. */
-const METHOD = /^(get|post|put|patch|delete)$/;
-
-function filterBy(items: NavItem[], matches: (item: NavItem) => boolean): NavItem[] {
-  return items.flatMap((item): NavItem[] => {
-    if (matches(item)) return [item];
-    const below = filterBy(item.items ?? [], matches);
-    return below.length ? [{ ...item, items: below }] : [];
-  });
 }
 
 /** The words of an address or a name, in lower case. Short ones say too little. */

@@ -70,11 +70,10 @@ export function translatedTree(
   return tree.map(mark);
 }
 
-const operationEntry = ({ title, slug, method, path, status }: Operation): NavItem => ({
+const operationEntry = ({ title, slug, method, status }: Operation): NavItem => ({
   label: title,
   path: operationPath(slug),
   method,
-  call: path,
   ...(status === 'ok' ? {} : { status }),
 });
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from '@/components/client/sidebar/drawer';
-import { DrawerProvider, DrawerToggle } from '@/components/client/sidebar/drawer-state';
 import { LanguageMenu, VersionMenu, NavDropdown } from '@/components/client/sidebar/nav-dropdown';
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
@@ -143,13 +142,10 @@ describe('the drawer', () => {
   const show = () =>
     render(
       <ColorModeProvider>
-        <DrawerProvider>
-          <main>page</main>
-          <nav>
-            <DrawerToggle />
-            <Drawer brand={<a href="/">Brand</a>} />
-          </nav>
-        </DrawerProvider>
+        <main>page</main>
+        <nav>
+          <Drawer brand={<a href="/">Brand</a>} />
+        </nav>
       </ColorModeProvider>,
     );
   const toggle = () => screen.getByRole('button', { name: 'Toggle navigation bar', hidden: true });

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { AT } from './landmarks';
-import { drawer, expect, heading, mobile, open, openDrawer, pager, settled, sidebar, test } from './site-test';
+import { expect, heading, open, pager, settled, sidebar, test } from './site-test';
 
 const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml', 'utf8')) as {
   slug: string;
@@ -60,24 +60,6 @@ test('an operation that no server implements shows what to use instead, and offe
   await expect(page.getByRole('table', { name: 'Responses' })).toContainText('404');
   await settled(page);
   await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
-});
-
-test('in the drawer, Escape clears the field above the operations before it closes the drawer', async ({ page }) => {
-  await page.setViewportSize(mobile);
-  await open(page, AT.query);
-  await openDrawer(page);
-  const field = drawer(page).getByRole('searchbox', { name: 'Filter operations' });
-  await field.fill('credential');
-  await expect(
-    drawer(page)
-      .getByRole('link', { name: /Credential/ })
-      .first(),
-  ).toBeVisible();
-  await field.press('Escape');
-  await expect(field).toHaveValue('');
-  await expect(drawer(page)).toBeVisible();
-  await field.press('Escape');
-  await expect(drawer(page)).toBeHidden();
 });
 
 test('B-097: no control on an operation page sends a request to another origin', async ({ page, server }) => {

@@ -38,9 +38,9 @@ test('every page links to its Markdown version, which has the same content and n
     // No navigation or other chrome, and no component or comment left unconverted.
     const prose = text.replace(fenced, '').replace(inline, '');
     expect(prose, address).not.toMatch(/<(?!https?:|mailto:|[^\s>]+@)[a-z/!?]|Direct link to|Skip to main content/i);
-    // Pages for participants have no button that copies them.
-    const copied = attribute(html, /data-copy-page="([^"]+)"/);
-    expect([undefined, new URL(version).pathname], address).toContain(copied);
+    // Pages for participants have no link to it.
+    const link = attribute(html, /<a href="([^"]+)"[^>]* type="text\/markdown"/);
+    expect([undefined, new URL(version).pathname], address).toContain(link);
   }
 });
 

@@ -25,7 +25,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, 
 });
 
 const linkTo = (page: Page, address: string) => page.locator(`.prose a[href$="/${address}"]`).first();
-const copyButton = (page: Page) => page.locator('[data-copy-page]');
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Community' });
 
 test('navigating from a page of the old build loads the new page in full, once', async ({ page, site }) => {
   await open(page, AT.page);
@@ -72,10 +72,10 @@ test('a page that was not hydrated reloads once when the reader uses something t
   site.deploy();
   release();
   const loads = countLoads(page);
-  await copyButton(page).click();
+  await menuButton(page).click();
   await expect.poll(loads).toBe(1);
   await page.waitForLoadState('load');
-  await copyButton(page).click();
+  await menuButton(page).click();
   await hydrated(page);
   expect(loads()).toBe(1);
 });
@@ -98,7 +98,7 @@ test('permanently missing scripts never cause a reload loop or a blank page', as
   const loads = countLoads(page);
   await page.goto(AT.staffPage);
   for (let tries = 0; tries < 3; tries++) {
-    await copyButton(page).click();
+    await menuButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-app-failed', '');
     await settled(page);
   }

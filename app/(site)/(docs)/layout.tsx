@@ -1,1 +1,1 @@
-export { Reader as default } from '@/components/page/reader';
+export { Reader as default } from '@/components/client/sidebar/sidebar';

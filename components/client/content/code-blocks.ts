@@ -9,7 +9,7 @@ const WORD_COPIED_FOR = 2000;
 const icon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
 
 /** Copies text to the clipboard, with the legacy command where the newer API is missing or denied. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -5,7 +5,6 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLanguage } from '../language';
 import { watchChecklists } from './checklist';
 import { enhanceContent } from './enhance-content';
-import { watchCopyPage } from './copy-boxes';
 import { watchHomeSearch, watchSkipLinks } from './focus-links';
 import { watchNavbar } from './navbar-scroll';
 import { defineTabGroup } from './tab-group';
@@ -24,7 +23,6 @@ export function PageEnhancers(): ReactNode {
     const { signal } = abort;
     watchNavbar(signal);
     watchSkipLinks(signal);
-    watchCopyPage(say, signal);
     watchHomeSearch(signal);
     watchChecklists(say, signal);
     watchTerms(say, signal);

@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { X } from 'lucide';
+import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Menu, X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
@@ -8,23 +8,68 @@ import { useLanguage } from '../language';
 import { Caret, Icon } from '@/components/icon';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode';
-import { useDrawer } from './drawer-state';
 import { OtherLanguage } from './nav-dropdown';
 import { DropdownLink, type DropdownEntry, MenuNote, type Note, NavbarLink } from './navbar-link';
 import { useLanguageEntries, useVersionEntries } from './location-entries';
 import { sidebarFor } from './navigation-data';
-import { PageTree } from './page-tree';
+import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
+import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath, useWindowSize } from '../browser-state';
 
-/** The drawer itself: only at mobile widths, only after hydration. */
+/**
+ * The button in the navbar, shown up to 996 px, and the drawer that it opens, which exists only at these widths, after
+ * hydration. Back, every navigation, and a wider window close it.
+ */
 export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
+  const [open, setState] = useState(false);
   const size = useWindowSize();
-  return size === 'mobile' ? <DrawerDialog brand={brand} /> : null;
+  const path = useCurrentPath();
+  const { say } = useLanguage();
+
+  const setOpen = useCallback((next: boolean) => {
+    if (next) addOverlayEntry();
+    else leaveOverlayEntry();
+    setState(next);
+  }, []);
+
+  useEffect(() => {
+    const onBack = () => setState(false);
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, []);
+  // Not on mount: opening it may be the first thing a reader does.
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current !== path) setState(false);
+    shown.current = path;
+  }, [path]);
+  useEffect(() => {
+    if (size === 'desktop' && open) setOpen(false);
+  }, [size, open, setOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button drawer-toggle"
+        aria-label={say('Toggle navigation bar')}
+        aria-expanded={open}
+        data-needs-app=""
+        onClick={({ currentTarget }) => {
+          // Safari gives a pressed button no focus, which then couldn't return to it.
+          currentTarget.focus();
+          setOpen(!open);
+        }}
+      >
+        <Icon node={Menu} size={24} />
+      </button>
+      {size === 'mobile' ? <DrawerDialog brand={brand} path={path} open={open} close={() => setOpen(false)} /> : null}
+    </>
+  );
 }
 
-function DrawerDialog({ brand }: { brand: ReactNode }): ReactNode {
-  const { open, setOpen } = useDrawer();
-  const path = useCurrentPath();
+function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; close: () => void }): ReactNode {
+  const { brand, path, open, close } = props;
   const { say, docs } = useLanguage();
   const sidebar = sidebarFor(path, docs);
   const [secondary, setSecondary] = useState(true);
@@ -45,7 +90,6 @@ function DrawerDialog({ brand }: { brand: ReactNode }): ReactNode {
     };
   }, [open]);
 
-  const close = () => setOpen(false);
   const onClick = (event: MouseEvent) => {
     const { target, currentTarget } = event;
     // The dialog itself is pressed only on its backdrop: its content covers the rest.
@@ -97,7 +141,7 @@ function DrawerDialog({ brand }: { brand: ReactNode }): ReactNode {
           <h2 className="drawer-title">{say(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
           {sidebar ? (
             <nav aria-label={say('Docs sidebar')} key={sidebar.name}>
-              <PageTree sidebar={sidebar} path={path} />
+              <SidebarTree items={sidebar.items} path={path} />
             </nav>
           ) : null}
         </div>

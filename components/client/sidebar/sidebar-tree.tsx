@@ -34,7 +34,7 @@ function TreeItem({ path, ...props }: ItemProps): ReactNode {
 }
 
 /** An entry without entries below it; `path` is empty unless the entry is the current page's. */
-export const Leaf = memo(function Leaf({ item, path, hidden }: ItemProps): ReactNode {
+const Leaf = memo(function Leaf({ item, path, hidden }: ItemProps): ReactNode {
   const active = path !== '';
   return (
     <li className={item.status}>

@@ -2,14 +2,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sidebarFor } from './navigation-data';
 import { useLanguage } from '../language';
-import { PageTree } from './page-tree';
+import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from '../browser-state';
+
+/** Docs and API pages beside their sidebar. */
+export function Reader({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className="reader">
+      <Sidebar />
+      {children}
+    </div>
+  );
+}
 
 /**
  * The left column from 997 px. It stays mounted across pages, which preserves its scroll position and open
  * categories.
  */
-export function Sidebar(): ReactNode {
+function Sidebar(): ReactNode {
   const path = useCurrentPath();
   const { say, docs } = useLanguage();
   const sidebar = sidebarFor(path, docs);
@@ -32,7 +42,7 @@ export function Sidebar(): ReactNode {
   return (
     <aside className="sidebar" aria-label={say('Docs pages')}>
       <nav ref={scroller} id="docs-sidebar" aria-label={say('Docs sidebar')} key={sidebar.name}>
-        <PageTree sidebar={sidebar} path={path} />
+        <SidebarTree items={sidebar.items} path={path} />
       </nav>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { filterItems, findNeighbors, findTrail, flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
+import { findNeighbors, findTrail, flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
 
 const tree: NavItem[] = [
   { label: 'Home', path: '/' },
@@ -57,44 +57,6 @@ it.each([
 ])('finds the pages before and after %s', (path, previous, next) => {
   const neighbors = findNeighbors(tree, path);
   expect([neighbors.previous?.path, neighbors.next?.path]).toEqual([previous, next]);
-});
-
-describe('a filter', () => {
-  const operation = (label: string, method: string, call: string): NavItem => ({
-    label,
-    method,
-    call,
-    path: `/${label}`,
-  });
-  const api: NavItem[] = [
-    {
-      label: 'Participant',
-      items: [
-        operation('Create a Participant for a Study', 'POST', '/study/{id}/participant'),
-        operation('View a Participant', 'GET', '/participant/{id}'),
-      ],
-    },
-    {
-      label: 'Tag',
-      items: [
-        operation('Set a tag', 'PUT', '/type/{id}/tag/{key}/{target}'),
-        operation('Postpone a tag', 'PATCH', '/type/{id}/tag'),
-      ],
-    },
-  ];
-  const found = (query: string) =>
-    filterItems(api, query).map(({ label, items }) => [label, items?.map((one) => one.label)]);
-
-  it('keeps the entries with every word in their name or path, below their categories', () => {
-    expect(found('  create PARTICIPANT ')).toEqual([['Participant', ['Create a Participant for a Study']]]);
-    expect(found('/{key}')).toEqual([['Tag', ['Set a tag']]]);
-    expect(found('unknown')).toEqual([]);
-  });
-
-  it('takes the name of a method for the method alone', () => {
-    expect(found('get')).toEqual([['Participant', ['View a Participant']]]);
-    expect(found('put')).toEqual([['Tag', ['Set a tag']]]);
-  });
 });
 
 describe('the pages that someone may have meant', () => {
