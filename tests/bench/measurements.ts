@@ -57,60 +57,58 @@ function measureTurn(browser: Browser, origin: string, slow: boolean, rest: numb
     const link = page.locator(`a[href="${TURN.to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await pause(500);
-    const turned = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const heading = () => document.querySelector('h1')?.textContent;
-          const old = heading();
-          const look = (clicked: number) => {
-            if (heading() === old) requestAnimationFrame(() => look(clicked));
-            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
-          };
-          addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-        }),
-    );
+    const turn = await page.evaluateHandle(() => ({
+      shown: new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent;
+        const old = heading();
+        const look = (clicked: number) => {
+          if (heading() === old) requestAnimationFrame(() => look(clicked));
+          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+        };
+        addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+      }),
+    }));
     await link.hover();
     await pause(rest);
     await page.mouse.down();
     await page.mouse.up();
-    return { time: await turned };
+    return { time: await turn.evaluate(({ shown }) => shown) };
   });
 }
 
 /**
  * The first search: from pressing the field and typing a word at once until a frame shows results, first some and then
- * those from all pages; and from a further letter until the next frame.
+ * those from all pages; and from a further letter until the next frame. Each listens before anything is pressed,
+ * because what is sent to the browser at once may arrive in another order.
  */
 function measureSearch(browser: Browser, origin: string, slow: boolean): Promise<Figures> {
   const word = WORDS[Math.floor(Math.random() * WORDS.length)] ?? '';
   return visit(browser, origin + TURN.from, slow, async (page) => {
-    const found = page.evaluate(
-      () =>
-        new Promise<Figures>((resolve) => {
-          const look = (pressed: number, first?: number) =>
-            requestAnimationFrame(() => {
-              const now = performance.now() - pressed;
-              if (first && document.querySelector('.search-list[aria-busy=false]'))
-                resolve({ 'first results': first, 'all results': now });
-              else look(pressed, first ?? (document.querySelector('[role=option]') ? now : undefined));
-            });
-          addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-        }),
-    );
+    const results = await page.evaluateHandle(() => ({
+      found: new Promise<Figures>((resolve) => {
+        const look = (pressed: number, first?: number) =>
+          requestAnimationFrame(() => {
+            const now = performance.now() - pressed;
+            if (first && document.querySelector('.search-list[aria-busy=false]'))
+              resolve({ 'first results': first, 'all results': now });
+            else look(pressed, first ?? (document.querySelector('[role=option]') ? now : undefined));
+          });
+        addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+      }),
+    }));
     await page.click('.search-input');
     await page.keyboard.type(word);
-    const figures = await found;
+    const figures = await results.evaluate(({ found }) => found);
     await pause(2000);
-    const letter = page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          document.addEventListener('input', ({ timeStamp }) =>
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
-          ),
+    const letter = await page.evaluateHandle(() => ({
+      shown: new Promise<number>((resolve) =>
+        document.addEventListener('input', ({ timeStamp }) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
         ),
-    );
+      ),
+    }));
     await page.keyboard.type('s');
-    return { ...figures, letter: await letter };
+    return { ...figures, letter: await letter.evaluate(({ shown }) => shown) };
   });
 }
 
