@@ -35,10 +35,9 @@ export function headScript({ announcement, keys }: { announcement: string | null
     root.dataset.theme = mode;
     root.style.colorScheme = mode;
   };
-  // The mode in the address (`?theme=dark`), else the stored one, else the system's.
+  const chosen = read(keys.theme);
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const modes = [new URLSearchParams(location.search).get('theme'), read(keys.theme)];
-  paint(modes.find((value) => value === 'light' || value === 'dark') ?? system);
+  paint(chosen === 'light' || chosen === 'dark' ? chosen : system);
 
   const stored = read(keys.announcementId);
   // An old default ID was misspelled; dismissing it also counts for the corrected ID.

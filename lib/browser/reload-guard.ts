@@ -2,30 +2,29 @@
 export const RELOADED = 'reloaded:';
 
 /**
- * True if the page may reload itself. Records the answer and refuses a second reload for the same page and build, so a
- * permanently missing file cannot cause a reload loop. False if storage is unavailable, because the page could loop.
+ * Reloads the page, at most once for the same page and build, so that a permanently missing file cannot cause a loop; if
+ * storage is unavailable, not at all. If the server doesn't answer for the page now, as without a connection, the reader
+ * keeps what is on the screen, and it may be tried again.
+ * @returns false if it may not reload; otherwise, whether it does.
  */
-export function mayReload(path: string, build: string): boolean {
+export function reloadOnce(): false | Promise<boolean> {
+  const { pathname } = location;
+  const key = RELOADED + pathname;
+  const { build = 'development' } = document.documentElement.dataset;
   try {
-    const key = RELOADED + path;
     if (sessionStorage.getItem(key) === build) return false;
     sessionStorage.setItem(key, build);
-    return true;
   } catch {
     return false;
   }
-}
-
-/**
- * Reloads the page if the server still answers for it; otherwise, as without a connection, the reader keeps what is on
- * the screen, and the guard forgets that there was a reload. @returns whether it reloads.
- */
-export async function reloadIfThere(path: string): Promise<boolean> {
-  const isThere = await fetch(path, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
+  return fetch(pathname, { method: 'HEAD' }).then(
+    () => {
+      location.reload();
+      return true;
+    },
+    () => {
+      sessionStorage.removeItem(key);
+      return false;
+    },
   );
-  if (isThere) location.reload();
-  else sessionStorage.removeItem(RELOADED + path);
-  return isThere;
 }

@@ -1,6 +1,6 @@
 import { SITE_EVENTS } from './site-events';
 import { mayPrefetch } from './prefetch';
-import { mayReload, reloadIfThere } from './reload-guard';
+import { reloadOnce } from './reload-guard';
 
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** How long (ms) to wait for the browser to be idle before starting the app anyway. */
@@ -67,15 +67,9 @@ export function startApp(scripts: string[], pageData?: string): void {
     } catch (error) {
       failed = true;
       console.warn('The app could not start; the page works without it.', error);
-      if (isNeeded()) reloadOnce();
+      // The reader wants something that only the app can do.
+      if (isNeeded()) void reloadOnce();
     }
-  }
-
-  /** Reloads the page once, because the reader wants something only the app can do. True if it may. */
-  function reloadOnce(): boolean {
-    const may = mayReload(location.pathname, root.dataset.build ?? '');
-    if (may) void reloadIfThere(location.pathname);
-    return may;
   }
 
   addEventListener(SITE_EVENTS.appNeeded, (event) => {

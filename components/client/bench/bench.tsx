@@ -5,10 +5,7 @@ import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
 import { formatJson } from '@/lib/data/catalog/format';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
-import { LAZY_DELAY } from '../lazy';
-import { inlineMarkdown } from './inline-markdown';
-import { JsonView } from './json-view';
-import { run, TIME_LIMIT, TimeLimitError } from './sandbox';
+import { run } from './sandbox';
 import './bench.css';
 
 export interface BenchProps extends Pick<Sample, 'kind' | 'text'> {
@@ -19,15 +16,17 @@ export interface BenchProps extends Pick<Sample, 'kind' | 'text'> {
 }
 
 /** What became of the latest run. */
-type Outcome =
-  { kind: 'running' } | { kind: 'done'; text: string; answer: Answer } | { kind: 'failed'; error: unknown };
+type Outcome = { kind: 'running' } | { kind: 'done'; text: string; answer: Answer } | { kind: 'failed'; error: Error };
+
+/** More characters than this would make the page slow. */
+const MOST = 40_000;
 
 const NAMES = { query: 'Query', call: 'Command' } as const;
 
 /** A sample to change and run, with its answer below. */
 export default function Bench({ kind, text: original, input, onOpen, onReset }: BenchProps): ReactNode {
   const [text, setText] = useState(original);
-  const { outcome, isLate, start } = useRun();
+  const { outcome, start } = useRun();
   const runButton = useRef<HTMLButtonElement>(null);
   const message = useId();
   const send = () => start({ kind, text, input: input?.value });
@@ -89,41 +88,22 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
         ) : null}
         Runs in your browser, on made-up data. Nothing is sent anywhere.
       </p>
-      {outcome.kind === 'failed' && !(outcome.error instanceof TimeLimitError) ? (
-        <div className="lazy-error" role="alert">
-          <p>{String(outcome.error)}</p>
-          <button type="button" onClick={send}>
-            Retry
-          </button>
-        </div>
-      ) : (
-        <div className="code bench-result">
-          <div className="bench-head" ref={answer?.value === undefined ? undefined : addCopyButton(answer.value)}>
-            <div className="bench-status" role="status" id={message}>
-              <Status outcome={outcome} kind={kind} isLate={isLate} />
-            </div>
+      <div className="code bench-result">
+        <div className="bench-head" ref={answer?.value === undefined ? undefined : addCopyButton(answer.value)}>
+          <div className="bench-status" role="status" id={message}>
+            <Status outcome={outcome} kind={kind} />
           </div>
-          {answer?.value === undefined ? null : <JsonView value={answer.value} />}
         </div>
-      )}
+        {answer?.value === undefined ? null : <Result value={answer.value} />}
+      </div>
     </div>
   );
 }
 
 /** Runs samples in the sandbox, of which only the latest counts. */
-function useRun(): { outcome: Outcome; isLate: boolean; start: (sample: Sample) => void } {
+function useRun(): { outcome: Outcome; start: (sample: Sample) => void } {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'running' });
-  const [isLate, setLate] = useState(false);
   const latest = useRef(0);
-  useEffect(() => {
-    if (outcome.kind !== 'running') return undefined;
-    // A quick answer never flickers.
-    const timer = setTimeout(() => setLate(true), LAZY_DELAY);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [outcome]);
   const start = (sample: Sample) => {
     const number = ++latest.current;
     const show = (next: Outcome) => {
@@ -132,10 +112,10 @@ function useRun(): { outcome: Outcome; isLate: boolean; start: (sample: Sample) 
     show({ kind: 'running' });
     run(sample).then(
       (answer) => show({ kind: 'done', text: sample.text, answer }),
-      (error: unknown) => show({ kind: 'failed', error }),
+      (error: Error) => show({ kind: 'failed', error }),
     );
   };
-  return { outcome, isLate, start };
+  return { outcome, start };
 }
 
 const addCopyButton = (value: unknown) => (head: HTMLElement | null) => {
@@ -145,21 +125,32 @@ const addCopyButton = (value: unknown) => (head: HTMLElement | null) => {
   return () => button.remove();
 };
 
-interface StatusProps extends Pick<Sample, 'kind'> {
-  outcome: Outcome;
-  isLate: boolean;
+function Result({ value }: { value: unknown }): ReactNode {
+  const text = formatJson(value);
+  const shown = text.length > MOST ? text.slice(0, text.lastIndexOf('\n', MOST)) : text;
+  return (
+    <>
+      <pre tabIndex={0}>
+        <code>{shown}</code>
+      </pre>
+      {shown.length < text.length ? (
+        <p className="bench-note">
+          The result goes on. Copy it to see all {text.length.toLocaleString('en-US')} characters.
+        </p>
+      ) : null}
+    </>
+  );
 }
 
-function Status({ outcome, kind, isLate }: StatusProps): ReactNode {
+function Status({ outcome, kind }: { outcome: Outcome; kind: Sample['kind'] }): ReactNode {
   if (outcome.kind === 'running') {
-    return isLate ? (
-      <>
+    return (
+      <span className="bench-running">
         <span className="bench-spinner" aria-hidden="true" /> Running
-      </>
-    ) : null;
+      </span>
+    );
   }
-  if (outcome.kind === 'failed')
-    return `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
+  if (outcome.kind === 'failed') return outcome.error.message;
   const { value, status, error } = outcome.answer;
   const { message, place, explanations = [] } = error ?? {};
   const before = outcome.text.slice(0, place?.start).split('\n');
@@ -177,13 +168,17 @@ function Status({ outcome, kind, isLate }: StatusProps): ReactNode {
       )}
       {explanations.map(({ code, cause, fix }) => (
         <span key={cause} className="bench-explanation">
-          {kind === 'call' ? <code>{code}</code> : null} {inlineMarkdown(cause)} {inlineMarkdown(fix)}{' '}
+          {kind === 'call' ? <code>{code}</code> : null} {withoutMarkup(`${cause} ${fix}`)}{' '}
           <a href={toHref(errorPath(code))}>More about this error</a>
         </span>
       ))}
     </>
   );
 }
+
+/** Markdown of one paragraph as its words alone. */
+const withoutMarkup = (markdown: string): string =>
+  markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\*\*|`/g, '');
 
 /** What the result of a query is, in a few words. */
 export function describeResult(value: unknown): string {

@@ -12,14 +12,8 @@ export interface ToWorker {
 export type FromWorker = { id: number } & ({ ready: true } | { answer: unknown } | { failure: string });
 
 /** How long (ms) a sample may run. Loading doesn't count. */
-export const TIME_LIMIT = 2000;
-
-/** A sample ran into the time limit. Everything that was written before is gone, too. */
-export class TimeLimitError extends Error {
-  constructor() {
-    super(`Stopped after ${TIME_LIMIT / 1000} seconds.`);
-  }
-}
+const TIME_LIMIT = 2000;
+const STOPPED = `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
 
 interface Pending {
   resolve: (answer: unknown) => void;
@@ -34,7 +28,8 @@ let description: Promise<string> | undefined;
 
 /**
  * Runs a sample in the reader's browser. What it writes lasts until `closeSandbox`. Loads what it needs first.
- * @throws TimeLimitError, or an Error if something could not be loaded; the next call starts anew.
+ * @throws Error with the reason in words, if it took too long or something could not be loaded; the next call starts
+ * anew.
  */
 export async function run(sample: Sample): Promise<Answer> {
   const text = await loadDescription();
@@ -51,14 +46,14 @@ export async function run(sample: Sample): Promise<Answer> {
 }
 
 /** Drops the sandbox with everything that was written. What still runs is stopped. */
-export function closeSandbox(reason = new Error('The sample was stopped.')): void {
+export function closeSandbox(reason = 'The sample was stopped.'): void {
   worker?.terminate();
   worker = undefined;
   const stopped = pending;
   pending = new Map();
   for (const { reject, timer } of stopped.values()) {
     clearTimeout(timer);
-    reject(reason);
+    reject(new Error(reason));
   }
 }
 
@@ -83,7 +78,7 @@ function startWorker(): Worker {
     const waiting = pending.get(data.id);
     if (!waiting) return;
     if ('ready' in data) {
-      waiting.timer = setTimeout(() => closeSandbox(new TimeLimitError()), TIME_LIMIT);
+      waiting.timer = setTimeout(() => closeSandbox(STOPPED), TIME_LIMIT);
       return;
     }
     clearTimeout(waiting.timer);
@@ -95,7 +90,7 @@ function startWorker(): Worker {
   });
   started.addEventListener('error', (event) => {
     event.preventDefault();
-    closeSandbox(new Error(event.message || 'The code that runs samples could not be loaded.'));
+    closeSandbox(event.message || 'The code that runs samples could not be loaded.');
   });
   return started;
 }
