@@ -42,6 +42,12 @@ describe('the version menu', () => {
     expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
   });
 
+  it('B-034, B-085: forgets the choice of a version that is gone', () => {
+    localStorage.setItem(KEY, '0.9');
+    render(<VersionMenu />);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   it('B-085: the version of a page is stronger than the choice', () => {
     localStorage.setItem(KEY, '1.0');
     render(<VersionMenu />);

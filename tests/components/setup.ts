@@ -5,12 +5,6 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks these; components use them as every browser provides them.
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { AT } from './landmarks';
-import { expect, heading, open, pager, settled, sidebar, test } from './site-test';
+import { expect, heading, mainMenu, open, pager, settled, sidebar, test } from './site-test';
 
 const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml', 'utf8')) as {
   slug: string;
@@ -17,10 +17,11 @@ test('/api/introduction/ and old slugs redirect', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/api/${slug}/$`));
 });
 
-test('B-007: the sidebar opens to the current operation and marks it, and previous and next follow the list', async ({
+test('B-007, B-030: the navbar and the sidebar mark where an operation is, and previous and next follow the list', async ({
   page,
 }) => {
   await open(page, AT.query);
+  await expect(mainMenu(page).getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'page');
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveText(/GET\s*Query SensorEvents for a Participant/);
   await expect(current).toBeInViewport();

@@ -1,4 +1,4 @@
-/** Samples that run in the page, with the real worker. tests/components/bench/ has the bench and its messages. */
+/** Samples that run in the page, with the real worker. tests/components/bench.test.tsx has how it puts a result in words. */
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './accessibility';
 import { budget, expectSizeWithin } from './budget';
@@ -35,6 +35,8 @@ for (const address of [AT.queries, AT.recipes]) {
       const query = await run(page, index);
       expect(await json(query.locator('.bench-result pre')), `query ${index + 1}`).toEqual(documented);
     }
+    const input = page.locator('.bench-note').getByRole('link', { name: 'gps-events.json' });
+    await expect(input.first()).toHaveAttribute('href', /\/samples\/gps-events\.json$/);
   });
 }
 
@@ -47,8 +49,12 @@ test('a command runs as documented, and an error leads to its entry in the catal
   await expect(status(command)).toContainText('Response 403');
   const link = status(command).getByRole('link', { name: 'More about this error' }).first();
   await expect(link).toHaveAttribute('href', /api\/errors\/#403\.no-such-credentials$/);
-  await runText(command, text.replace('curl', 'curl --insecure'));
-  await expect(status(command)).toContainText('Only the real curl knows "--insecure". at line 1, column 6');
+  await expect(editor(command)).toHaveAttribute('aria-invalid', 'false');
+  await runText(command, text.replace('-u', '--insecure -u'));
+  await expect(status(command)).toContainText('Only the real curl knows "--insecure". at line 3, column 1');
+  await expect(editor(command)).toHaveAttribute('aria-invalid', 'true');
+  await editor(command).fill(text);
+  await expect(editor(command)).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('what a sample writes lasts until Reset, and an endless one stops', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The drawer on phones. tests/components/chrome.test.tsx has what its menus list. */
+/** The drawer on phones. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
 import { drawer, drawerToggle, expect, mobile, open, openDrawer, place, sidebar, test } from './site-test';
@@ -31,11 +31,9 @@ test('B-035, B-072: the toggle opens the drawer; the button, the backdrop, Escap
   expect(await length(page)).toBe(before + 1);
 });
 
-test('B-035, B-108: the toggle shows up to 996 px, and without a sidebar it opens the main menu', async ({
+test('B-035, B-073, B-108: up to 996 px, the toggle shows, and a wider window closes the drawer for good', async ({
   page,
-  faults,
 }) => {
-  faults.allow(/404/);
   await open(page, AT.page);
   for (const [width, isNarrow] of [
     [996, true],
@@ -44,11 +42,25 @@ test('B-035, B-108: the toggle shows up to 996 px, and without a sidebar it open
     await page.setViewportSize({ width, height: 800 });
     await expect(drawerToggle(page)).toBeVisible({ visible: isNarrow });
     await expect(page.locator('aside').locator(sidebar(page))).toBeVisible({ visible: !isNarrow });
+    if (isNarrow) await openDrawer(page);
   }
-  await page.setViewportSize(mobile);
-  await open(page, AT.nowhere);
-  await openDrawer(page);
-  await expect(drawer(page).getByRole('button', { name: 'Community' })).toBeVisible();
+  await expect(drawer(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(drawerToggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('B-035: the main menu is a tap away, and without a sidebar the drawer opens with it', async ({ page, faults }) => {
+  faults.allow(/404/);
+  for (const address of [AT.page, AT.nowhere]) {
+    await open(page, address);
+    await openDrawer(page);
+    if (address === AT.page) await drawer(page).getByRole('button', { name: 'Back to main menu' }).click();
+    for (const name of ['Community', 'Languages', 'Next']) {
+      await expect(drawer(page).getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(drawer(page).getByRole('link', { name: 'API' }).first()).toBeVisible();
+  }
 });
 
 test('B-072: Back closes the drawer, and then leaves the page', async ({ page, base }) => {

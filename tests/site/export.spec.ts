@@ -1,6 +1,7 @@
 /** Rules for every page, checked in the finished files, as readers, programs, and search engines get them. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { settings } from '@/lib/settings/settings';
 import {
   childrenOf,
   filesIn,
@@ -211,10 +212,14 @@ test('B-025: every article heading from level 2 down has a link to itself, and t
   }
 });
 
-test('every page has one main region and one title', ({ dir }) => {
+test('B-036: every page has one main region, one title, and one footer with only the copyright line', ({ dir }) => {
+  const { year, holder } = settings.copyright;
+  const line = new RegExp(`^(Copyright|Derechos de autor) © ${year} ${holder}$`);
   for (const page of pagesIn(dir)) {
     expect(page.find('main').map((one) => valueOf(one, 'id'))).toEqual(['main-content']);
     expect(page.find('h1'), page.address).toHaveLength(1);
+    expect(page.find('footer').map((one) => textOf(one))).toEqual([expect.stringMatching(line)]);
+    expect(page.find('footer').flatMap((one) => find(one, 'a'))).toEqual([]);
   }
 });
 

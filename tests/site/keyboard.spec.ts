@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, open, painted, test } from './site-test';
+import { expect, open, painted, place, sidebarLink, test } from './site-test';
 
 /** Presses Tab until the link with that name has focus. */
 async function tabTo(page: Page, name: string, presses: number): Promise<void> {
@@ -12,17 +12,31 @@ async function tabTo(page: Page, name: string, presses: number): Promise<void> {
   throw new Error(`${presses} times Tab did not lead to ${name}.`);
 }
 
-test('skip links lead to the text, the list of pages, and the table of contents', async ({ page }) => {
-  await open(page, AT.page);
+test('B-040: after a page turn and a full load, Tab reaches the skip links first, and each leads to its part', async ({
+  page,
+  base,
+}) => {
+  await open(page, AT.neighbor);
+  await sidebarLink(page, 'FAQ').click();
+  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+  for (const arrival of ['a page turn', 'a full load']) {
+    if (arrival === 'a full load') await open(page, AT.page);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(link, arrival).toBeFocused();
+    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+  }
   for (const [name, target, presses] of [
-    ['Skip to the list of pages', '#docs-sidebar', 3],
-    ['Skip to main content', 'main', 2],
     ['Skip to the table of contents', '#docs-toc', 1],
+    ['Skip to the list of pages', '#docs-sidebar', 3],
   ] as const) {
-    if (target === 'main') await page.reload();
     await tabTo(page, name, presses);
     await page.keyboard.press('Enter');
     await expect(page.locator(target)).toBeFocused();
+    await page.reload();
   }
 });
 

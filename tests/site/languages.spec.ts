@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { settings } from '@/lib/settings/settings';
 import { filesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, hydrated, open, place, test } from './site-test';
@@ -42,7 +43,10 @@ test('the sidebar has the names of the language, and marks what leads to a page 
   await expect.poll(() => place(page, base)).toMatch(/^\/quick_links\/study_kit/);
 });
 
-test('the language menu keeps page, query, and place, and the choice is remembered', async ({ page, base }) => {
+test('B-024, B-033: the language menu keeps page, query, and place, and the choice is remembered', async ({
+  page,
+  base,
+}) => {
   await open(page, 'faq/?a=1#emergency');
   // Readers of English are offered nothing.
   await expect(line(page)).toHaveCount(0);
@@ -59,6 +63,20 @@ test('the language menu keeps page, query, and place, and the choice is remember
   await change('Principal', 'Español', 'English');
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect.poll(() => place(page, base)).toBe('/faq/?a=1#emergency');
+});
+
+test('B-033: the language menu has a note, and leads home from a page that a language lacks', async ({
+  page,
+  base,
+}) => {
+  await open(page, `${AT.headings}?a=1#b`);
+  const menu = page.locator('.navbar .dropdown', { has: page.getByRole('button', { name: 'English' }) });
+  await menu.getByRole('button').click();
+  await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${base}/${AT.headings}?a=1#b`);
+  await expect(menu.getByRole('link', { name: 'Español' })).toHaveAttribute('href', `${base}/es/`);
+  const { text, link } = settings.localeNote;
+  await expect(menu.getByText(text)).toBeVisible();
+  await expect(menu.getByRole('link', { name: link.label })).toHaveAttribute('href', `${base}${link.href}/`);
 });
 
 test.describe('search in Spanish', () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { AT } from './landmarks';
-import { APP_SCRIPTS, expect, hold, hydrated, mainMenu, open, pager, place, sidebarLink, test } from './site-test';
+import { APP_SCRIPTS, expect, hold, hydrated, mainMenu, open, pager, test } from './site-test';
 
 const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page, name: string) => mainMenu(page).getByRole('button', { name, exact: true });
@@ -74,17 +74,25 @@ test('B-030, B-031: API is on the left, and Community opens on hover, with the r
   await menu(page, 'Community').hover();
   await expect(links).toHaveCount(2);
   await expect(links.nth(0)).toHaveAttribute('href', /^https:\/\/github\.com\//);
+  await expect(links.nth(0)).toHaveAttribute('target', '_blank');
   await expect(links.nth(1)).toHaveAttribute('href', /^mailto:/);
 });
 
-test("B-034: the menus' links follow the address during client-side navigation", async ({ page, base }) => {
+test("B-034: the version menu's links follow the address during client-side navigation, and a note says more", async ({
+  page,
+  base,
+}) => {
   await open(page, AT.inCategory);
   await pager(page).getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/using\/manage/);
   await page.locator('article h2 .hash-link').first().press('Enter');
+  await expect(menu(page, 'Next')).toHaveAccessibleDescription('Version of these pages');
   await menu(page, 'Next').click();
   const link = mainMenu(page).getByRole('link', { name: 'Next', exact: true });
   await expect(link).toHaveAttribute('href', new RegExp(`^${base}/using/manage/#.+`));
+  const { text, link: more } = settings.versionNote;
+  await expect(mainMenu(page).getByText(text)).toBeVisible();
+  await expect(mainMenu(page).getByRole('link', { name: more.label })).toHaveAttribute('href', `${base}${more.href}/`);
 });
 
 test('B-080: the navbar hides on the way down and at a jump, and returns on the way up, at the top, on focus, and on a new page', async ({
@@ -124,25 +132,6 @@ test('on a phone, a jump leaves the bar with Help now in sight, and the heading 
   await expect.poll(() => bottom(page)).toBeGreaterThan(40);
   const heading = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottom(page));
-});
-
-test('B-040: Tab reaches the skip link first, also after a page turn, and Enter moves focus to the main region', async ({
-  page,
-  base,
-}) => {
-  await open(page, AT.neighbor);
-  await sidebarLink(page, 'FAQ').click();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
-  for (const arrival of ['a page turn', 'a full load']) {
-    if (arrival === 'a full load') await open(page, AT.page);
-    await page.keyboard.press('Tab');
-    const link = page.getByRole('link', { name: 'Skip to main content' });
-    await expect(link, arrival).toBeFocused();
-    expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
-    await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
-  }
 });
 
 test('B-045: the table of contents marks the section being read', async ({ page }) => {
