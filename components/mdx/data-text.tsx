@@ -18,25 +18,3 @@ export function DataText({ text, features }: { text: string; features?: boolean 
     );
   });
 }
-
-/** Notes below a table, as a list; a single one is a paragraph. */
-export function NoteList({ notes }: { notes: string[] }): ReactNode {
-  const [first, ...others] = notes;
-  if (!first) return null;
-  if (!others.length) {
-    return (
-      <p>
-        <DataText text={first} />
-      </p>
-    );
-  }
-  return (
-    <ul>
-      {notes.map((note) => (
-        <li key={note}>
-          <DataText text={note} />
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { activityTypesFile, sensorTypesFile, slugOf, inFamilies } from '@/lib/data/catalog/load';
-import type { ActivityType } from '@/lib/data/catalog/schema';
+import {
+  activityTypesFile,
+  inFamilies,
+  sensorTypesFile,
+  slugOf,
+  type ActivityType,
+} from '@/lib/data/catalog/type-files';
 import { toHref } from '@/lib/settings/addresses';
 import { Commas } from './code';
 import { byColumn, type Column, DataTable } from './data-table';
@@ -141,21 +146,6 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
         platform('Android', 'android'),
         platform('Watch', 'watch'),
         !brief && varies(({ sampling }) => sampling) && ['Sampling', ({ sampling }) => sampling],
-      ])}
-    />
-  );
-}
-
-/** Type names found only in older data, with their successors. */
-export function RetiredSensors(): ReactNode {
-  return (
-    <DataTable
-      named
-      label="Older sensor names"
-      {...byColumn(sensorTypesFile.load().retired, [
-        ['Older name', ({ name }) => `\`${name}\``],
-        ['Replaced by', ({ successor }) => successor],
-        ['Its own fields', ({ fields }) => fields ?? ''],
       ])}
     />
   );

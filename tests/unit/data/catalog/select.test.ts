@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { slugOf, activityTypesFile, findType } from '@/lib/data/catalog/load';
+import { slugOf, activityTypesFile, findType } from '@/lib/data/catalog/type-files';
 import { formatJson, inlineParts } from '@/lib/data/catalog/format';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineDataFile, type ValueError } from '@/lib/data/data-file';
+import { didYouMean } from '@/lib/diagnostics/closest';
+import { repeated } from '@/lib/diagnostics/repeated';
+
+/** The comments at the top of both files explain each key. */
+const text = z.string().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
+const families = z.array(z.strictObject({ id, title: text }));
+
+const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
+
+const activityTypeSchema = z.strictObject({
+  spec: z.string().regex(/^lamp\.[a-z0-9_]+$/, 'must be a name such as lamp.survey'),
+  aliases: z.array(text).optional(),
+  slug: id.optional(),
+  label: text,
+  menu: text.optional(),
+  kind: id,
+  group: id.optional(),
+  guide: text.optional(),
+  tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
+  about: text,
+  measures: text.optional(),
+  main: text.optional(),
+  time: text.optional(),
+  languages: text.optional(),
+  ends_with: z.enum(ENDINGS),
+  cortex: text.optional(),
+});
+
+const sensorTypeSchema = z.strictObject({
+  spec: z.string().regex(/^(lamp|com\.apple\.sensorkit)\.[a-z0-9_.]+$/, 'must be a name such as lamp.gps'),
+  slug: id.optional(),
+  label: text,
+  group: id,
+  summary: text,
+  platforms: z.strictObject({ ios: text, android: text, web: text, watch: text.optional() }),
+  sampling: text,
+  rate: text.optional(),
+  needs: text.optional(),
+  cortex: text.optional(),
+});
+
+export type ActivityType = z.infer<typeof activityTypeSchema>;
+export type SensorType = z.infer<typeof sensorTypeSchema>;
+
+/** Every activity type, as more than one page shows it. */
+export const activityTypesFile = defineDataFile({
+  name: 'activity-types.yaml',
+  schema: z.strictObject({
+    groups: families,
+    kinds: families,
+    last_slice: z.record(z.enum(ENDINGS), z.string()),
+    types: z.array(activityTypeSchema),
+  }),
+  check: ({ types, groups, kinds }) => [
+    ...findDuplicates(types),
+    ...types.flatMap(({ kind, group }, index) => [
+      ...unknownId([index, 'kind'], kind, kinds),
+      ...(kind === 'game' || group ? unknownId([index, 'group'], group, groups) : []),
+    ]),
+  ],
+});
+
+/** Every sensor type, as more than one page shows it. */
+export const sensorTypesFile = defineDataFile({
+  name: 'sensor-types.yaml',
+  schema: z.strictObject({ groups: families, types: z.array(sensorTypeSchema) }),
+  check: ({ types, groups }) => [
+    ...findDuplicates(types),
+    ...types.flatMap(({ group }, index) => unknownId([index, 'group'], group, groups)),
+  ],
+});
+
+function unknownId([index, key]: [number, string], value = '', known: { id: string }[]): ValueError[] {
+  const ids = known.map((entry) => entry.id);
+  if (ids.includes(value)) return [];
+  const message = `types[${index}].${key}: must be one of ${ids.join(', ')}.`;
+  return [{ path: ['types', index, key], message, hint: didYouMean(value, ids) }];
+}
+
+/** Two types may not share a name or the address of their page. */
+function findDuplicates(types: { spec: string; slug?: string; aliases?: string[] }[]): ValueError[] {
+  const names = types.flatMap((type, index) =>
+    [type.spec, ...(type.aliases ?? []), slugOf(type)].map((name) => ({ name, index })),
+  );
+  return repeated(names, ({ name }) => name).map(({ item: { name, index } }) => ({
+    path: ['types', index, 'spec'],
+    message: `types[${index}].spec: ${name} appears here twice.`,
+  }));
+}
+
+/**
+ * The last part of the address of a type's page: `lamp.heart_rate` is `heart-rate`, `com.apple.sensorkit.visits` is
+ * `sensorkit-visits`.
+ */
+export function slugOf({ spec, slug }: { spec: string; slug?: string }): string {
+  return slug ?? spec.replace(/^(lamp|com\.apple)\./, '').replace(/[._]/g, '-');
+}
+
+/**
+ * The type with that name.
+ * @throws Error with the tag and the closest known name.
+ */
+export function findType<T extends { spec: string }>(types: T[], spec: string, tag: string): T {
+  const found = types.find((type) => type.spec === spec);
+  if (found) return found;
+  const specs = types.map((type) => type.spec);
+  throw new Error([`<${tag} spec="${spec}"> is unknown.`, didYouMean(spec, specs)].filter(Boolean).join(' '));
+}
+
+/** The types of each family, in the order of the families; families without types are left out. */
+export function inFamilies<T, F extends { id: string }>(
+  types: T[],
+  families: F[],
+  familyOf: (type: T) => string | undefined,
+): { family: F; entries: T[] }[] {
+  return families
+    .map((family) => ({ family, entries: types.filter((type) => familyOf(type) === family.id) }))
+    .filter(({ entries }) => entries.length > 0);
+}
