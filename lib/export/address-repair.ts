@@ -25,8 +25,6 @@ export const repairAddresses: ExportStep = {
   run: async (site) => {
     const paths = (await loadSite()).pages.map((page) => page.path);
     const script = `<script>${addressRepairScript(paths, site.basePath)}</script>`;
-    return rewritePages(site, 'The not-found page has no closing </body> tag.', (html, file) =>
-      NOT_FOUND.test(file) ? appendToBody(html, script) : html,
-    );
+    return rewritePages(site, (html, file) => (NOT_FOUND.test(file) ? appendToBody(html, script) : html));
   },
 };

@@ -4,13 +4,6 @@
  * export; page data or files that are no longer recognized exceed tests/budget.json.
  */
 
-/** A page that loads none of the app's scripts by itself. */
-export interface HeldPage {
-  html: string;
-  /** URLs of the script files, in page order. */
-  scripts: string[];
-}
-
 const SCRIPT = /<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)"(?: async="")?(?: id="[^"]*")?><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const START = /<script id="_R_">/;
@@ -19,8 +12,9 @@ const START = /<script id="_R_">/;
  * Takes the script files out of an exported page, and turns the inline script that starts the app into text, which
  * lib/browser/start-app.ts runs once the files are here. The page data stays, because it is only text until the app reads
  * it. Undefined if the page does not have the expected form.
+ * @returns the page, and the URLs of its script files, in page order.
  */
-export function holdScripts(page: string): HeldPage | undefined {
+export function holdScripts(page: string): { html: string; scripts: string[] } | undefined {
   const scripts = [...new Set([...page.matchAll(SCRIPT)].map(([, address = '']) => address))];
   if (!START.test(page) || !scripts.length || !page.includes('self.__next_f')) return undefined;
   const html = page.replace(SCRIPT, '').replace(PRELOAD, '');

@@ -54,7 +54,7 @@ export function securityPolicy(html: string, withAnalytics: boolean): string {
 export const addSecurityPolicy: ExportStep = {
   name: 'security-policy',
   run: (site) =>
-    rewritePages(site, 'There is no <meta charset> to insert the security policy after.', (html) => {
+    rewritePages(site, (html) => {
       const policy = securityPolicy(html, settings.analyticsId !== '');
       return prependToHead(
         html,

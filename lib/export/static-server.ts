@@ -5,16 +5,10 @@ import path from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
 
-/** A running server: the address of the site, and a function that stops it. */
-interface StaticServer {
-  origin: string;
-  address: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Serves a finished export like a plain static host: files by their path, folders by their `index.html` after a
  * redirect to the trailing slash, and `404.html` with status 404 for everything else. Port 0 takes any free port.
+ * @returns the address of the site, and a function that stops the server.
  * @throws Error with the code EADDRINUSE if the port is taken.
  */
 export async function startStaticServer({ dir, base = '', port = 0 }: { dir: string; base?: string; port?: number }) {
@@ -57,5 +51,5 @@ export async function startStaticServer({ dir, base = '', port = 0 }: { dir: str
     origin,
     address: `${origin}${base}/`,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
-  } satisfies StaticServer;
+  };
 }

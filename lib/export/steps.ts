@@ -1,12 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@/lib/sources/files';
 import { repairAddresses } from './address-repair';
 import { deferApp } from './defer-app';
-import type { ExportedSite, ExportStep, Notice } from './exported-site';
+import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
 import { writeHostFiles } from './host-files';
-import { writeMarkdownVersions } from './markdown/markdown-versions';
 import { inlineStyles } from './inline-styles';
-import { orderHead } from './order-head';
-import { removePieces } from './remove-pieces';
+import { writeMarkdownVersions } from './markdown/markdown-versions';
+import { isRouterPiece, orderHead } from './next-page';
 import { addSecurityPolicy } from './security-policy';
+
+/** The bundler copies a worker's source beside its compiled code, with an empty map. */
+const SOURCE = /\.(tsx?|map)$/;
 
 /**
  * All changes to the site that `next build` exported, in order. Next.js produces a complete, working site; these steps
@@ -15,9 +20,18 @@ import { addSecurityPolicy } from './security-policy';
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownVersions,
   deferApp,
-  removePieces,
+  {
+    // Files that nothing requests, which are over half of an export: see page-data.ts in the client.
+    name: 'remove-pieces',
+    run: ({ folder }) => {
+      const pieces = filesBelow(folder).filter((file) => isRouterPiece(path.basename(file)) || SOURCE.test(file));
+      for (const file of pieces) fs.rmSync(path.join(folder, file));
+      return [];
+    },
+  },
   inlineStyles,
-  orderHead,
+  // So that two builds of one commit are the same.
+  { name: 'order-head', run: (site) => rewritePages(site, orderHead) },
   repairAddresses,
   // Must be the last step that changes pages, because it hashes their scripts and styles.
   addSecurityPolicy,
@@ -26,17 +40,19 @@ export const exportSteps: readonly ExportStep[] = [
 
 /**
  * Runs the steps except those named in `without`.
- * @returns what steps could not do; the affected pages are unchanged.
+ * @returns what steps could not do, in sentences.
  * @throws Error if `without` contains an unknown name.
  */
-export async function runExportSteps(site: ExportedSite, without: string[] = []): Promise<Notice[]> {
+export async function runExportSteps(site: ExportedSite, without: string[] = []): Promise<string[]> {
   const names = exportSteps.map(({ name }) => name);
   const unknown = without.filter((name) => !names.includes(name));
   if (unknown.length) throw new Error(`There is no step "${unknown.join('", "')}". Steps: ${names.join(', ')}.`);
-  const notices: Notice[] = [];
-  for (const { name, run } of exportSteps) {
-    if (without.includes(name)) continue;
-    notices.push(...(await run(site)).map((notice) => `${name}: ${notice}`));
+  const notices: string[] = [];
+  for (const { name, run } of exportSteps.filter((step) => !without.includes(step.name))) {
+    const left = await run(site);
+    const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
+    if (left.length)
+      notices.push(`${name} doesn't know the form of ${left.slice(0, 3).join(', ')}${more}. Not changed.`);
   }
   return notices;
 }

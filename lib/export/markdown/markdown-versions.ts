@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Element, ElementContent, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -26,7 +26,7 @@ import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/site/page-content';
 import type { ExportStep } from '../exported-site';
-import { markdownHandlers, rehypeReadable } from './readable-html';
+import { element, markdownHandlers, rehypeReadable, text } from './readable-html';
 
 /**
  * Writes the files for programs: a Markdown version next to each page (`/faq.md` for `/faq/`), and `llms.txt`, which
@@ -122,15 +122,6 @@ function wholePage(page: ContentRecord, { body, panel }: PageTrees, speaker: Spe
     ],
   };
 }
-
-const text = (value: string): ElementContent => ({ type: 'text', value });
-
-const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 
 /** What the Markdown version of a page needs to know about the whole site. */
 export interface MarkdownSite {

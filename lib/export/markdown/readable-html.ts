@@ -8,13 +8,12 @@ const hasClass = (node: Element | Root, ...names: string[]): boolean => {
   return Array.isArray(className) && names.some((name) => className.includes(name));
 };
 
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-const text = (value: string): ElementContent => ({ type: 'text', value });
+export const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children });
+export const text = (value: string): ElementContent => ({ type: 'text', value });
 const boldLine = (children: ElementContent[]): Element => element('p', [element('strong', children)]);
 const isTag = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
