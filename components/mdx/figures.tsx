@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import { chartFrame, chartRows } from '@/lib/data/diagrams/chart';
-import { figureNames, loadChart, loadDiagram, tallName } from '@/lib/data/diagrams/load';
+import { drawings, loadDiagram, tallName } from '@/lib/data/diagrams/load';
 import { figureSize } from '@/lib/data/diagrams/tokens';
 import { Details } from './basics';
-import { DataTable } from './data-table';
 
 /** The file stem of a drawing, and its size. */
 interface Drawing {
@@ -53,11 +51,20 @@ function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; ta
   );
 }
 
-/** A picture with its caption; one without a tall version opens larger, by the browser's own features. */
-function ThemedFigure(props: Omit<FigureProps, 'name'> & { drawing: Drawing; tall?: Drawing }): ReactNode {
-  const { drawing, tall, alt, caption, speaker = OWN_SPEAKER, children } = props;
+const drawingOf = (name: string): Drawing => ({ name, ...figureSize(loadDiagram(name)) });
+
+/**
+ * A drawing from `content/_diagrams/`, with the words of its language where it has them, and its caption; one without a
+ * tall version opens larger, by the browser's own features.
+ */
+export function Diagram(props: FigureProps): ReactNode {
+  const { alt, caption, speaker = OWN_SPEAKER, children } = props;
+  const translated = `${props.name}.${speaker.code}`;
+  const name = drawings().has(translated) ? translated : props.name;
+  const drawing = drawingOf(name);
+  const tall = drawings().has(tallName(name)) ? drawingOf(tallName(name)) : undefined;
   const { say } = speaker;
-  const large = `large-${drawing.name}`;
+  const large = `large-${name}`;
   const label = caption ?? alt;
   return (
     <figure className="figure">
@@ -92,47 +99,12 @@ function ThemedFigure(props: Omit<FigureProps, 'name'> & { drawing: Drawing; tal
   );
 }
 
-const drawingOf = (name: string): Drawing => ({ name, ...figureSize(loadDiagram(name)) });
-
-/** A drawing from `content/_diagrams/`, with the words of its language where it has them. */
-export function Diagram(props: FigureProps): ReactNode {
-  const names = figureNames();
-  const translated = `${props.name}.${props.speaker?.code}`;
-  const name = names.includes(translated) ? translated : props.name;
-  const tall = tallName(name);
-  return (
-    <ThemedFigure {...props} drawing={drawingOf(name)} tall={names.includes(tall) ? drawingOf(tall) : undefined} />
-  );
-}
-
 /** A drawing that says nothing the words beside it don't; nothing until `content/_diagrams/` has it. */
 export function Ornament({ name }: { name: string }): ReactNode {
-  if (!figureNames().includes(name)) return null;
+  if (!drawings().has(name)) return null;
   return (
     <div className="ornament">
       <ThemedImage drawing={drawingOf(name)} alt="" />
     </div>
-  );
-}
-
-/** A chart from `content/_data/charts/`, with its numbers in a table below. */
-export function Chart(props: FigureProps): ReactNode {
-  const { name, alt, caption, speaker = OWN_SPEAKER } = props;
-  const chart = loadChart(name);
-  const [head = [], ...rows] = chartRows(chart);
-  const figure = `chart-${name}`;
-  return (
-    <>
-      <ThemedFigure
-        alt={alt}
-        caption={caption ?? chart.note}
-        speaker={speaker}
-        drawing={{ name: figure, ...chartFrame(chart, 'wide') }}
-        tall={{ name: tallName(figure), ...chartFrame(chart, 'tall') }}
-      />
-      <Details summary={speaker.say('The numbers behind “{name}”', { name: chart.title })}>
-        <DataTable label={chart.title} head={head} rows={rows} />
-      </Details>
-    </>
   );
 }

@@ -4,7 +4,7 @@ import type { Vocabulary } from '@/lib/markdown/render';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import * as basics from './basics';
 import { FeatureFacts, FeatureTable } from './features';
-import { Chart, Diagram } from './figures';
+import { Diagram } from './figures';
 import { HelpCalls } from './help-calls';
 import * as glossary from './glossary';
 import * as instruments from './instruments';
@@ -15,7 +15,6 @@ import * as typeTables from './type-tables';
 
 /** The tags that authors may use on any page: all exports of some files, and some of two. */
 const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, typePages, typeTables, {
-  Chart,
   Diagram,
   FeatureTable,
   HelpCalls,
@@ -38,7 +37,7 @@ export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocab
 /** The components that say or link something themselves, in another language. */
 function speaking(speaker: Speaker): Vocabulary {
   const { Card, ChecklistBar, Details, ReportedPage } = tags;
-  const parts = { Card, Chart, ChecklistBar, Details, Diagram, HelpCalls, Opening, ReportedPage, ...glossary };
+  const parts = { Card, ChecklistBar, Details, Diagram, HelpCalls, Opening, ReportedPage, ...glossary };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
       const Part = part as ComponentType<{ speaker: Speaker }>;

@@ -11,7 +11,7 @@ import { loadProse } from './load-prose';
 import { wordingFile } from './prose/wording';
 import type { Prose } from './rule';
 
-/** Every file of data that authors write, except charts, of which each has a file of its own. */
+/** Every file of data that authors write. */
 const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   activityTypesFile,
   factsFile,

@@ -1,6 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
-import { parseChart } from '@/lib/data/diagrams/load';
 import { checkFigure } from '@/lib/data/diagrams/tokens';
 import { onFile, onLine, type CheckedPage, type PageRule, type SiteRule } from './rule';
 
@@ -19,13 +18,13 @@ export const imageAlt: PageRule = {
     }),
 };
 
-/** Drawings and charts report by themselves, at their tags, that they are missing. */
+/** Drawings report by themselves, at their tags, that they are missing. */
 export const imageFile: PageRule = {
   id: 'image-file',
   check: (checked, site) =>
     imagesOf(checked).flatMap((image) => {
       const report = (message: string, hint?: string) => [onLine(checked.page, image, message, hint)];
-      if (/^(Diagram|Chart):/.test(image.value)) return [];
+      if (image.value.startsWith('Diagram:')) return [];
       if (isExternal(image.value)) {
         return report(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
       }
@@ -36,12 +35,10 @@ export const imageFile: PageRule = {
 
 export const figure: SiteRule = {
   id: 'figure',
-  check: (site) => [
-    ...[...site.diagrams].flatMap(([name, svg]) =>
+  check: (site) =>
+    [...site.diagrams].flatMap(([name, svg]) =>
       checkFigure(svg).map((message) => onFile(`content/_diagrams/${name}.svg`, message)),
     ),
-    ...[...site.charts].flatMap(([name, text]) => parseChart(name, text).diagnostics),
-  ],
 };
 
 export const figureTall: PageRule = {

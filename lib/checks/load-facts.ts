@@ -44,7 +44,6 @@ export async function loadFacts(
     ]),
     targetsOn,
     diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
-    charts: textsIn(path.join(contentFolder, '_data', 'charts'), '.yaml'),
     components,
     apiIsBroken: data.apiIsBroken,
     apiChecked: data.api.document.info['x-checked'],

@@ -46,9 +46,7 @@ export function remarkCollectReferences(options: { onReference: (reference: Refe
         const value = attribute(source);
         if (value !== undefined) add('image', value, attribute('alt') ?? '');
       }
-      if (node.name === 'Diagram' || node.name === 'Chart') {
-        add('image', `${node.name}:${attribute('name') ?? ''}`, attribute('alt') ?? '');
-      }
+      if (node.name === 'Diagram') add('image', `Diagram:${attribute('name') ?? ''}`, attribute('alt') ?? '');
     });
   };
 }

@@ -71,7 +71,6 @@ export const TEXTS = [
   'Toggle word wrap',
   'Open in the glossary',
   'Also: {names}.',
-  'The numbers behind “{name}”',
   'note',
   'tip',
   'info',

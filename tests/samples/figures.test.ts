@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/sources/folders';
-import { plainSvg } from '@/lib/data/diagrams/draw-chart';
 import { checkFigure } from '@/lib/data/diagrams/tokens';
 import { allSamples } from './declare-checks';
 import { importedSamples } from './imported';
@@ -24,11 +23,16 @@ const TOKENS: Record<string, string> = {
   white: '--d-surface',
 };
 
-/** A figure of Observable Plot as a drawing: in our colors, and with text of our size. */
+/** A figure of Observable Plot as a drawing: in our colors, with text of our size and short numbers, without styles. */
 function toDrawing(svg: string): string {
-  const sized = svg.replace(/ style="font-size: (\d+)px;"/, '').replace(/ font-size="10"/, ' font-size="14"');
-  const color = (whole: string, name: string) => (TOKENS[name] ? `"var(${TOKENS[name]})"` : whole);
-  return `${plainSvg(sized.replace(/"(\w+)"/g, color))}\n`;
+  const drawn = svg
+    .replace(/ style="font-size: (\d+)px;"/, '')
+    .replace(/ font-size="10"/, ' font-size="14"')
+    .replace(/"(\w+)"/g, (whole, name: string) => (TOKENS[name] ? `"var(${TOKENS[name]})"` : whole))
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/ (class|aria-[a-z]+)="[^"]*"/g, '')
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  return `${drawn}\n`;
 }
 
 const all = allSamples().map(({ sample }) => sample);

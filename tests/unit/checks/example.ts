@@ -28,7 +28,7 @@ const positions: Page['positions'] = {
 
 const Anything = () => null;
 const vocabulary: Vocabulary = Object.fromEntries(
-  ['Card', 'Cards', 'Chart', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
+  ['Card', 'Cards', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
 );
 
 /** A page as its author wrote it. Lines count from the first line of the body. */
@@ -64,7 +64,6 @@ export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     targetsOn: async (path) => targets[path],
     diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),
-    charts: new Map(),
     components: new Set(Object.keys(vocabulary)),
     apiIsBroken: false,
     ...changes,

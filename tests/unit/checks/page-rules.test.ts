@@ -51,7 +51,7 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
   },
   {
     rule: imageFile,
-    accepts: [`![Tabs](/images/tabs.png)\n\n${platform}\n\n<Chart name="hours" alt="Hours." />`],
+    accepts: [`![Tabs](/images/tabs.png)\n\n${platform}`],
     reports: [
       [
         '![Tabs](/images/tab.png)\n\n![Tabs](https://example.org/a.png)',
