@@ -62,24 +62,26 @@ export function makeCopyButton(
  */
 const ready = new WeakSet<Element>();
 
-/** Adds copy and word-wrap buttons to every code block that has none yet. */
+/** Adds copy and word-wrap buttons to every code block and sample (`data-copy-sample`) that has none yet. */
 export function enhanceCodeBlocks(root: ParentNode, say: Say): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     const pre = figure.querySelector('pre');
     const code = pre?.querySelector('code');
     if (!pre || !code || ready.has(figure)) continue;
     ready.add(figure);
+    const source = () => code.textContent ?? '';
     const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
     if (head) {
       // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
-      head.append(makeWrapButton(pre, code, true, say));
+      const copyButton = makeCopyButton(source, { idle: say('Copy'), words: true, say });
+      head.append(makeWrapButton(pre, code, true, say), copyButton);
       continue;
     }
     const buttons = document.createElement('div');
     buttons.className = 'code-buttons';
     buttons.append(
       makeWrapButton(pre, code, false, say),
-      makeCopyButton(() => code.textContent ?? '', { idle: say('Copy code to clipboard'), title: say('Copy'), say }),
+      makeCopyButton(source, { idle: say('Copy code to clipboard'), title: say('Copy'), say }),
     );
     figure.append(buttons);
   }

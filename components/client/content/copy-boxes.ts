@@ -10,30 +10,15 @@ function plainText(body: Element): string {
 /** Boxes that already have a button. */
 const ready = new WeakSet<Element>();
 
-/**
- * Adds copy buttons for samples (`data-copy-sample`, in their header), texts (`data-copy-text`), and single values
- * (`data-copy`).
- */
+/** Adds copy buttons for texts (`data-copy-text`) and single values (`data-copy`). */
 export function enhanceCopyBoxes(root: ParentNode, say: Say): void {
-  for (const sample of root.querySelectorAll<HTMLElement>('[data-copy-sample]')) {
-    const head = sample.querySelector('.sample-head');
-    const code = sample.querySelector('code');
-    if (!head || !code || ready.has(sample)) continue;
-    ready.add(sample);
-    head.append(makeCopyButton(() => code.textContent ?? '', { idle: say('Copy'), words: true, say }));
-  }
-  for (const text of root.querySelectorAll<HTMLElement>('[data-copy-text]')) {
-    const title = text.querySelector('.copy-text-title');
-    const body = text.querySelector('.copy-text-body');
-    if (!title || !body || ready.has(text)) continue;
-    ready.add(text);
-    const button = makeCopyButton(() => plainText(body), { idle: say('Copy'), words: true, say });
-    title.append(button);
-  }
-  for (const box of root.querySelectorAll<HTMLElement>('[data-copy]')) {
-    const { copy = '', copyLabel = say('Copy') } = box.dataset;
+  for (const box of root.querySelectorAll<HTMLElement>('[data-copy-text], [data-copy]')) {
     if (ready.has(box)) continue;
     ready.add(box);
-    box.append(makeCopyButton(() => copy, { idle: copyLabel, say }));
+    const { copy, copyLabel = say('Copy') } = box.dataset;
+    const title = box.querySelector('.copy-text-title');
+    const body = box.querySelector('.copy-text-body');
+    if (copy !== undefined) box.append(makeCopyButton(() => copy, { idle: copyLabel, say }));
+    else if (body) title?.append(makeCopyButton(() => plainText(body), { idle: copyLabel, words: true, say }));
   }
 }

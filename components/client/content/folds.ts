@@ -21,12 +21,11 @@ export function enhanceCollapsibles(root: ParentNode): void {
     box.dataset.ready = '';
     let collapsed = true;
     setCollapsed(panel, true);
-    const set = (next: boolean) => {
-      collapsed = next;
+    button.addEventListener('click', () => {
+      collapsed = !collapsed;
       button.setAttribute('aria-expanded', String(!collapsed));
       animateCollapse(panel, collapsed);
-    };
-    button.addEventListener('click', () => set(!collapsed));
+    });
   }
 }
 

@@ -1,15 +1,11 @@
 import type { Say } from '@/lib/settings/say';
 
-/** How long (ms) the pointer may take to cross the gap between a word and its note. */
-const HIDE_DELAY = 200;
-
 /**
- * Glossary words show their meaning in a small popover on tap, hover, and keyboard focus. The browser closes it on
+ * Glossary words show their meaning in a small popover on press and on keyboard focus. The browser closes it on
  * Escape and on a tap outside. Without JavaScript, and in browsers without popovers, the words are links to their
  * entries.
  */
 export function watchTerms(say: Say, signal: AbortSignal): void {
-  if (!('popover' in HTMLElement.prototype)) return;
   const note = document.createElement('span');
   // Browsers without popovers follow the link.
   if (!('popover' in note)) return;
@@ -17,11 +13,9 @@ export function watchTerms(say: Say, signal: AbortSignal): void {
   note.popover = 'auto';
   note.id = 'term-note';
   let shown: HTMLAnchorElement | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let closing = false;
 
   const show = (term: HTMLAnchorElement) => {
-    clearTimeout(timer);
     if (shown === term && note.matches(':popover-open')) return;
     const link = document.createElement('a');
     link.href = term.href;
@@ -34,16 +28,8 @@ export function watchTerms(say: Say, signal: AbortSignal): void {
     note.showPopover();
     positionNote(term, note);
   };
-  const hide = () => {
-    if (note.matches(':popover-open')) note.hidePopover();
-  };
-  const hideSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(hide, HIDE_DELAY);
-  };
   const termOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
-  const isInside = (event: Event) => event.target instanceof Node && note.contains(event.target);
 
   const onClick = (event: MouseEvent) => {
     const term = termOf(event);
@@ -52,19 +38,12 @@ export function watchTerms(say: Say, signal: AbortSignal): void {
     event.stopPropagation();
     show(term);
   };
-  const onOver = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    const term = termOf(event);
-    if (term) show(term);
-    else if (isInside(event)) clearTimeout(timer);
-    else if (shown) hideSoon();
-  };
   const onFocus = (event: FocusEvent) => {
     // When Escape closes the note, the browser returns the focus to the word.
     if (closing) return;
     const term = termOf(event);
     if (term?.matches(':focus-visible')) show(term);
-    else if (!isInside(event)) hide();
+    else if (!note.contains(event.target as Node) && note.matches(':popover-open')) note.hidePopover();
   };
   note.addEventListener('beforetoggle', (event) => {
     closing = event.newState === 'closed';
@@ -77,12 +56,8 @@ export function watchTerms(say: Say, signal: AbortSignal): void {
   });
   // Runs before the navigation listener.
   document.addEventListener('click', onClick, { capture: true, signal });
-  document.addEventListener('pointerover', onOver, { signal });
   document.addEventListener('focusin', onFocus, { signal });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    note.remove();
-  });
+  signal.addEventListener('abort', () => note.remove());
 }
 
 /** Places the note below its word, or above if it does not fit, inside the window. */

@@ -1,29 +1,17 @@
 'use client';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { animateCollapse } from '@/lib/browser/collapse';
 
 /**
- * A list that opens and closes with a height animation. With `lazy`, children are added to the document on first
- * opening and stay there.
+ * A list that opens and closes with a height animation. Its children are added to the document when it first opens, and
+ * stay there.
  */
-export function CollapsibleList(props: {
-  collapsed: boolean;
-  id?: string;
-  className?: string;
-  lazy?: boolean;
-  children: ReactNode;
-}): ReactNode {
-  const { collapsed, id, className, lazy, children } = props;
-  const [mounted, setMounted] = useState(!lazy || !collapsed);
+export function CollapsibleList(props: { id: string; collapsed: boolean; children: ReactNode }): ReactNode {
+  const { id, collapsed, children } = props;
+  const [mounted, setMounted] = useState(!collapsed);
   const panel = useRef<HTMLUListElement>(null);
   const displayed = useRef(collapsed);
   if (!collapsed && !mounted) setMounted(true);
-
-  // A list mounted by its first opening starts closed, so that the animation runs.
-  useLayoutEffect(() => {
-    if (panel.current && mounted && displayed.current && !collapsed) setCollapsed(panel.current, true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the moment of mounting counts
-  }, [mounted]);
 
   useEffect(() => {
     if (!panel.current || displayed.current === collapsed) return;
@@ -31,13 +19,13 @@ export function CollapsibleList(props: {
     animateCollapse(panel.current, collapsed);
   }, [collapsed, mounted]);
 
-  // Only the initial state: later styles belong to the animation. An open list needs none, so that no page has a style
-  // attribute, which its security policy would ignore.
+  // What is added by its first opening starts closed, so that the animation runs; later styles belong to the animation.
+  // A list that is open from the start needs none: a page's security policy would ignore the attribute.
   const [style] = useState(() => (collapsed ? { display: 'none', overflow: 'hidden', height: '0px' } : undefined));
 
   if (!mounted) return null;
   return (
-    <ul ref={panel} id={id} className={className} style={style}>
+    <ul ref={panel} id={id} style={style}>
       {children}
     </ul>
   );

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Menu, X } from 'lucide';
+import { Menu as MenuIcon, X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
@@ -9,9 +9,9 @@ import { Caret, Icon } from '@/components/icon';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode';
 import { OtherLanguage } from './nav-dropdown';
-import { DropdownLink, type DropdownEntry, MenuNote, type Note, NavbarLink } from './navbar-link';
+import { MenuItems, NavbarLink, type Menu } from './navbar-link';
 import { useLanguageEntries, useVersionEntries } from './location-entries';
-import { sidebarFor } from './navigation-data';
+import { showCurrent, sidebarFor } from './navigation-data';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath, useWindowSize } from '../browser-state';
@@ -61,7 +61,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
           setOpen(!open);
         }}
       >
-        <Icon node={Menu} size={24} />
+        <Icon node={MenuIcon} size={24} />
       </button>
       {size === 'mobile' ? <DrawerDialog brand={brand} path={path} open={open} close={() => setOpen(false)} /> : null}
     </>
@@ -83,7 +83,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
     box.showModal();
     closeButton.current?.focus();
     document.body.style.overflow = 'hidden';
-    scrollToCurrent(box);
+    showCurrent(box.querySelector('.drawer-panel:last-child'));
     return () => {
       box.close();
       document.body.style.overflow = 'visible';
@@ -150,22 +150,6 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
   );
 }
 
-/** Scrolls the current page's entry into view, unless it already is, below the name of the largest section that fits. */
-function scrollToCurrent(drawer: HTMLElement | null): void {
-  const entry = drawer?.querySelector('nav [aria-current="page"]');
-  const list = entry?.closest('.drawer-panel');
-  const tree = entry?.closest('nav');
-  if (!entry || !list || !tree) return;
-  const above = list.querySelector('.drawer-top')?.clientHeight ?? 0;
-  const topOf = (element: Element) => element.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  const bottom = topOf(entry) + entry.clientHeight;
-  if (bottom <= list.clientHeight) return;
-  const sections = [...tree.querySelectorAll('.category')].filter((section) => section.contains(entry));
-  const start = sections.find((section) => bottom - topOf(section) <= list.clientHeight - above) ?? entry;
-  // Not with scrollIntoView, which would also move the drawer while it slides in.
-  list.scrollTop += topOf(start) - above;
-}
-
 function PrimaryMenu(): ReactNode {
   const languages = useLanguageEntries();
   const versions = useVersionEntries();
@@ -195,8 +179,7 @@ function PrimaryMenu(): ReactNode {
   );
 }
 
-function DrawerDropdown(props: { label: string; entries: DropdownEntry[]; note?: Note }): ReactNode {
-  const { label, entries, note } = props;
+function DrawerDropdown({ label, ...items }: Menu): ReactNode {
   const [collapsed, setCollapsed] = useState(true);
   const list = useId();
   return (
@@ -212,12 +195,7 @@ function DrawerDropdown(props: { label: string; entries: DropdownEntry[]; note?:
         <Caret />
       </button>
       <CollapsibleList id={list} collapsed={collapsed}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <DropdownLink entry={entry} />
-          </li>
-        ))}
-        {note ? <MenuNote note={note} /> : null}
+        <MenuItems {...items} />
       </CollapsibleList>
     </li>
   );

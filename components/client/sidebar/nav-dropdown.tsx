@@ -4,24 +4,22 @@ import { flushSync } from 'react-dom';
 import { ChevronDown, Languages, Tag, type IconNode } from 'lucide';
 import { Icon } from '@/components/icon';
 import { settings } from '@/lib/settings/settings';
-import { DropdownLink, type DropdownEntry, MenuNote, type Note } from './navbar-link';
+import { DropdownLink, MenuItems, type Menu } from './navbar-link';
 import { useLanguage } from '../language';
 import { useLanguageEntries, useVersionEntries } from './location-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
 
+interface NavMenu extends Menu {
+  /** What the menu is about, where its label alone may mean several things. */
+  about?: string;
+}
+
 /**
  * A navbar menu: opens on hover with CSS, on click, Enter, and Arrow Down with JavaScript; closes on Escape and when
  * focus leaves. Arrows move among its entries.
  */
-export function NavDropdown(props: {
-  label: ReactNode;
-  entries: DropdownEntry[];
-  note?: Note;
-  /** What the menu is about, where its label alone may mean several things. */
-  about?: string;
-}): ReactNode {
-  const { label, entries, note, about } = props;
+export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -71,27 +69,14 @@ export function NavDropdown(props: {
         <Icon node={ChevronDown} className="caret" />
       </button>
       <ul id={menu} className="dropdown-menu">
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <DropdownLink entry={entry} onClick={() => setOpen(false)} />
-          </li>
-        ))}
-        {note ? <MenuNote note={note} onClick={() => setOpen(false)} /> : null}
+        <MenuItems {...items} onClick={() => setOpen(false)} />
       </ul>
     </div>
   );
 }
 
 /** A menu of places where the reader may be, named after the current one. */
-function PlaceMenu({
-  icon,
-  ...menu
-}: {
-  icon: IconNode;
-  entries: DropdownEntry[];
-  note: Note;
-  about?: string;
-}): ReactNode {
+function PlaceMenu({ icon, ...menu }: Omit<NavMenu, 'label'> & { icon: IconNode }): ReactNode {
   const label = (
     <>
       <Icon node={icon} />

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { EXTERNAL_LINK, isExternal, isWithin, toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
+import type { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { useCurrentPath } from '../browser-state';
 
@@ -50,17 +50,32 @@ export function DropdownLink(props: { entry: DropdownEntry; className?: string; 
   );
 }
 
-export type Note = (typeof settings)['versionNote'];
+/** What a menu lists, in the navbar and in the drawer. */
+export interface Menu {
+  label: ReactNode;
+  entries: DropdownEntry[];
+  /** What the entries mean, and where to read more. */
+  note?: (typeof settings)['versionNote'];
+}
 
-/** The last item of a menu: what its entries mean, and where to read more. */
-export function MenuNote({ note, onClick }: { note: Note; onClick?: () => void }): ReactNode {
+/** The items of a menu. */
+export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
   const { name, to } = useLanguage();
   return (
-    <li className="menu-note">
-      {name(note.text)}{' '}
-      <a href={toHref(to(note.link.href))} onClick={onClick}>
-        {name(note.link.label)}
-      </a>
-    </li>
+    <>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <DropdownLink entry={entry} onClick={onClick} />
+        </li>
+      ))}
+      {note ? (
+        <li className="menu-note">
+          {name(note.text)}{' '}
+          <a href={toHref(to(note.link.href))} onClick={onClick}>
+            {name(note.link.label)}
+          </a>
+        </li>
+      ) : null}
+    </>
   );
 }

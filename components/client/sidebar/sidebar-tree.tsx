@@ -124,7 +124,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
           </a>
         )}
       </div>
-      <CollapsibleList id={list} collapsed={collapsed} lazy>
+      <CollapsibleList id={list} collapsed={collapsed}>
         {items.map((child) => (
           <TreeItem key={child.path ?? child.label} item={child} path={path} hidden={hidden || collapsed} />
         ))}

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { sidebarFor } from './navigation-data';
+import { showCurrent, sidebarFor } from './navigation-data';
 import { useLanguage } from '../language';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from '../browser-state';
@@ -25,16 +25,9 @@ function Sidebar(): ReactNode {
   const sidebar = sidebarFor(path, docs);
   const scroller = useRef<HTMLElement>(null);
 
-  // On load, scrolls the current entry into view if needed; the page itself never scrolls.
   useEffect(() => {
     // Deferred: measuring now would force the browser to lay out the page twice.
-    const frame = requestAnimationFrame(() => {
-      const box = scroller.current;
-      const current = box?.querySelector<HTMLElement>('[aria-current="page"]');
-      if (!box || !current) return;
-      const offset = current.getBoundingClientRect().top - box.getBoundingClientRect().top;
-      if (offset < 0 || offset > box.clientHeight - 40) box.scrollTop += offset - box.clientHeight / 3;
-    });
+    const frame = requestAnimationFrame(() => showCurrent(scroller.current));
     return () => cancelAnimationFrame(frame);
   }, [path]);
 
