@@ -35,7 +35,7 @@ function toDrawing(svg: string): string {
   return `${drawn}\n`;
 }
 
-const all = allSamples().map(({ sample }) => sample);
+const all = allSamples();
 const drawing = all
   .filter(({ language, marks }) => language === 'javascript' && marks.api)
   .map((sample) => ({ sample, imported: importedSamples(sample, all) }))

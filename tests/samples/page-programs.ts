@@ -10,8 +10,8 @@ import { runIn, type Outcome } from './runners/processes';
 
 /** A code block, exactly as its page has it: the first in this language, or with this title. */
 export function blockOn(page: string, languageOrTitle: string): string {
-  const body = loadContent().pages.find((one) => one.path === page)?.body ?? '';
-  const found = collectSamples(parseMdx(body)).find(
+  const { body, file } = loadContent().pages.find((one) => one.path === page)!;
+  const found = collectSamples(parseMdx(body), file).find(
     ({ language, marks }) => language === languageOrTitle || marks.title === languageOrTitle,
   );
   if (!found) throw new Error(`${page} has no block ${languageOrTitle}.`);

@@ -7,7 +7,8 @@ import { LANGUAGE_ALIASES } from '@/lib/markdown/highlighter';
 export interface Sample {
   language: string;
   code: string;
-  /** The line of the opening fence. */
+  /** The page's file, and the line of the opening fence. */
+  file: string;
   line: number;
   marks: FenceMarks;
   /** The next fence under the same heading, if it is marked `result`. */
@@ -15,13 +16,13 @@ export interface Sample {
 }
 
 /** All fences on a page in document order; a fence marked `result` is attached to the fence before it. */
-export function collectSamples(tree: Root): Sample[] {
+export function collectSamples(tree: Root, file: string): Sample[] {
   const samples: Sample[] = [];
   let above: Sample | undefined;
   visit(tree, (node) => {
     if (node.type === 'heading') above = undefined;
     if (node.type !== 'code') return;
-    const sample = toSample(node);
+    const sample = toSample(node, file);
     if (above && sample.marks.result) above.result = sample;
     samples.push(sample);
     above = sample;
@@ -29,12 +30,13 @@ export function collectSamples(tree: Root): Sample[] {
   return samples;
 }
 
-function toSample(node: Code): Sample {
+function toSample(node: Code, file: string): Sample {
   const language = node.lang?.toLowerCase() ?? '';
   return {
     // Queries are colored as JavaScript, but they aren't.
     language: language === 'jsonata' ? language : (LANGUAGE_ALIASES[language] ?? language),
     code: node.value,
+    file,
     line: node.position?.start.line ?? 0,
     marks: readMarks(node.meta ?? ''),
   };

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Sample } from '../sample';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-people';
-import type { Fault, Runner } from './fault';
+import type { Fault, Runner } from './checks';
 
 const run = promisify(execFile);
 const here = path.resolve('tests/samples/runners');
