@@ -1,5 +1,4 @@
 import type { ApiDocument, ErrorEntry } from './document';
-import { isCode } from './error-catalog';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
 
@@ -15,9 +14,8 @@ export function explainAnswer(
   operation: Pick<Operation, 'id' | 'errors'>,
   { status, body }: { status: number; body: unknown },
 ): ErrorEntry[] {
-  const { error, message, data, status: mark } = (body ?? {}) as Record<string, unknown>;
-  const isInData = typeof data === 'string' && isCode(data);
-  if (status < 400 && !isInData) return [];
+  const { error, message, status: mark } = (body ?? {}) as Record<string, unknown>;
+  if (status < 400) return [];
   const resolve = createResolve(document);
   const isQuery = operation.id === QUERY_ID;
   const lists = [
@@ -29,7 +27,6 @@ export function explainAnswer(
   const codes = [
     error,
     message,
-    isInData ? '(code inside data)' : undefined,
     mark === 'error' ? '(field rules)' : undefined,
     body === undefined ? '(page of HTML)' : undefined,
     isQuery ? '(JSONata error)' : '(other text)',

@@ -28,31 +28,19 @@ export function createGate(store: Store) {
     if (found?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
     return found;
   };
-  /** A login opens its resource, everything below it, and the activities and sensors beside it. */
-  const opens = (origin: string, id: string): boolean => {
-    if (id === origin) return true;
-    const above = Object.values(store.above(id));
-    const { kind } = store.resources.get(id) ?? {};
-    const isShared = kind === 'Activity' || kind === 'Sensor';
-    return above.includes(origin) || (isShared && above[0] === store.parentOf(origin));
-  };
-  /** The ID in the path, which only an expression can leave out. `me` is the name of nothing in most operations. */
-  const allow = (call: Call): string => {
-    const { origin } = login(call);
-    const { id } = call.params;
-    if (id === undefined) throw new ApiError('404.resource-not-found');
-    if (id === 'me' && origin === null) throw new ApiError('400.context-substitution-failed');
-    // An administrator may write under an unknown ID, too.
-    if (id !== 'me' && origin !== null && !opens(origin, id)) throw new ApiError(OUT_OF_SCOPE);
-    return id;
-  };
   return {
     login,
-    allow,
-    /** The same for the few operations in which `me` is the resource that the login opens. */
-    allowMe: (call: Call): string => {
-      const id = allow(call);
-      return id === 'me' ? (login(call).origin ?? id) : id;
+    /** The ID in the path, which only an expression can leave out. `me` is the resource that the login opens. */
+    allow: (call: Call): string => {
+      const { origin } = login(call);
+      const { id } = call.params;
+      if (id === undefined) throw new ApiError('404.resource-not-found');
+      if (id === 'me' && origin === null) throw new ApiError('400.context-substitution-failed');
+      if (id === 'me' && origin !== null) return origin;
+      // A login opens its resource and everything below it. An administrator may write under an unknown ID, too.
+      const isOpen = origin === null || id === origin || Object.values(store.above(id)).includes(origin);
+      if (!isOpen) throw new ApiError(OUT_OF_SCOPE);
+      return id;
     },
     requireAdministrator: (call: Call): void => {
       if (login(call).origin !== null) throw new ApiError(OUT_OF_SCOPE);
@@ -79,9 +67,4 @@ export function objectIn({ body }: Call): Value {
 /** The named fields that were sent and are not null; servers keep the stored value of all others. */
 export function sentFields(value: Value, names: string[]): Value {
   return Object.fromEntries(names.filter((name) => (value[name] ?? null) !== null).map((name) => [name, value[name]]));
-}
-
-/** An object without some of its fields. */
-export function omit(value: Value, names: string[]): Value {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }

@@ -2,7 +2,6 @@ import { createGate, type Handlers } from './call';
 import { credentialOperations } from './operations/credentials';
 import { eventOperations } from './operations/events';
 import { recordOperations } from './operations/records';
-import { specOperations } from './operations/specs';
 import { tagOperations } from './operations/tags';
 import type { Store } from './store';
 
@@ -15,8 +14,6 @@ export function createHandlers(store: Store, document: object): Handlers {
   return {
     'API.schema': () => document,
     ...recordOperations(store, gate),
-    ...specOperations('ActivitySpec', store, gate),
-    ...specOperations('SensorSpec', store, gate),
     ...eventOperations('ActivityEvent', store, gate),
     ...eventOperations('SensorEvent', store, gate),
     ...credentialOperations(store, gate),

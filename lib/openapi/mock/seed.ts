@@ -16,8 +16,8 @@ export function seededStore(document: ApiDocument): Store {
   store.logins.set(access_key, { origin: null, access_key, secret_key, description: 'Administrator of the samples' });
 
   const first: Partial<Record<Kind, string>> = {};
-  const seed = (kind: Kind, parent: string | null) => {
-    for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.list`, 'response')) {
+  const seed = (kind: Kind, parent: string | null, operation = 'list') => {
+    for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.${operation}`, 'response')) {
       first[kind] ??= id;
       store.resources.set(id, { kind, id, parent, value });
     }
@@ -25,16 +25,12 @@ export function seededStore(document: ApiDocument): Store {
   seed('Researcher', null);
   seed('Study', first.Researcher ?? null);
   for (const kind of ['Participant', 'Activity', 'Sensor'] as const) seed(kind, first.Study ?? null);
+  for (const kind of ['ActivitySpec', 'SensorSpec'] as const) {
+    for (const operation of ['list', 'get']) seed(kind, null, operation);
+  }
   const activity = store.resources.get(first.Activity ?? '');
   if (activity) activity.value = example<Value>('Activity.create', 'request');
 
-  for (const kind of ['ActivitySpec', 'SensorSpec'] as const) {
-    for (const operation of ['list', 'get']) {
-      for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.${operation}`, 'response')) {
-        store.specs[kind].set(id, value);
-      }
-    }
-  }
   const secret = example<Login>('Credential.create', 'request').secret_key;
   for (const login of example<Login[]>('Credential.list', 'response')) {
     store.logins.set(login.access_key, { ...login, secret_key: secret });

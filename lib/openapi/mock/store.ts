@@ -1,10 +1,11 @@
-export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor';
+export type SpecKind = 'ActivitySpec' | 'SensorSpec';
+export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor' | SpecKind;
 export type Value = Record<string, unknown>;
 
 export interface Resource {
   kind: Kind;
   id: string;
-  /** The parent resource; a Researcher has none. */
+  /** The parent resource; Researchers and types have none. */
   parent: string | null;
   /** What was sent, without the id. */
   value: Value;
@@ -27,7 +28,6 @@ interface StoredTag {
 
 export type StoredEvent = Value & { timestamp: number };
 export type EventKind = 'ActivityEvent' | 'SensorEvent';
-export type SpecKind = 'ActivitySpec' | 'SensorSpec';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -40,7 +40,6 @@ const random = (count: number, from: string): string =>
 export class Store {
   readonly resources = new Map<string, Resource>();
   readonly logins = new Map<string, Login>();
-  readonly specs: Record<SpecKind, Map<string, Value>> = { ActivitySpec: new Map(), SensorSpec: new Map() };
   tags: StoredTag[] = [];
   private readonly events: Record<EventKind, Map<string, StoredEvent[]>> = {
     ActivityEvent: new Map(),

@@ -26,11 +26,6 @@ describe('an answer', () => {
     expect(explain('create-a-researcher', 400, { status: 'error', errors: [] })).toEqual(['(field rules)']);
   });
 
-  it('is explained as a failure if it has a code in place of data, whatever its status', () => {
-    expect(explain('update-an-activity', 200, { data: '403.no-such-credentials' })).toEqual(['(code inside data)']);
-    expect(explain('create-an-activity-for-a-study', 200, { data: 't3v8m2c0xqd9k6hyz1rw' })).toEqual([]);
-  });
-
   it('without a body is explained as the page that servers send for what is no JSON', () => {
     expect(explain(VIEW, 400, undefined)).toEqual(['(page of HTML)']);
   });

@@ -1,5 +1,5 @@
-import { ApiError, type Kind, type Resource, type Store, type Value } from '../store';
-import { objectIn, omit, sentFields, type Call, type Gate, type Handler, type Handlers } from '../call';
+import { ApiError, type Kind, type Resource, type SpecKind, type Store, type Value } from '../store';
+import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
 
 /** What a new record stores if a field was not sent. Other fields are never stored, neither now nor by an update. */
 const DEFAULTS: Record<Kind, Value> = {
@@ -8,10 +8,19 @@ const DEFAULTS: Record<Kind, Value> = {
   Participant: {},
   Activity: { spec: '', name: '', settings: {}, schedule: [], category: null },
   Sensor: { spec: '', name: '', settings: {} },
+  ActivitySpec: {
+    description: null,
+    executable: null,
+    static_data: {},
+    temporal_slices: {},
+    settings: {},
+    category: null,
+  },
+  SensorSpec: { settings_schema: {} },
 };
 
-/** Researchers, Studies, participants, activities, and sensors. */
-export function recordOperations(store: Store, { allow, allowMe, requireAdministrator }: Gate): Handlers {
+/** Researchers, Studies, participants, activities, sensors, and the types of the latter two. */
+export function recordOperations(store: Store, { allow, login, requireAdministrator }: Gate): Handlers {
   const shown = ({ kind, id, parent, value }: Resource): Value => {
     const study = store.resources.get(parent ?? '');
     return kind === 'Participant' ? { id, isMessagingEnabled: study?.value['isMessagingEnabled'] } : { id, ...value };
@@ -21,29 +30,61 @@ export function recordOperations(store: Store, { allow, allowMe, requireAdminist
     const found = store.resources.get(id);
     return { data: found?.kind === kind ? [shown(found)] : [] };
   };
-  const remove = (call: Call) => {
-    const id = allow(call);
-    store.parentOf(id);
-    store.resources.delete(id);
-    return { data: {} };
-  };
-  /** Creating, viewing, updating, and deleting a kind of record. */
-  const operations = (kind: Kind): Handlers => ({
-    [`${kind}.create`]: (call) => {
-      const fields = sentFields(objectIn(call), Object.keys(DEFAULTS[kind]));
-      return { data: store.add(kind, allow(call), { ...DEFAULTS[kind], ...fields }) };
-    },
-    [`${kind}.get`]: (call) => view(kind, allow(call)),
-    // Servers delete what is updated with `null`.
-    [`${kind}.set`]: (call) => {
-      if (call.body === null) return remove(call);
-      const found = store.resources.get(allow(call));
-      if (found?.kind !== kind) throw new ApiError('500: there is no record with this ID, so check the ID in the path');
-      Object.assign(found.value, sentFields(objectIn(call), Object.keys(DEFAULTS[kind])));
+  const sent = (kind: Kind, call: Call) => sentFields(objectIn(call), Object.keys(DEFAULTS[kind]));
+
+  /** Creating, viewing, updating, and deleting a kind of record; `idIn` says which, if the caller may change it. */
+  const operations = (kind: Kind, idIn: (call: Call) => string = allow): Handlers => {
+    const remove = (call: Call) => {
+      const id = idIn(call);
+      store.parentOf(id);
+      store.resources.delete(id);
       return { data: {} };
-    },
-    [`${kind}.delete`]: remove,
-  });
+    };
+    return {
+      [`${kind}.create`]: (call) => ({
+        data: store.add(kind, idIn(call), { ...DEFAULTS[kind], ...sent(kind, call) }),
+      }),
+      [`${kind}.get`]: (call) => view(kind, idIn(call)),
+      // Servers delete what is updated with `null`.
+      [`${kind}.set`]: (call) => {
+        if (call.body === null) return remove(call);
+        const found = store.resources.get(idIn(call));
+        if (found?.kind !== kind)
+          throw new ApiError('500: there is no record with this ID, so check the ID in the path');
+        Object.assign(found.value, sent(kind, call));
+        return { data: {} };
+      },
+      [`${kind}.delete`]: remove,
+    };
+  };
+
+  /** The types of activities or of sensors, which everyone reads and administrators change. Their names are their IDs. */
+  const specs = (kind: SpecKind): Handlers => {
+    const named = ({ params }: Call) => params['id'] ?? '';
+    const administered = (call: Call) => {
+      requireAdministrator(call);
+      return named(call);
+    };
+    return {
+      ...operations(kind, administered),
+      [`${kind}.list`]: (call) => {
+        login(call);
+        return { data: store.below(kind, null).map((one) => ({ ...shown(one), executable: undefined })) };
+      },
+      [`${kind}.get`]: (call) => {
+        login(call);
+        return view(kind, named(call));
+      },
+      [`${kind}.create`]: (call) => {
+        requireAdministrator(call);
+        const id = String(objectIn(call)['name']);
+        if (store.resources.has(id)) throw new ApiError(`500.${kind.toLowerCase()}-creation-failed`);
+        store.resources.set(id, { kind, id, parent: null, value: { ...DEFAULTS[kind], ...sent(kind, call) } });
+        return { data: {} };
+      },
+    };
+  };
+
   /** The Study whose records a call lists: that of its path, or the one above if it asks for what is beside. */
   const studyOf = (call: Call, isBeside = call.params['sibling'] === 'true'): string => {
     const id = allow(call);
@@ -51,27 +92,27 @@ export function recordOperations(store: Store, { allow, allowMe, requireAdminist
     if (study === null) throw new ApiError('403.invalid-sibling-ownership');
     return study;
   };
-  const listed = (kind: Kind, study: string, hidden: string[] = []) =>
-    store.below(kind, study).map((one) => omit(shown(one), hidden));
+  /** Without these fields. */
+  const listed = (kind: Kind, study: string, hidden: Value = {}) =>
+    store.below(kind, study).map((one): Value => ({ ...shown(one), ...hidden }));
   const isShort = ({ query }: Call) => query.get('ignore_binary') === 'true';
+  const NO_SETTINGS = { settings: undefined };
 
   const participants = (isBeside?: true) => (call: Call) => ({ data: listed('Participant', studyOf(call, isBeside)) });
   const sensors = (isBeside?: true) => (call: Call) => ({
-    data: listed('Sensor', studyOf(call, isBeside), isShort(call) ? ['settings'] : []),
+    data: listed('Sensor', studyOf(call, isBeside), isShort(call) ? NO_SETTINGS : {}),
   });
   const activities = (isBeside?: true) => (call: Call) => {
     const studyId = studyOf(call, isBeside);
-    const items = isShort(call)
-      ? listed('Activity', studyId, ['schedule', 'category', 'settings'])
-      : listed('Activity', studyId, ['schedule', 'category']).map((one) => ({ ...one, studyId }));
+    const hidden = { schedule: undefined, category: undefined, ...(isShort(call) ? NO_SETTINGS : { studyId }) };
+    const items = listed('Activity', studyId, hidden);
     const start = Number(call.query.get('offset') ?? 0);
     const limit = Number(call.query.get('limit') ?? 0) || items.length;
     return { data: items.slice(start, start + limit), total: items.length };
   };
-  const activity = operations('Activity');
 
   return {
-    'API.parent': (call) => ({ data: store.above(allowMe(call)) }),
+    'API.parent': (call) => ({ data: store.above(allow(call)) }),
 
     ...operations('Researcher'),
     'Researcher.create': (call) => {
@@ -82,7 +123,6 @@ export function recordOperations(store: Store, { allow, allowMe, requireAdminist
       store.add('Study', id, { name });
       return { data: id };
     },
-    'Researcher.get': (call) => view('Researcher', allowMe(call)),
     'Researcher.list': (call) => {
       requireAdministrator(call);
       return { data: store.below('Researcher', null).map(shown) };
@@ -93,9 +133,7 @@ export function recordOperations(store: Store, { allow, allowMe, requireAdminist
 
     ...operations('Participant'),
     'Participant.create': (call) => ({ data: { id: store.add('Participant', allow(call), {}) } }),
-    'Participant.get': (call) => view('Participant', allowMe(call)),
     'Participant.set': (call) => {
-      if (call.body === null) return remove(call);
       allow(call);
       throw new ApiError('503.unimplemented');
     },
@@ -107,26 +145,15 @@ export function recordOperations(store: Store, { allow, allowMe, requireAdminist
     'Sensor.list': sensors(),
     'Sensor.list_shared': sensors(true),
 
-    ...activity,
+    ...operations('Activity'),
     'Activity.get': (call) => {
       const [one] = view('Activity', allow(call)).data;
       return { data: one ? { ...one, studyId: store.parentOf(String(one['id'])) } : null };
     },
-    'Activity.set': codeInData(activity['Activity.set']),
-    'Activity.delete': codeInData(activity['Activity.delete']),
     'Activity.list': activities(),
     'Activity.list_shared': activities(true),
-  };
-}
 
-/** A change whose failure has the status 200, with the code in `data`. */
-function codeInData(handler: Handler | undefined): Handler {
-  return (call) => {
-    try {
-      return handler?.(call);
-    } catch (error) {
-      if (error instanceof ApiError) return { data: error.code };
-      throw error;
-    }
+    ...specs('ActivitySpec'),
+    ...specs('SensorSpec'),
   };
 }

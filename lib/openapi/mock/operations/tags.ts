@@ -1,7 +1,7 @@
 import { ApiError, type Store } from '../store';
 import { type Gate, type Handlers } from '../call';
 
-export function tagOperations(store: Store, { allow, allowMe }: Gate): Handlers {
+export function tagOperations(store: Store, { allow }: Gate): Handlers {
   /** The tags that apply to a resource: set from above for its ID, its kind, or everything; then its own. */
   const visible = (id: string) => {
     const targets = [id, store.resources.get(id)?.kind, '*'];
@@ -18,7 +18,7 @@ export function tagOperations(store: Store, { allow, allowMe }: Gate): Handlers 
       return { data: [...keys] };
     },
     'Tag.get': (call) => {
-      const found = visible(allowMe(call)).find(({ key }) => key === call.params['key']);
+      const found = visible(allow(call)).find(({ key }) => key === call.params['key']);
       if (!found) throw new ApiError('404.object-not-found');
       return { data: found.value };
     },
