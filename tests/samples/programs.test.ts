@@ -36,7 +36,7 @@ it('register.mjs registers a type of activity', async () => {
   const administrator = { access_key: 'ACCESS_KEY', secret_key: 'SECRET_KEY' };
   const page = '/develop/build_new_activities';
   expect((await desk.start(page, 'register.mjs', [], administrator)).stdout).toMatch(/^200 /);
-  expect(desk.mock.store.specs.ActivitySpec.get('lamp.quick_taps')).toMatchObject({ category: ['assess'] });
+  expect(desk.mock.store.resources.get('lamp.quick_taps')?.value).toMatchObject({ category: ['assess'] });
   expect(desk.mock.faults).toEqual([]);
 });
 
