@@ -4,11 +4,11 @@ import { CrashPage } from '@/components/client/router/crash-page';
 import './styles/index.css';
 
 /** A crash in the layout itself: replaces the whole document. */
-export default function GlobalError({ error, reset }: { error: Error; reset: () => void }): ReactNode {
+export default function GlobalError(props: { error: Error; reset: () => void }): ReactNode {
   return (
     <html lang="en" dir="ltr">
       <body>
-        <CrashPage error={error} onRetry={reset} />
+        <CrashPage {...props} />
       </body>
     </html>
   );

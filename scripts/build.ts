@@ -9,7 +9,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { treesOf } from '@/components/page/page-content';
+import { treesOf } from '@/components/page/content-of';
 import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { checkApi } from '@/lib/openapi/load';

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
-import { contentOf } from '@/components/page/page-content';
+import { contentOf } from '@/components/page/content-of';
 import { checkContent, type CheckOptions } from '@/lib/checks/check-content';
 import { checkApi } from '@/lib/openapi/load';
 import { monthOf } from '@/lib/settings/month';

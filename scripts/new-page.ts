@@ -10,7 +10,7 @@ import { loadContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/sources/folders';
 import { newTranslation, newPage, type NewFile } from '@/lib/authoring/new-page';
 import { pathOfFile } from '@/lib/content/parse-page';
-import { contentOf } from '@/components/page/page-content';
+import { contentOf } from '@/components/page/content-of';
 import { splitLanguage } from '@/lib/site/locale';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';

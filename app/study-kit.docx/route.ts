@@ -1,4 +1,4 @@
-import { treesOf } from '@/components/page/page-content';
+import { treesOf } from '@/components/page/content-of';
 import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/export/word/study-kit';
 import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';

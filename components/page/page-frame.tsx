@@ -9,7 +9,7 @@ import { CURRENT_VERSION } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/site/versions';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
-import { contentOf } from './page-content';
+import { contentOf } from './content-of';
 import { HelpNow, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';

@@ -5,7 +5,7 @@ import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
 import { contentPages, loadSite } from '@/lib/site/pages';
-import { treesOf } from './page-content';
+import { treesOf } from './content-of';
 
 /** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each page. */
 export const searchIndex = untilSaved(async (): Promise<Record<string, object>> => {

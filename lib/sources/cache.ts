@@ -13,32 +13,16 @@ export async function cachedOnDisk<Result>(
   key: readonly unknown[],
   make: () => Promise<Result>,
 ): Promise<Result> {
-  const kept = readCache<Result>(folder, key);
-  if (kept !== undefined) return kept;
+  const name = crypto.createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
+  const file = path.join(cacheFolder, folder, `${name}.json`);
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
   const made = await make();
-  writeCache(folder, key, made);
-  return made;
-}
-
-/** Caches a value under this key. */
-export function writeCache(folder: string, key: readonly unknown[], value: unknown): void {
-  const file = fileOf(folder, key);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // Written this way so that concurrent readers find either nothing or the complete file.
   const temporary = `${file}.${process.pid}`;
-  fs.writeFileSync(temporary, JSON.stringify(value));
+  fs.writeFileSync(temporary, JSON.stringify(made));
   fs.renameSync(temporary, file);
-}
-
-/** The value cached under this key, or undefined. */
-export function readCache<Result>(folder: string, key: readonly unknown[]): Result | undefined {
-  const file = fileOf(folder, key);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Result) : undefined;
-}
-
-function fileOf(folder: string, key: readonly unknown[]): string {
-  const name = crypto.createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
-  return path.join(cacheFolder, folder, `${name}.json`);
+  return made;
 }
 
 /**

@@ -39,7 +39,7 @@ test('hostile text in an address does nothing', async ({ page, faults, isWhole }
     const word = encodeURIComponent(attack.toWellFormed());
     await page.goto(`search/?q=${word}&ctx=${word}&version=${word}`);
     await isWhole(page);
-    await page.goto(`${AT.oneTabGroup}?phone=${word}&_highlight=${word}&_highlight=app&theme=${word}#${word}`);
+    await page.goto(`${AT.oneTabGroup}?phone=${word}&_highlight=${word}&_highlight=app#${word}`);
     await isWhole(page);
   }
 });

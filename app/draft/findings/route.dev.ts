@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
-import { contentOf } from '@/components/page/page-content';
+import { contentOf } from '@/components/page/content-of';
 import { draftFindings } from '@/lib/checks/draft-findings';
 import { saves } from '@/lib/sources/sources';
 import { report } from '@/lib/diagnostics/report';

@@ -5,7 +5,7 @@ import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
 import { formatJson } from '@/lib/data/catalog/format';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
-import { run } from './sandbox';
+import { run } from './run-sample';
 import './bench.css';
 
 export interface BenchProps extends Pick<Sample, 'kind' | 'text'> {

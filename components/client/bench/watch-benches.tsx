@@ -3,7 +3,7 @@ import type { Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { Lazy } from '../lazy';
 import type { BenchProps } from './bench';
-import { closeSandbox, run } from './sandbox';
+import { closeSandbox, run } from './run-sample';
 
 /**
  * Gives each sample that readers can run (`data-bench`, which says what kind it is) a button. A press opens the

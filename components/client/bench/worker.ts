@@ -1,7 +1,7 @@
 /** The worker that runs samples, so that an endless one never freezes the page. */
 import type { ApiDocument } from '@/lib/openapi/document';
 import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
-import type { FromWorker, ToWorker } from './sandbox';
+import type { FromWorker, ToWorker } from './run-sample';
 import { stayOffline } from './stay-offline';
 
 stayOffline();

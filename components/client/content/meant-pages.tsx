@@ -16,9 +16,7 @@ export function MeantPages(props: { title: string; code: string; codes: string[]
   useEffect(() => {
     const { code: asked, path } = splitLanguage(window.location.pathname.slice(settings.basePath.length), codes);
     if (asked === code) setPages(nearestPages(path, flatten(docs)));
-    // The props are those of the page as it was built.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [code, codes, docs]);
   if (!pages.length) return null;
   return (
     <div className="rows" data-search-skip="">

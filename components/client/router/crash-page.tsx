@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import type { Text } from '@/lib/settings/texts';
+import { useLanguage } from '../language';
 import { recoverFromChunkError } from './chunk-recovery';
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
@@ -15,17 +15,9 @@ function crashMessage(error: unknown): string {
 
 const TITLE = 'Page Error';
 
-const inEnglish = (text: Text): string => text;
-
-interface CrashPageProps {
-  error: unknown;
-  onRetry: () => void;
-  /** Gives a text in the language of the page; in English if that is what crashed. */
-  say?: (text: Text) => string;
-}
-
 /** Shown in place of a page that crashed; if a missing file is the cause, the page reloads. */
-export function CrashPage({ error, onRetry, say = inEnglish }: CrashPageProps): ReactNode {
+export function CrashPage({ error, reset }: { error: unknown; reset: () => void }): ReactNode {
+  const { say } = useLanguage();
   useEffect(() => {
     void recoverFromChunkError(error);
   }, [error]);
@@ -50,7 +42,7 @@ export function CrashPage({ error, onRetry, say = inEnglish }: CrashPageProps): 
       <h1>{say('This page crashed.')}</h1>
       <p>{say('Something went wrong. It isn’t anything you did.')}</p>
       <p>
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="button" onClick={reset}>
           {say('Try again')}
         </button>
       </p>

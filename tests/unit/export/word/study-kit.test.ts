@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
-import { contentOf, treesOf } from '@/components/page/page-content';
+import { contentOf, treesOf } from '@/components/page/content-of';
 import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/export/word/study-kit';
 import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
