@@ -24,6 +24,7 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
 /** Search over the search files of a language. */
 export async function engineFrom(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
   const engine = await SearchEngine.of(files[indexFileName(code)] as IndexPage[], await analyzerOf(code));
+  await engine.addKeywords();
   await engine.addTerms(files[termsFileName(code)] as IndexTerms);
   return engine;
 }

@@ -76,12 +76,13 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
     else field?.removeAttribute('aria-activedescendant');
   });
 
-  // The texts of the listed pages are small, but not for each letter of a word.
+  // The texts of the listed pages are small, but not for each letter of a word, nor before the order is final.
+  const { isComplete } = session;
   useEffect(() => {
-    if (!query || !mayPrefetch()) return undefined;
+    if (!query || !isComplete || !mayPrefetch()) return undefined;
     const timer = setTimeout(() => void session.loadTexts(results), PAUSE);
     return () => clearTimeout(timer);
-  }, [query, session, results]);
+  }, [query, session, isComplete, results]);
 
   const press = (event: KeyboardEvent): boolean => {
     if (event.target !== input.current || !count) return false;

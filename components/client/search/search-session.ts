@@ -8,7 +8,7 @@ import type { ExcerptTexts, IndexPage, IndexTerms } from '@/lib/search/engine/se
 export type FetchFile = <T>(file: string) => Promise<T>;
 
 /**
- * Search on the pages of a language, which knows their names; their texts follow.
+ * Search on the pages of a language, which knows their titles and headings; readers' words and texts follow.
  * @throws whatever fetching the names throws.
  */
 export async function openSearch(fetchFile: FetchFile, language: string): Promise<SearchSession> {
@@ -17,7 +17,7 @@ export async function openSearch(fetchFile: FetchFile, language: string): Promis
   const terms = fetchFile<IndexTerms>(termsFileName(language));
   terms.catch(() => {});
   const session = new SearchSession(fetchFile, language, analyzer, await SearchEngine.of(pages, analyzer));
-  void session.addTerms(terms);
+  void session.complete(terms);
   return session;
 }
 
@@ -56,8 +56,10 @@ export class SearchSession {
     return () => this.#listeners.delete(onChange);
   };
 
-  /** Adds the index of the texts. Without it, search still finds names. */
-  async addTerms(terms: Promise<IndexTerms>): Promise<void> {
+  /** Adds readers' words, and then the index of the texts. Without that one, search still finds names. */
+  async complete(terms: Promise<IndexTerms>): Promise<void> {
+    await this.#engine.addKeywords();
+    this.#notify();
     try {
       await this.#engine.addTerms(await terms);
     } catch (error) {

@@ -6,6 +6,7 @@ import { rankPage, sharedName, type RankedPage } from './rank-page';
 import type { Result } from './result';
 import {
   documentId,
+  indexKeywords,
   indexNames,
   indexTexts,
   namesOf,
@@ -34,7 +35,7 @@ export interface Answer {
 
 const CONTEXT_BOOST = 1.18;
 /** Technical readers type technical words, so their pages come after others that are as good. */
-const PRIORITY: Record<Reader, number> = { Participants: 1, Staff: 1, Developers: 0.9, Data: 0.92 };
+const PRIORITY: Record<Reader, number> = { Participants: 1, Staff: 1, Developers: 0.8, Data: 0.88 };
 /** The share of a page's name that asks for the page itself. */
 const NAMED = 0.5;
 /** How many other sections of a page are listed under it, if there is room. */
@@ -58,17 +59,22 @@ export class SearchEngine {
     this.#topics = new Topics(analyzer);
     const terms = (name: string) => splitWords(name).words.flatMap((word) => analyzer.term(word) ?? []);
     this.#names = pages.map((page) => namesOf(page).map(terms));
-    for (const [place, page] of pages.entries()) {
-      for (const phrase of phrasesOf(page)) this.#topics.add(place, splitWords(phrase).words);
-    }
   }
 
   /**
-   * Creates an engine for the pages of an index file, which answers from their names alone at first. Pauses meanwhile,
-   * so that the page stays responsive.
+   * Creates an engine for the pages of an index file, which answers from their titles and headings alone at first.
+   * Pauses meanwhile, so that the page stays responsive.
    */
   static async of(pages: readonly IndexPage[], analyzer = ownAnalyzer): Promise<SearchEngine> {
     return new SearchEngine(pages, await indexNames(pages, analyzer), analyzer);
+  }
+
+  /** Adds readers' words for the pages, once; pauses meanwhile, too. */
+  async addKeywords(): Promise<void> {
+    this.#indexes.push(await indexKeywords(this.#pages, this.#analyzer));
+    for (const [place, page] of this.#pages.entries()) {
+      for (const phrase of phrasesOf(page)) this.#topics.add(place, splitWords(phrase).words);
+    }
   }
 
   /** Adds the terms of the pages' texts, once; pauses meanwhile, too. */

@@ -39,13 +39,14 @@ export const documentId = (page: number, section?: number): string =>
   section === undefined ? String(page) : `${page}.${section}`;
 
 /** How much a match in each field counts. Titles and page keywords count again for each section of the page. */
-const NAMES = { title: 3, pageKeywords: 2.5, heading: 3.5, keywords: 2.2 };
+const NAMES = { title: 3, heading: 3.5 };
+const KEYWORDS = { pageKeywords: 2.5, keywords: 2.2 };
 const TEXT = { text: 1.6 };
 
 /** Sections are of any length, and a long one isn't worse: its length doesn't count (`b`). The others are the defaults. */
 const BM25 = { k: 1.2, b: 0, d: 0.5 };
 /** How many documents to index before the page may paint and take input. */
-const AT_ONCE = 100;
+const AT_ONCE = 200;
 
 /** The names of a page, each a phrase: its title, its label in the sidebar, and its address. */
 export const namesOf = ({ title, label, url }: IndexPage): string[] =>
@@ -81,15 +82,32 @@ async function indexOf(
   return index;
 }
 
-/** The index of the names and readers' words of pages and their sections. */
+/** The index of what pages and their sections are called. */
 export function indexNames(pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> {
   const documents = pages.flatMap((page, place) => [
-    { id: documentId(place), title: namesOf(page).join(' '), pageKeywords: page.keywords },
-    ...page.sections.map(({ heading, keywords }, section) => ({ id: documentId(place, section), heading, keywords })),
+    { id: documentId(place), title: namesOf(page).join(' ') },
+    ...page.sections.map(({ heading }, section) => ({ id: documentId(place, section), heading })),
   ]);
-  return indexOf(NAMES, documents, analyzer, {
+  return indexWords(NAMES, documents, analyzer);
+}
+
+/** The index of readers' words for pages and their sections. */
+export function indexKeywords(pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> {
+  const documents = pages.flatMap(({ keywords, sections }, place) => [
+    { id: documentId(place), pageKeywords: keywords },
+    ...sections.map((section, at) => ({ id: documentId(place, at), keywords: section.keywords })),
+  ]);
+  return indexWords(KEYWORDS, documents, analyzer);
+}
+
+/** Words are found as written, too, so that unfinished and misspelled words find them. */
+function indexWords(
+  boost: Record<string, number>,
+  documents: readonly { id: string }[],
+  analyzer: Analyzer,
+): Promise<MiniSearch> {
+  return indexOf(boost, documents, analyzer, {
     tokenize: textWords,
-    // Names are found by their words as written, too, so that unfinished and misspelled words find them.
     processTerm: (word) => {
       const term = analyzer.term(word);
       return term === null || term === word ? term : [term, word];

@@ -8,19 +8,14 @@ const WEIGHT = 0.12;
 /** Beginnings of words count, too, so that other forms of a word and unfinished ones do. */
 const BEGINNING = 4;
 
-interface Phrase {
-  page: number;
-  terms: string[];
-}
-
 /**
  * Tells how much likelier a query's words are for one page than for all: naive Bayes over the phrases that name the
  * pages. A page's phrases are its titles, headings, and keywords.
  */
 export class Topics {
   readonly #analyzer: Analyzer;
-  /** The phrases that have a term. */
-  readonly #having = new Map<string, Phrase[]>();
+  /** How many phrases of each page have a pair of words, or a beginning of a word. */
+  readonly #counts = new Map<string, Map<number, number>>();
   /** How many phrases each page has. */
   readonly #sizes: number[] = [];
   #all = 0;
@@ -31,11 +26,11 @@ export class Topics {
 
   /** Adds a phrase of a page by its words. */
   add(page: number, words: readonly string[]): void {
-    const phrase = { page, terms: this.#terms(words) };
-    for (const term of phrase.terms) {
-      const phrases = this.#having.get(term);
-      if (!phrases) this.#having.set(term, [phrase]);
-      else if (phrases.at(-1) !== phrase) phrases.push(phrase);
+    const { beginnings, pairs } = this.#partsOf(words);
+    for (const part of [...beginnings, ...pairs]) {
+      const counts = this.#counts.get(part) ?? new Map<number, number>();
+      counts.set(page, (counts.get(page) ?? 0) + 1);
+      this.#counts.set(part, counts);
     }
     this.#sizes[page] = (this.#sizes[page] ?? 0) + 1;
     this.#all += 1;
@@ -43,10 +38,13 @@ export class Topics {
 
   /** The factor for the score of a page, for a query. */
   odds(query: string): (page: number) => number {
-    const evidence = this.#alike(query).map((phrases) => {
-      const counts = new Map<number, number>();
-      for (const { page } of phrases) counts.set(page, (counts.get(page) ?? 0) + 1);
-      return { counts, share: phrases.length / this.#all };
+    const { beginnings, pairs } = this.#partsOf(plainWords(query));
+    const last = [...pairs].at(-1);
+    // The last word may be unfinished.
+    if (last && !/\s$/.test(query)) for (const part of this.#counts.keys()) if (part.startsWith(last)) pairs.add(part);
+    const evidence = [...beginnings, ...pairs].flatMap((part) => {
+      const counts = this.#counts.get(part);
+      return counts ? { counts, share: [...counts.values()].reduce((sum, count) => sum + count) / this.#all } : [];
     });
     return (page) => {
       const size = this.#sizes[page] ?? 0;
@@ -56,25 +54,12 @@ export class Topics {
     };
   }
 
-  /** The phrases that have the beginning of a word of a query, or a word and the next one, if there are any. */
-  #alike(query: string): Phrase[][] {
-    const terms = this.#terms(plainWords(query));
-    const starts = new Set(terms.filter(({ length }) => length >= BEGINNING).map((term) => term.slice(0, BEGINNING)));
-    const beginnings = [...starts].map((start) =>
-      [...this.#having].flatMap(([term, phrases]) => (term.startsWith(start) ? phrases : [])),
-    );
-    const isOpen = (place: number) => place === terms.length - 1 && !/\s$/.test(query);
-    const pairs = terms.slice(1).map((next, place) => {
-      const term = terms[place] ?? '';
-      const isNext = (word = '') => word === next || (isOpen(place + 1) && word.startsWith(next));
-      const phrases = this.#having.get(term) ?? [];
-      return phrases.filter(({ terms: said }) => said.some((one, at) => one === term && isNext(said[at + 1])));
-    });
-    return [...beginnings, ...pairs].filter(({ length }) => length);
-  }
-
-  /** The terms of a phrase. Stop words stay: "my" and "log out" tell who asks, and for what. */
-  #terms(words: readonly string[]): string[] {
-    return words.map((word) => this.#analyzer.term(word) ?? word);
+  /** Stop words count in pairs: "my" and "log out" tell who asks, and for what. */
+  #partsOf(words: readonly string[]): { beginnings: Set<string>; pairs: Set<string> } {
+    const terms = words.map((word) => this.#analyzer.term(word) ?? word);
+    return {
+      beginnings: new Set(terms.filter(({ length }) => length >= BEGINNING).map((term) => term.slice(0, BEGINNING))),
+      pairs: new Set(terms.slice(1).map((next, place) => `${terms[place]} ${next}`)),
+    };
   }
 }

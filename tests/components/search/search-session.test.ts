@@ -7,6 +7,7 @@ const pages = [
   searchPage('/faq/', 'Questions', 'Sleep at night.'),
   searchPage('/using/sleep/', 'Sleep', 'How long.'),
   searchPage('/using/night/', 'Nights', 'How to sleep.'),
+  searchPage('/app/rest/', 'Rest', 'Lie down.', { keywords: 'sleep' }),
 ];
 const spanish = ['/es/using/sleep/', '/es/faq/'].map((url) => searchPage(url, 'Sleep'));
 const files: Record<string, unknown> = {
@@ -28,27 +29,31 @@ beforeEach(() => {
   broken = [];
 });
 
+const untilMore = (session: SearchSession) => new Promise<void>((resolve) => void session.listen(resolve));
+
 /** Opens search, and waits for the index of texts. */
 async function openWhole(language = 'en'): Promise<SearchSession> {
   const session = await openSearch(fetchFile, language);
-  if (!session.isComplete) await new Promise<void>((resolve) => void session.listen(resolve));
+  while (!session.isComplete) await untilMore(session);
   return session;
 }
 
-it('answers from names first, and from texts as soon as they are indexed', async () => {
+it("answers from names first, then from readers' words, and then from texts", async () => {
   const session = await openSearch(fetchFile, 'en');
-  expect(session.isComplete).toBe(false);
   expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/']);
-  await new Promise<void>((resolve) => void session.listen(resolve));
+  await untilMore(session);
+  expect(session.isComplete).toBe(false);
+  expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/', '/app/rest/']);
+  await untilMore(session);
   expect(session.isComplete).toBe(true);
-  expect(find(session)).toHaveLength(3);
+  expect(find(session)).toHaveLength(4);
   expect(asked).toEqual(['search-index.json', 'search-text/terms-en.json']);
 });
 
 it('still finds names if the index of texts fails to load', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   broken = ['search-text/terms-en.json'];
-  expect(find(await openWhole())).toHaveLength(1);
+  expect(find(await openWhole())).toHaveLength(2);
   expect(error).toHaveBeenCalledTimes(1);
   error.mockRestore();
 });
