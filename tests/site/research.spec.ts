@@ -60,7 +60,6 @@ test('every page says when it was checked, and links to the report page and to i
   }
 });
 
-// tests/components/reported-page.test.ts has the email and the issue that the page fills in.
 test('the report page names the page the reader came from', async ({ page, base }) => {
   await open(page, AT.capitalAndSpace);
   const origin = page.url();
