@@ -4,7 +4,8 @@ type Keys = Pick<typeof STORAGE_KEYS, 'theme' | 'announcementDismissed' | 'annou
 
 /**
  * Handles what must be right before the first paint and what readers may use before the app has started. The color
- * toggle and what is remembered of the announcement have their only home here, also once the app runs. Keeps clicks on
+ * toggle, the keys that lead to search, and what is remembered of the announcement have their only home here, also once
+ * the app runs. Keeps clicks on
  * what needs the app until it runs; see lib/browser/start-app.ts for how a click starts it. Marks the page if an app
  * script fails to load. Pages embed the function's source, so it may use only its parameter and browser APIs.
  * @param settings The ID of the configured announcement, if there is one, and the keys of the storage.
@@ -91,21 +92,21 @@ export function headScript({ announcement, keys }: { announcement: string | null
   );
 
   addEventListener('keydown', (event) => {
-    // In the moment between the two, the app may already have handled the key.
-    if (hydrated() || event.defaultPrevented) return;
-    const button = event.key === ' ' && event.target instanceof Element && event.target.closest('a[role="button"]');
-    if (button instanceof HTMLElement) {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || !(target instanceof Element)) return;
+    const button = key === ' ' && !hydrated() ? target.closest<HTMLElement>('a[role="button"]') : null;
+    if (button) {
       // For a link, unlike for a button, the browser does not turn Space into a click.
       event.preventDefault();
       button.click();
     }
-    const letter = event.key.toLowerCase() === 'k' && (/mac/i.test(navigator.platform) ? event.metaKey : event.ctrlKey);
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const slash = event.key === '/' && plain && !(event.target instanceof HTMLInputElement);
+    const letter = key.toLowerCase() === 'k' && (/mac/i.test(navigator.platform) ? metaKey : ctrlKey);
+    const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !target.closest('input, textarea, select');
     const field = document.querySelector<HTMLInputElement>('.search-input');
     if ((!letter && !slash) || !field) return;
     event.preventDefault();
-    field.focus();
+    field.focus({ preventScroll: true });
+    field.select();
   });
 
   // CSS then shows what the app would have opened, and the home page warns about a wrong base path.

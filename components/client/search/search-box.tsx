@@ -32,17 +32,9 @@ const isMac = () => /mac/i.test(navigator.platform);
 /** On a phone, the open search covers the page, so Back closes it. */
 const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
 
-/** Typing "/" opens search, except where a slash can be text. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
-  );
-}
-
 /**
- * The search field in the navbar. Engine, index, and list load when the reader shows intent. Text typed earlier, even
- * before hydration, is kept, because the input is uncontrolled.
+ * The search field in the navbar, which the head script focuses on Control+K and "/". Engine, index, and list load when
+ * the reader shows intent. Text typed earlier, even before hydration, is kept, because the input is uncontrolled.
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
@@ -101,19 +93,6 @@ export function SearchBox(): ReactNode {
     if (document.activeElement === field) start();
     // Only once: later changes arrive as events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const letter = event.key.toLowerCase() === 'k' && (isMac() ? event.metaKey : event.ctrlKey);
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-      if (!letter && !slash) return;
-      event.preventDefault();
-      input.current?.focus({ preventScroll: true });
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
   }, []);
 
   // The field keeps the typed text while its words are highlighted; on other pages, it shows the highlighted words.

@@ -94,19 +94,6 @@ it('shows whom each result is for', async () => {
   expect(await screen.findByRole('option', { name: /Cron/ })).toHaveTextContent('Staff');
 });
 
-it('B-037, B-109: Control+K in either case, and a slash, focus the field', async () => {
-  const { input } = show();
-  await userEvent.keyboard('{Control>}k{/Control}');
-  expect(input).toHaveFocus();
-  act(() => input.blur());
-  await userEvent.keyboard('{Control>}{Shift>}K{/Shift}{/Control}');
-  expect(input).toHaveFocus();
-  act(() => input.blur());
-  await userEvent.keyboard('/');
-  expect(input).toHaveFocus();
-  expect(input).toHaveValue('');
-});
-
 it('B-037: shows the shortcut while the field is empty, and a clear button when it is not', async () => {
   const { input } = show();
   expect(screen.getByText('ctrl')).toBeVisible();

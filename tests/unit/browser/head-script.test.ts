@@ -81,11 +81,22 @@ describe('before hydration', () => {
     ]);
   });
 
-  it.each(['k', 'K'])('B-037, B-109: Control+%s focuses the search field', (key) => {
-    const event = new KeyboardEvent('keydown', { key, ctrlKey: true, cancelable: true, bubbles: true });
-    document.body.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
+  const press = (target: Element, key: string, ctrlKey = false) => {
+    const event = new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true, bubbles: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it.each([
+    ['k', true, 'false'],
+    ['K', true, 'true'],
+    ['/', false, 'true'],
+  ])('B-037, B-109: %s (with Control: %s) focuses the search field, with the app running: %s', (key, ctrl, runs) => {
+    root.dataset.hasHydrated = runs;
+    expect(press(document.body, key, ctrl)).toBe(true);
     expect(document.activeElement?.className).toBe('search-input');
+    // Here, a slash is text.
+    expect(press(document.activeElement!, '/')).toBe(false);
   });
 
   it.each([
