@@ -12,7 +12,7 @@ import { parseArgs, promisify } from 'node:util';
 import { treesOf } from '@/components/page/content-of';
 import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
-import { checkApi } from '@/lib/openapi/load';
+import { tryApi } from '@/lib/openapi/load';
 import { report } from '@/lib/diagnostics/report';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
@@ -32,8 +32,9 @@ async function build(): Promise<void> {
   const start = performance.now();
   const logStep = (message: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
-  // If content cannot be loaded, report that and all other errors before the build starts.
-  if (loadContent().diagnostics.some(({ severity }) => severity === 'error')) await checkSources();
+  // If content or the description cannot be loaded, report that and all other errors before the build starts.
+  const unreadable = [...loadContent().diagnostics, ...(await tryApi()).diagnostics];
+  if (unreadable.some(({ severity }) => severity === 'error')) await checkSources();
   // Leaves its result to Next.js, which would otherwise read everything once more.
   await contentStep();
   logStep('Rendering the pages with Next.js while checking the content and the API description.');
@@ -62,7 +63,7 @@ async function build(): Promise<void> {
  * only its address. Prints warnings. @throws DiagnosticError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
-  const diagnostics = [...(await checkApi()), ...(await checkSite({ prose: false }))];
+  const diagnostics = await checkSite({ prose: false });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
   if (diagnostics.length) console.warn(`${report(diagnostics)}\n`);

@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/content-of';
 import { checkContent, type CheckOptions } from '@/lib/checks/check-content';
-import { checkApi } from '@/lib/openapi/load';
 import { monthOf } from '@/lib/settings/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
@@ -44,9 +43,7 @@ function filesToCheck(): ReadonlySet<string> | undefined {
 
 async function check(): Promise<void> {
   const files = filesToCheck();
-  const inContent = await checkSite({ thisMonth: monthOf(new Date()), files });
-  const isDescriptionRead = !files || [...files].some((file) => file.startsWith('openapi/'));
-  const diagnostics = [...inContent, ...(isDescriptionRead ? await checkApi() : [])];
+  const diagnostics = await checkSite({ thisMonth: monthOf(new Date()), files });
   console.log(report(diagnostics));
   const fails = ({ severity, rule }: Diagnostic) => severity === 'error' || (values.strict && !LATER.has(rule));
   process.exitCode = diagnostics.some(fails) ? 1 : 0;

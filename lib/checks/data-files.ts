@@ -5,7 +5,7 @@ import { glossaryFile } from '@/lib/data/glossary';
 import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/load';
-import { type Api, tryApi } from '@/lib/openapi/load';
+import { type Api, checkApi, readTexts, tryApi } from '@/lib/openapi/load';
 import { versionsFile } from '@/lib/data/versions';
 import { loadProse } from './load-prose';
 import { wordingFile } from './prose/wording';
@@ -34,19 +34,22 @@ export interface CheckedData {
   apiIsBroken: boolean;
 }
 
-/** Reads the requested data files and the API description, and reports every error with its position. */
+/**
+ * Reads the requested data files and the API description, and reports every error with its position; what the
+ * description lacks only if one of its files is requested.
+ */
 export async function checkDataFiles(isWanted: (file: string) => boolean): Promise<CheckedData> {
-  const diagnostics: Diagnostic[] = [];
-  for (const { file, exists, load } of dataFiles) {
-    if (isWanted(file) && exists()) diagnostics.push(...attempt(load).diagnostics);
-  }
-  const { api, diagnostics: ofApi } = await tryApi();
+  const ofFiles = dataFiles
+    .filter(({ file, exists }) => isWanted(file) && exists())
+    .flatMap(({ load }) => attempt(load).diagnostics);
+  const { api, diagnostics: broken } = await tryApi();
+  const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
-    diagnostics: [...diagnostics, ...ofApi],
+    diagnostics: [...ofFiles, ...ofApi],
     language: attempt(loadProse).value,
     instruments: attempt(instrumentsFile.load).value ?? [],
     api,
-    apiIsBroken: ofApi.length > 0,
+    apiIsBroken: broken.length > 0,
   };
 }
 

@@ -3,7 +3,6 @@ import { loadContent } from '@/lib/content/load';
 import { saves } from '@/lib/sources/sources';
 import { codeFrame } from '@/lib/diagnostics/report';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { checkApi } from '@/lib/openapi/load';
 import { checkContent, type Renderer } from './check-content';
 import { checkDataFiles } from './data-files';
 
@@ -23,12 +22,10 @@ export async function draftFindings(path: string, renderer: Renderer): Promise<S
   const files = new Set(
     [...pages, ...languages.flatMap((one) => one.pages)].filter((page) => page.path === path).map(({ file }) => file),
   );
-  const [onPage, data, api] = [
-    await checkContent(renderer, { files }),
-    await checkDataFiles(() => true),
-    path.startsWith('/api') ? await checkApi() : [],
-  ];
-  const elsewhere = [...diagnostics, ...data.diagnostics, ...(data.apiIsBroken ? [] : api)];
+  const onPage = await checkContent(renderer, { files });
+  // What the description lacks is of interest on its own pages, and takes a moment to find.
+  const data = await checkDataFiles((file) => path.startsWith('/api') || !file.startsWith('openapi/'));
+  const elsewhere = [...diagnostics, ...data.diagnostics];
   const all = [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
   const found = all.map((diagnostic) =>
     Object.assign({ frame: codeFrame(diagnostic, textOf(diagnostic.file)) }, diagnostic),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
@@ -8,7 +8,7 @@ import { API_PATH } from '@/lib/openapi/navigation';
 import { wordingFile } from '@/lib/checks/prose/wording';
 import { spellerWith } from '@/lib/checks/prose/spelling';
 import { type Block, NOT_PROSE } from '@/lib/checks/prose/blocks';
-import type { Prose, ProseText } from './rule';
+import type { Link, Prose, ProseText } from './rule';
 
 /** Keys whose values are words that readers type or that pages must not use. */
 const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/wording.yaml']);
@@ -35,12 +35,12 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
     .files.filter(({ name }) => isOwnProse(name) && isWanted(`content/${name}`))
     .map(({ name, text }) =>
       name.endsWith('.yaml')
-        ? fromYaml(`content/${name}`, text)
-        : fromYaml(`content/${name}`, headOf(text), { keys: FRONT_MATTER_PROSE }),
+        ? yamlProse(`content/${name}`, text)
+        : yamlProse(`content/${name}`, headOf(text), { keys: FRONT_MATTER_PROSE }),
     );
   const api = textsBelow(openapiFolder, '.yaml')
     .filter(({ name }) => isWanted(`openapi/${name}`))
-    .map(({ name, text }) => fromYaml(`openapi/${name}`, text, { keys: API_PROSE, from: API_PATH }));
+    .map(({ name, text }) => yamlProse(`openapi/${name}`, text, { keys: API_PROSE, from: API_PATH }));
   return [...own, ...api];
 }
 
@@ -48,79 +48,48 @@ const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description',
 
 const headOf = (page: string): string => page.replace(/\r\n?/g, '\n').split('\n---', 1)[0] ?? '';
 
-/** `keys` are those with prose, and `from` is the page that a link to a section leads to. */
-function fromYaml(file: string, text: string, of: { keys?: ReadonlySet<string>; from?: string } = {}): ProseText {
-  const { blocks, links } = yamlProse(text, of.keys);
-  return { file, blocks, links: links.map((link) => ({ file, from: of.from, ...link })) };
-}
-
 /** Keys whose values are names and sample data. */
 const NO_PROSE: ReadonlySet<string> = new Set(['example', 'examples', 'event', 'menu', 'questionnaire', 'spec', 'key']);
 
-interface Text {
-  key: string;
-  value: string;
-  line: number;
-}
-
-/** Every string in the file with its key and the line where it starts. */
-function textsOf(text: string): Text[] {
-  const lines = new LineCounter();
-  const texts: Text[] = [];
-  visit(parseDocument(text, { lineCounter: lines }), {
-    Pair(_, pair) {
-      return isScalar(pair.key) && NO_PROSE.has(String(pair.key.value)) ? visit.SKIP : undefined;
-    },
-    Scalar(key, node, path) {
-      if (key === 'key' || typeof node.value !== 'string') return;
-      const pair = path.at(-1);
-      const name = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : '';
-      const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
-      texts.push({
-        key: name,
-        // Folded values lose their line breaks, so everything in one is reported on its first line.
-        value: node.type === 'BLOCK_LITERAL' ? node.value : node.value.replaceAll('\n', ' '),
-        line: lines.linePos(node.range?.[0] ?? 0).line + (isBlock ? 1 : 0),
-      });
-    },
-  });
-  return texts;
-}
-
-/** A Markdown link in a YAML value, or a value that is an address. */
-interface YamlLink {
-  href: string;
-  text?: string;
-  line: number;
-}
+/** A Markdown link, but no picture. */
+const LINK = /(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g;
 
 /**
  * The prose in a YAML file: every value of two or more words, or only those under the given keys; and the links in all
- * values. Code in backticks, fenced code, and link addresses are not prose.
+ * values. `from` is the page that a link to a section leads to.
  */
-export function yamlProse(text: string, keys?: ReadonlySet<string>): { blocks: Block[]; links: YamlLink[] } {
-  const texts = textsOf(text);
-  return { blocks: blocksOf(texts.filter(({ key }) => !keys || keys.has(key))), links: texts.flatMap(linksIn) };
+export function yamlProse(
+  file: string,
+  yaml: string,
+  { keys, from }: { keys?: ReadonlySet<string>; from?: string } = {},
+): Required<ProseText> {
+  const lines = new LineCounter();
+  const blocks: Block[] = [];
+  const links: Link[] = [];
+  visit(parseDocument(yaml, { lineCounter: lines }), {
+    Pair: (_, { key }) => (isScalar(key) && NO_PROSE.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar: (role, { value, type, range }, path) => {
+      if (role === 'key' || typeof value !== 'string') return;
+      const pair = path.at(-1);
+      const key = isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '';
+      const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
+      const line = lines.linePos(range?.[0] ?? 0).line + (isBlock ? 1 : 0);
+      // Folded values lose their line breaks, so everything in one is reported on its first line.
+      const text = type === 'BLOCK_LITERAL' ? value : value.replaceAll('\n', ' ');
+      const isProse = (!keys || keys.has(key)) && /\p{L}\s+\S*\p{L}/u.test(text);
+      if (isProse) blocks.push({ kind: 'attribute', text: withoutCode(text), line });
+      if (key === 'href') links.push({ file, from, href: text, line });
+      for (const { 1: words = '', 2: href = '', index } of text.matchAll(LINK)) {
+        links.push({ file, from, href, text: words, line: line + text.slice(0, index).split('\n').length - 1 });
+      }
+    },
+  });
+  return { file, blocks, links };
 }
 
-function blocksOf(texts: Text[]): Block[] {
-  return texts.filter(({ value }) => /\p{L}\s+\S*\p{L}/u.test(value)).map(toBlock);
-}
-
-function linksIn({ key, value, line }: Text): YamlLink[] {
-  if (key === 'href') return [{ href: value, line }];
-  return [...value.matchAll(/(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g)].map(({ 1: words = '', 2: href = '', index }) => ({
-    href,
-    text: words,
-    line: line + value.slice(0, index).split('\n').length - 1,
-  }));
-}
-
-const toBlock = ({ value, line }: Text): Block => ({
-  kind: 'attribute',
-  text: value
+/** Code and the addresses of links aren't prose. */
+const withoutCode = (text: string): string =>
+  text
     .replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, NOT_PROSE))
     .replace(/`[^`\n]*`/g, NOT_PROSE)
-    .replace(/\]\([^)\s]*\)/g, ']'),
-  line,
-});
+    .replace(/\]\([^)\s]*\)/g, ']');

@@ -28,31 +28,20 @@ export const repeatedWord: TextRule = {
     ),
 };
 
-/** Words that reduce a person to an illness, place blame, or belittle. */
-export const considerateLanguage: TextRule = {
-  id: 'considerate-language',
+/** Words that reduce a person to an illness, place blame, or belittle, and words that this site spells in one way. */
+export const wording: TextRule = {
+  id: 'wording',
   check: (text, { language }) => {
-    const find = phraseFinder(language.refused, { anyCase: true });
-    return text.blocks.flatMap((block) =>
-      find(block.text).map(({ phrase, offset, write }) =>
+    const findHurtful = phraseFinder(language.refused, { anyCase: true });
+    const findMisspelled = phraseFinder(language.spelled, { anyCase: false });
+    return text.blocks.flatMap((block) => [
+      ...findHurtful(block.text).map(({ phrase, offset, write }) =>
         onLine(text, placeIn(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),
       ),
-    );
-  },
-};
-
-export const oneSpelling: TextRule = {
-  id: 'one-spelling',
-  check: (text, { language }) => {
-    const find = phraseFinder(
-      language.spelled.map(({ write, not }) => ({ write, phrases: not })),
-      { anyCase: false },
-    );
-    return text.blocks.flatMap((block) =>
-      find(block.text).map(({ phrase, offset, write }) =>
+      ...findMisspelled(block.text).map(({ phrase, offset, write }) =>
         onLine(text, placeIn(block, offset), `"${phrase}" is written "${write}" on this site.`),
       ),
-    );
+    ]);
   },
 };
 

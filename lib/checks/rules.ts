@@ -2,7 +2,7 @@ import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
 import { figure, figureTall, imageAlt, imageFile } from './images';
 import { alias, linkAnchor, linkTarget, linkText, sectionLink } from './links';
-import { considerateLanguage, oneSpelling, readingGradeRule, repeatedWord, spelling } from './prose';
+import { readingGradeRule, repeatedWord, spelling, wording } from './prose';
 import { translationBehind, translationHeading } from './translations';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
 import { fenceLanguage, knownComponent } from './vocabulary';
@@ -24,5 +24,5 @@ export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text
     readingGradeRule,
   ],
   link: [linkTarget, linkAnchor, linkText],
-  text: [spelling, oneSpelling, repeatedWord, considerateLanguage],
+  text: [spelling, wording, repeatedWord],
 };

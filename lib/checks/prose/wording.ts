@@ -2,30 +2,24 @@ import { z } from 'zod';
 import { defineDataFile } from '@/lib/data/data-file';
 import { NOT_PROSE, type Block } from './blocks';
 
+const text = z.string().min(1);
+/** Phrases with the same correction. */
+const phrases = z.array(z.strictObject({ phrases: z.array(text).min(1), write: text }));
+
 /** How this site speaks of people and spells its words. */
 export const wordingFile = defineDataFile({
   name: 'wording.yaml',
   schema: z.strictObject({
-    refused: z
-      .array(z.strictObject({ phrases: z.array(z.string().min(1)).min(1), write: z.string().min(1) }))
-      .describe('Phrases to refuse, in any letter case, and what to write instead.'),
-    spelled: z
-      .array(z.strictObject({ write: z.string().min(1), not: z.array(z.string().min(1)).min(1) }))
-      .describe('Words with one correct spelling, and the variants to refuse.'),
+    refused: phrases.describe('Phrases to refuse, in any letter case, and what to write instead.'),
+    spelled: phrases.describe('Words with one correct spelling, and the variants to refuse.'),
     shown: z
-      .array(z.string().min(1))
+      .array(text)
       .describe('Words exactly as the product shows them, misspelled or not. No check looks at them.'),
   }),
   empty: { refused: [], spelled: [], shown: [] },
 });
 
 export type Wording = ReturnType<typeof wordingFile.load>;
-
-/** Phrases with the same correction. */
-interface PhraseEntry {
-  phrases: string[];
-  write: string;
-}
 
 interface FoundPhrase {
   /** As it stands in the text. */
@@ -39,7 +33,7 @@ interface FoundPhrase {
  * several match, the longest wins. One pattern holds all phrases, because compiling a pattern takes milliseconds.
  */
 export function phraseFinder(
-  entries: PhraseEntry[],
+  entries: Wording['refused'],
   { anyCase }: { anyCase: boolean },
 ): (text: string) => FoundPhrase[] {
   const all = entries.flatMap(({ phrases, write }) => phrases.map((phrase) => ({ phrase, write })));

@@ -1,4 +1,4 @@
-import { considerateLanguage, oneSpelling, repeatedWord, spelling } from '@/lib/checks/prose';
+import { repeatedWord, spelling, wording } from '@/lib/checks/prose';
 import type { Prose, TextRule } from '@/lib/checks/rule';
 import { tryRule, exampleProse, onText, type Examples } from './example';
 
@@ -22,13 +22,13 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
     ],
   },
   {
-    rule: oneSpelling,
-    prose: exampleProse({ spelled: [{ write: 'mindLAMP', not: ['MindLamp', 'mindlamp'] }] }),
+    rule: wording,
+    prose: exampleProse({ spelled: [{ write: 'mindLAMP', phrases: ['MindLamp', 'mindlamp'] }] }),
     accepts: ['The mindLAMP app asks mindlamp.discourse.group.'],
-    reports: [['Text.\nMindLamp.', '2 one-spelling: "MindLamp" is written "mindLAMP" on this site.']],
+    reports: [['Text.\nMindLamp.', '2 wording: "MindLamp" is written "mindLAMP" on this site.']],
   },
   {
-    rule: considerateLanguage,
+    rule: wording,
     prose: exampleProse({
       refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
     }),
@@ -36,7 +36,7 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
     reports: [
       [
         'Text.\n\nA person\nsuffers from anxiety.',
-        '4 considerate-language: "suffers from" can be hurtful. Write "has" or "lives with".',
+        '4 wording: "suffers from" can be hurtful. Write "has" or "lives with".',
       ],
     ],
   },

@@ -46,14 +46,14 @@ describe('the prose of data files', () => {
   it('is every text of two words or more, with its line, without code', () => {
     const yaml =
       'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
-    const blocks = yamlProse(yaml).blocks;
+    const blocks = yamlProse('a.yaml', yaml).blocks;
     expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
     expect(placeIn(blocks[0]!, 0).line).toBe(2);
     expect(placeIn(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
   });
   it('has links with their lines', () =>
-    expect(yamlProse('a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
-      { href: '/faq/', text: 'the FAQ', line: 3 },
+    expect(yamlProse('a.yaml', 'a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([
+      { file: 'a.yaml', href: '/faq/', text: 'the FAQ', line: 3 },
     ]));
 });
 
