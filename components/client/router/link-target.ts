@@ -9,7 +9,7 @@ type LinkAction =
   | { kind: 'native' }
   /** A link to the current page without a query or hash; only scroll to the top. */
   | { kind: 'top' }
-  | { kind: 'route'; href: string; pathname: string };
+  | { kind: 'route'; href: string };
 
 /**
  * Where a link leads from the current address: a page of the site, the same page, or somewhere the router does not
@@ -31,6 +31,5 @@ export function linkTarget(link: HTMLAnchorElement, location: Location, basePath
   if (languageOf(path) !== languageOf(withoutBase(location.pathname, basePath))) return native;
   // The router would read "//name" as another host.
   if (path.startsWith('//')) return native;
-  const href = path + link.search + link.hash;
-  return { kind: 'route', href, pathname: link.pathname };
+  return { kind: 'route', href: path + link.search + link.hash };
 }

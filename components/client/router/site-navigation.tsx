@@ -15,10 +15,7 @@ import { scrollAction, scrollToHash, type PageLocation } from './scroll-rules';
 /** How long (ms) a pointer must rest on a link before its page is fetched. */
 const HOVER_DELAY = 20;
 
-const currentLocation = (): PageLocation => {
-  const { pathname, search, hash } = window.location;
-  return { pathname, search, hash };
-};
+const currentLocation = (): PageLocation => new URL(window.location.href);
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -27,14 +24,6 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 function announceLocation(): void {
   window.dispatchEvent(new Event(SITE_EVENTS.location));
   countPageView();
-}
-
-/**
- * After navigation, makes the next Tab start at the skip link, as after a full load. Runs in the same task that shows
- * the new page, so an immediate Tab does not go elsewhere.
- */
-function focusStart(): void {
-  document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true });
 }
 
 /**
@@ -51,12 +40,14 @@ export function SiteNavigation(): null {
   const arrive = useCallback(() => {
     const now = currentLocation();
     const action = scrollAction(lastLocation.current, now, traverse.current);
-    const moved = lastLocation.current !== null && lastLocation.current.pathname !== now.pathname && !traverse.current;
+    const isNewPage = lastLocation.current?.pathname !== now.pathname;
     lastLocation.current = now;
-    if (action === 'top') window.scrollTo(0, 0);
-    if (action === 'hash') scrollToHash(now.hash);
     traverse.current = false;
-    if (moved && action === 'top') focusStart();
+    if (action === 'hash') scrollToHash(now.hash);
+    if (action !== 'top') return;
+    window.scrollTo(0, 0);
+    // The next Tab starts at the skip link, as after a full load, even one right after the new page is shown.
+    if (isNewPage) document.querySelector<HTMLElement>('.skip-region')?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
@@ -67,21 +58,18 @@ export function SiteNavigation(): null {
       const action = linkTarget(link, window.location, settings.basePath);
       if (action.kind === 'native') return;
       event.preventDefault();
-      if (action.kind === 'top') {
-        window.scrollTo(0, 0);
-        return;
-      }
+      if (action.kind === 'top') return window.scrollTo(0, 0);
       traverse.current = false;
       // Replace the history entry of an open drawer, so one Back is enough.
       const replaces = isOverlayEntry();
-      if (action.pathname === window.location.pathname) {
+      if (link.pathname === window.location.pathname) {
         // Only the query changed, which does not affect the page, so nothing needs to be fetched.
         lastLocation.current = currentLocation();
         if (replaces) window.history.replaceState(null, '', link.href);
         else window.history.pushState(null, '', link.href);
         arrive();
         announceLocation();
-      } else if (!navigator.onLine && !isAhead(action.pathname)) {
+      } else if (!navigator.onLine && !isAhead(link.pathname)) {
         // The router would load the page in full, and leave the reader with nothing.
         showLost(say('This page can’t be loaded. Check your connection, and try again.'));
       } else if (replaces) router.replace(action.href, { scroll: false });
@@ -95,8 +83,8 @@ export function SiteNavigation(): null {
       // The preview's server makes each page anew.
       if (!link || !navigator.onLine || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
       const action = linkTarget(link, window.location, settings.basePath);
-      if (action.kind !== 'route' || action.pathname === window.location.pathname) return;
-      const fetchIt = () => prefetchPage(action.pathname);
+      if (action.kind !== 'route' || link.pathname === window.location.pathname) return;
+      const fetchIt = () => prefetchPage(link.pathname);
       if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);
       else fetchIt();
     };
