@@ -12,22 +12,16 @@ export function countPageView(): void {
   const first = last === null;
   if (now === last) return;
   last = now;
-  if (first) return;
-  whenTitled(() => {
-    const gtag = (window as Window & { gtag?: Gtag }).gtag;
-    gtag?.('set', 'page_path', now);
-    gtag?.('event', 'page_view');
-  });
+  if (!first) setTimeout(report, 0, now);
 }
 
-/** Runs a tick later, or once the new page has set its title; after one second at most. */
-function whenTitled(action: () => void, waited = 0): void {
-  const step = 50;
-  setTimeout(
-    () => {
-      if (document.title || waited >= 1000) action();
-      else whenTitled(action, waited + step);
-    },
-    waited ? step : 0,
-  );
+/** Waits, up to a second, until the new page has set its title. */
+function report(page: string, tries = 20): void {
+  if (!document.title && tries) {
+    setTimeout(report, 50, page, tries - 1);
+    return;
+  }
+  const { gtag } = window as Window & { gtag?: Gtag };
+  gtag?.('set', 'page_path', page);
+  gtag?.('event', 'page_view');
 }
