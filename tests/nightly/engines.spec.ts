@@ -97,10 +97,6 @@ const RESULTS = '[role="listbox"][aria-busy="false"] [role="option"]';
 const focused = (reader: Reader, selector: string) =>
   reader.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-test('the app starts by itself', async ({ reader }) => {
-  await reader.open('');
-});
-
 test('a page turn keeps the document, and Back restores the place', async ({ reader }) => {
   await reader.open(AT.inCategory);
   const first = await reader.text('h1');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { clone, test } from './preview';
+import { clone, open, test } from './preview';
 
 /** One edit of each kind of input, the page that shows it, and what its HTML then says. */
 const INPUTS = [
@@ -49,13 +49,15 @@ const INPUTS = [
 ] as const;
 
 for (const [what, file, [from, to], address, seen] of INPUTS) {
-  test(`the preview shows a change to ${what}`, async ({ preview }) => {
-    const html = async () => (await fetch(preview.origin + address)).text();
-    expect(await html()).not.toContain(seen);
+  test(`an open page of the preview shows a change to ${what}`, async ({ page: tab, preview }) => {
+    const shows = (isThere: boolean) =>
+      expect(async () => expect((await tab.content()).includes(seen)).toBe(isThere)).toPass({ timeout: 60_000 });
+    await open(tab, address);
+    await shows(false);
     preview.write(file, preview.read(file).replace(from, to));
-    await expect.poll(html, { timeout: 60_000 }).toContain(seen);
+    await shows(true);
     preview.git('checkout', '--', file);
-    await expect.poll(html, { timeout: 60_000 }).not.toContain(seen);
+    await shows(false);
   });
 }
 

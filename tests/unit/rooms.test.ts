@@ -115,6 +115,17 @@ it("'use client' appears only under components/client/ and in Next.js's own erro
   ).toEqual([]);
 });
 
+it('only the files that define its keys access browser storage', () => {
+  const storage = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|navigator\.serviceWorker/;
+  const found = sourceFiles.filter((file) => storage.test(fs.readFileSync(file, 'utf8')));
+  // Exports have none of the preview's code.
+  expect(found.filter((file) => !file.startsWith('components/client/preview/')).sort()).toEqual([
+    'lib/browser/head-script.ts',
+    'lib/browser/reload-guard.ts',
+    'lib/browser/storage-slot.ts',
+  ]);
+});
+
 it.each(['next-mdx-remote', 'next-themes', '@apidevtools/swagger-parser', '@redocly/openapi-core', 'minisearch'])(
   '%s is imported by one file',
   (library) => {

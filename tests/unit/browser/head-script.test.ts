@@ -59,8 +59,7 @@ describe('before hydration', () => {
   beforeEach(() => {
     start('bar');
     root.dataset.hasHydrated = 'false';
-    document.body.innerHTML =
-      '<button data-color-toggle data-light="now light" data-dark="now dark"><span>x</span></button><button data-announcement-close></button><input class="search-input">';
+    document.body.innerHTML = '<button data-needs-app></button><input class="search-input">';
   });
 
   it.each([
@@ -99,16 +98,34 @@ describe('before hydration', () => {
     expect(press(document.activeElement!, '/')).toBe(false);
   });
 
+  /** A script file of the page that cannot be loaded. */
+  const fail = (src: string, starter = false) => {
+    const script = document.createElement('script');
+    // Define it as a property, because setting the attribute would load the file.
+    Object.defineProperty(script, 'src', { value: src });
+    if (starter) script.dataset.startScript = '';
+    document.body.append(script);
+    script.dispatchEvent(new Event('error'));
+  };
+
   it.each([
     ['/docs/_next/static/chunks/a.js', true],
     ['https://example.org/other.js', false],
   ])('records on the page that %s failed to load: %s', (src, expected) => {
     delete root.dataset.appFailed;
-    const script = document.createElement('script');
-    // Define it as a property, because setting the attribute would load the file.
-    Object.defineProperty(script, 'src', { value: src });
-    document.body.append(script);
-    script.dispatchEvent(new Event('error'));
+    fail(src);
     expect('appFailed' in root.dataset).toBe(expected);
+  });
+
+  it('holds a click that needs the app, and gives it to the browser if the start script cannot be loaded', () => {
+    const button = document.querySelector<HTMLElement>('[data-needs-app]')!;
+    const onClick = jest.fn();
+    button.addEventListener('click', onClick);
+    button.click();
+    expect(onClick).not.toHaveBeenCalled();
+    fail('/_next/start.js', true);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    button.click();
+    expect(onClick).toHaveBeenCalledTimes(2);
   });
 });

@@ -20,19 +20,6 @@ it('B-117: uses local storage, and keys without a suffix', async () => {
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
-it('B-117: lists every key that the site writes', () => {
-  const { tab, checklist, ...fixed } = STORAGE_KEYS;
-  expect(Object.values(fixed).sort()).toEqual([
-    'announcement.dismiss',
-    'announcement.id',
-    'docs-preferred-version-default',
-    'language',
-    'theme',
-  ]);
-  expect(tab('os')).toBe('tab.os');
-  expect(checklist('ready')).toBe('checklist.ready');
-});
-
 it('notifies listeners in the same window of each change, and of nothing else', async () => {
   const slot = (await load())('theme');
   const changes: (string | null)[][] = [];

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { checkSettings } from '@/lib/content/check-settings';
 import { settings } from '@/lib/settings/settings';
 
@@ -23,3 +24,9 @@ it.each([
 ])('B-090: rejects a wrong "%s" (%j) by name', (key, value) =>
   expect(messagesOf({ [key]: value }).join()).toContain(`"${key}`),
 );
+
+it('the privacy page does not deny the cookies that analytics sets', () => {
+  const [section = ''] = /## This website[\s\S]*?(?=\n## )/.exec(fs.readFileSync('content/privacy.mdx', 'utf8')) ?? [];
+  const denies = section.includes('sets no cookies of its own') && !/analytics/i.test(section);
+  expect(denies && settings.analyticsId !== '').toBe(false);
+});

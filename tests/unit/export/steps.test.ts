@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { addressRepairScript } from '@/lib/export/address-repair';
 import { deferApp } from '@/lib/export/defer-app';
@@ -29,50 +28,17 @@ it('leaves an unrecognized page unchanged, and says so', async () => {
   );
 });
 
-/** A page as Next.js exports it, with these script files. */
-const exported = (scripts: string[]) =>
-  `<html><head><meta charSet="utf-8"/>${scripts.map((name) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`).join('')}</head><body><p>Text</p><script id="_R_">start()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:data\\n"])</script></body></html>`;
-
-it('all pages share one start script, and each names the files that it loads', async () => {
-  write('index.html', exported(['react', 'ours']));
-  write('faq/index.html', exported(['react', 'menu']));
+it.each([
+  ['the file does not exist', undefined],
+  ['the file has other content', '0:other\n'],
+])('page data stays in the page if %s', async (_, data) => {
+  const start = '<script src="/_next/static/chunks/a.js" async=""></script>';
+  const rest = '<script id="_R_">start()</script><script>self.__next_f.push([1,"0:data\\n"])</script>';
+  write('a b/index.html', `<html><head><meta charSet="utf-8"/>${start}</head><body><p>Text</p>${rest}</body></html>`);
+  if (data !== undefined) write('a b/index.txt', data);
   expect(await deferApp.run(site)).toEqual([]);
-  const [file = '', ...others] = fs.readdirSync(at('_next/static/chunks'));
-  expect(file).toMatch(/^start-\w+\.js$/);
-  expect(others).toEqual([]);
-  for (const [page, own] of [
-    ['index.html', 'ours'],
-    ['faq/index.html', 'menu'],
-  ] as const) {
-    expect(read(page)).toContain(
-      `<script src="/_next/static/chunks/${file}" async="" data-start-script="" data-scripts="/_next/static/chunks/react.js /_next/static/chunks/${own}.js"></script></body>`,
-    );
-  }
-});
-
-describe('page data', () => {
-  const page = exported(['a']);
-  const deferred = async (data?: string) => {
-    write('a b/index.html', page);
-    if (data !== undefined) write('a b/index.txt', data);
-    expect(await deferApp.run(site)).toEqual([]);
-    return read('a b/index.html');
-  };
-
-  it('moves to its file', async () => {
-    const html = await deferred('0:data\n');
-    expect(html).not.toContain('__next_f');
-    expect(html).toContain(' data-page-data="/a%20b/index.txt"></script></body>');
-  });
-
-  it.each([['the file does not exist', undefined] as const, ['the file has other content', '0:other\n'] as const])(
-    'stays in the page if %s',
-    async (_, data) => {
-      const html = await deferred(data);
-      expect(html).toContain('self.__next_f.push([1,"0:data\\n"])');
-      expect(html).not.toContain('data-page-data');
-    },
-  );
+  expect(read('a b/index.html')).toContain('self.__next_f.push([1,"0:data\\n"])');
+  expect(read('a b/index.html')).not.toContain('data-page-data');
 });
 
 describe('style sheets', () => {
@@ -97,14 +63,6 @@ describe('style sheets', () => {
     expect(await inlineStyles.run(belowBase())).toHaveLength(1);
     expect(read('index.html')).toBe(`<head>${link}`);
   });
-});
-
-it('has unique step names, and the security policy after all other steps that change pages', () => {
-  const names = exportSteps.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.indexOf('security-policy')).toBeGreaterThan(
-    Math.max(...['defer-app', 'inline-styles', 'order-head', 'address-repair'].map((name) => names.indexOf(name))),
-  );
 });
 
 it('rejects the name of an unknown step', async () => {

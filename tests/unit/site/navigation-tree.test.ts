@@ -1,28 +1,6 @@
-import { findNeighbors, findTrail, flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
+import { findNeighbors, flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
 
-const tree: NavItem[] = [
-  { label: 'Home', path: '/' },
-  {
-    label: 'Develop',
-    path: '/develop',
-    items: [
-      { label: 'Build', path: '/develop/build' },
-      { label: 'Deep', items: [{ label: 'Deepest', path: '/develop/deep/deepest' }] },
-    ],
-  },
-  { label: 'Last', path: '/last' },
-];
-
-it('lists pages in reading order, a category before its entries', () => {
-  expect(flatten(tree).map((item) => item.path)).toEqual([
-    '/',
-    '/develop',
-    '/develop/build',
-    '/develop/deep/deepest',
-    '/last',
-  ]);
-});
-
+// tests/site/export.spec.ts walks the finished pages from each to the next.
 it('lists a page once if it is both a category’s page and one of its entries', () => {
   const doubled: NavItem[] = [
     { label: 'Home', path: '/' },
@@ -38,25 +16,6 @@ it('lists a page once if it is both a category’s page and one of its entries',
   expect(flatten(doubled).map((item) => item.path)).toEqual(['/', '/develop/intro', '/develop/build']);
   expect(findNeighbors(doubled, '/develop/intro').next?.path).toBe('/develop/build');
   expect(findNeighbors(doubled, '/develop/build').previous?.path).toBe('/develop/intro');
-});
-
-it.each([
-  ['/', ['Home']],
-  ['/develop/deep/deepest', ['Develop', 'Deep', 'Deepest']],
-  ['/DEVELOP/Build/', ['Develop', 'Build']],
-  ['/nowhere', []],
-])('finds the path to %s', (path, labels) => {
-  expect(findTrail(tree, path).map((item) => item.label)).toEqual(labels);
-});
-
-it.each([
-  ['/', undefined, '/develop'],
-  ['/develop/build', '/develop', '/develop/deep/deepest'],
-  ['/last', '/develop/deep/deepest', undefined],
-  ['/nowhere', undefined, undefined],
-])('finds the pages before and after %s', (path, previous, next) => {
-  const neighbors = findNeighbors(tree, path);
-  expect([neighbors.previous?.path, neighbors.next?.path]).toEqual([previous, next]);
 });
 
 describe('the pages that someone may have meant', () => {
