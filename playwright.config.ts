@@ -18,7 +18,7 @@ const fixture = /fixture-pages\.spec\.ts/;
 /** A base path can break addresses in what our steps write beside the pages. At night, all pages are below one. */
 const written = /\/machine-readable\.spec\.ts/;
 
-/** Browser tests against finished exports, which `npm test` creates first: see scripts/test.mjs. */
+/** Browser tests against finished exports, which `npm test` creates first. */
 export default defineConfig<object, SiteOptions>({
   testDir: 'tests/site',
   outputDir: 'test-results/site',
@@ -33,7 +33,7 @@ export default defineConfig<object, SiteOptions>({
   failOnFlakyTests: Boolean(process.env.STRICT),
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['dot'], ['json', { outputFile: 'test-results/site.json' }]],
+  reporter: 'dot',
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

@@ -9,7 +9,6 @@ import { loadContent } from '@/lib/content/load';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder } from '@/lib/sources/folders';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
-import { settings } from '@/lib/settings/settings';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { runCommand } from './command';
 
@@ -26,7 +25,7 @@ function main(): void {
   const content = loadContent();
   const pages = [...content.pages, ...content.languages.flatMap((language) => language.pages)];
   const unpublished = neverCommitted(pages.map(({ file }) => file));
-  const { renames, edits, sections } = movePage({ from, to }, content, files, settings.excludedFolders, unpublished);
+  const { renames, edits, sections } = movePage({ from, to }, content, files, unpublished);
   for (const rename of renames) {
     fs.mkdirSync(path.dirname(rename.to), { recursive: true });
     fs.renameSync(rename.from, rename.to);

@@ -38,9 +38,7 @@ async function main(): Promise<void> {
     throw new Error(`Usage: npm run new -- /folder/name "Title" [--kind ${KINDS.join('|')}]`);
   }
   const translation = await translationAt(address, title);
-  const files = translation
-    ? [translation]
-    : newPage({ path: address, title, kind }, loadContent(), settings.excludedFolders);
+  const files = translation ? [translation] : newPage({ path: address, title, kind }, loadContent());
   for (const { name, text } of files) {
     const file = path.join(contentFolder, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });

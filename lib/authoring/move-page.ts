@@ -33,7 +33,6 @@ export function movePage(
   { from, to }: { from: string; to: string },
   content: Pick<Content, 'pages' | 'sections'> & Partial<Pick<Content, 'languages'>>,
   files: ProjectFile[],
-  excluded: string[],
   unpublished: ReadonlySet<string> = new Set(),
 ): Move {
   const [old, target] = [clean(from), clean(to)];
@@ -55,7 +54,7 @@ export function movePage(
     }),
   );
   const others = content.pages.filter((page) => !moved.includes(page));
-  for (const { path } of moved) refuseAddress(nextOf(path), { pages: others }, excluded);
+  for (const { path } of moved) refuseAddress(nextOf(path), { pages: others });
   const renames = moving.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
   for (const { name } of files) {
     const [, root = '', section] = SECTION_FILE.exec(name) ?? [];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { Content } from '@/lib/content/content';
+import { isExcluded, type Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import type { FrontMatter } from '@/lib/content/front-matter';
@@ -22,11 +22,10 @@ export interface NewFile {
 export function newPage(
   { path: address, title, kind }: { path: string; title: string; kind: FrontMatter['kind'] },
   content: Pick<Content, 'pages' | 'sections'>,
-  excluded: string[],
 ): NewFile[] {
   // Works with or without the slash, because people type both.
   const parts = address.replace(/^\/|\/$/g, '').split('/');
-  refuseAddress(`/${parts.join('/')}`, content, excluded);
+  refuseAddress(`/${parts.join('/')}`, content);
   const name = parts.at(-1) ?? '';
   if (!/^[a-z0-9_-]+$/.test(name)) {
     throw new Error(`"${name}" is hard to type and to say. Use lowercase letters, digits, "-", and "_".`);
@@ -44,12 +43,12 @@ export function newPage(
 }
 
 /** @throws Error if no page can have this address, saying why. */
-export function refuseAddress(address: string, { pages }: Pick<Content, 'pages'>, excluded: string[]): void {
+export function refuseAddress(address: string, { pages }: Pick<Content, 'pages'>): void {
   const parts = address.slice(1).split('/');
   if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
     throw new Error(`"${address}" cannot be an address. Use only letters, digits, "-", and "_" in each part.`);
   }
-  if (excluded.includes(parts[0] ?? '')) throw new Error(`Pages below /${parts[0]} are never published.`);
+  if (isExcluded(address.slice(1))) throw new Error(`Pages below /${parts[0]} are never published.`);
   const taken = pages.find((page) => page.path.toLowerCase() === address.toLowerCase());
   if (taken) throw new Error(`${address} is already the address of ${taken.file}.`);
 }

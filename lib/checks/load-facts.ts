@@ -6,7 +6,6 @@ import { contentFolder } from '@/lib/sources/folders';
 import { instrumentPath } from '@/lib/data/instruments/load';
 import { sampleInputs } from '@/lib/data/sample-inputs';
 import { peopleFiles } from '@/lib/openapi/mock/people-files';
-import { settings } from '@/lib/settings/settings';
 import { aliasesOf, type Site } from '@/lib/site/pages';
 import { STUDY_KIT_FILE } from '@/lib/export/word/study-kit-address';
 import type { CheckedData } from './data-files';
@@ -34,8 +33,7 @@ export async function loadFacts(
     addresses: new Set(site.pages.flatMap(({ kind, path: address }) => (kind === 'moved' ? [] : [address]))),
     aliases: aliasesOf(site),
     // A separate folder, such as the ones tests use, has no history.
-    formerAddresses:
-      contentFolder === path.resolve('content') && isWanted('content') ? formerPages(settings.excludedFolders) : [],
+    formerAddresses: contentFolder === path.resolve('content') && isWanted('content') ? formerPages() : [],
     files: new Set([
       ...filesBelow(path.resolve('public')).map((file) => `/${file}`),
       ...GENERATED_FILES,

@@ -4,6 +4,7 @@ import { parsePage, type Page, type ParsedPage } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
 import { validate } from '@/lib/diagnostics/validate';
+import { settings } from '@/lib/settings/settings';
 
 export interface Section extends SectionFile {
   /** Folder below `content/`, for example `start_here/activities`. */
@@ -21,19 +22,19 @@ export interface Content {
 /** File names below `content/`, with their text. */
 export type ContentFiles = { name: string; text: string }[];
 
-/**
- * Turns the files of the content folder into pages and sections, in a stable order. Pages below an excluded folder,
- * and files or folders whose names start with `_`, are skipped.
- */
-export function buildContent(files: ContentFiles, excluded: string[]): Content {
+/** Whether a file below `content/` is never published: by the settings, or because the name of its folder starts with `_`. */
+export const isExcluded = (name: string): boolean =>
+  name.startsWith('_') || settings.excludedFolders.includes(name.split('/')[0] ?? '');
+
+/** Turns the files of the content folder into pages and sections, in a stable order. */
+export function buildContent(files: ContentFiles): Content {
   const diagnostics: Diagnostic[] = [];
   const pages: Page[] = [];
   const sections: Section[] = [];
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const { name, text } of inOrder) {
+    if (isExcluded(name)) continue;
     const parts = name.split('/');
-    if (excluded.includes(parts[0] ?? '')) continue;
-    if (parts[0]?.startsWith('_')) continue;
     if (parts.at(-1) === '_section.yaml') {
       const section = readSection(name, text);
       diagnostics.push(...section.diagnostics);

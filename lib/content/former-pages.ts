@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { isExcluded } from './content';
 import { pathOfFile } from './parse-page';
 
 /**
  * The addresses of all pages that appear in the project's history but no longer in the content folder. Empty without
  * a full history: outside a clone, or in a shallow one.
  */
-export function formerPages(excluded: string[]): string[] {
+export function formerPages(): string[] {
   const deleted = namesFromGit('log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', ...IN_CONTENT);
   const gone = namesFromGit('ls-files', '--deleted', ...IN_CONTENT);
   const staged = namesFromGit('diff', '--cached', '--no-renames', '--diff-filter=D', '--name-only', ...IN_CONTENT);
   const names = [...deleted, ...gone, ...staged]
     .filter((name) => /^content\/.*\.mdx?$/.test(name) && !/\/_/.test(name))
     .map((name) => name.slice('content/'.length))
-    .filter((name) => !excluded.includes(name.split('/')[0] ?? ''));
+    .filter((name) => !isExcluded(name));
   return [...new Set(names.map(pathOfFile))].sort();
 }
 

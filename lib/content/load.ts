@@ -55,7 +55,7 @@ export function readContent(): Content {
   const wrong = checkSettings(settings);
   if (wrong.length) throw new DiagnosticError(wrong);
   const { files, diagnostics } = readContentFiles(contentFolder);
-  const content = buildContent(files, settings.excludedFolders);
+  const content = buildContent(files);
   content.diagnostics.unshift(...diagnostics);
   if (!content.diagnostics.length && !content.pages.some((page) => page.path === '/')) {
     const message = content.pages.length ? 'The site has no home page.' : 'The folder has no pages.';

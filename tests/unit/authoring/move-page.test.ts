@@ -35,7 +35,7 @@ const sections: Section[] = [
   { folder: 'a', label: 'A', order: 1 },
   { folder: 'b', label: 'B', order: 2 },
 ];
-const move = (from: string, to: string) => movePage({ from, to }, { pages, sections }, files, ['deploy']);
+const move = (from: string, to: string) => movePage({ from, to }, { pages, sections }, files);
 const edited = (result: ReturnType<typeof movePage>, name: string) =>
   result.edits.find((edit) => edit.name === name)?.text ?? '';
 
@@ -71,7 +71,7 @@ it.each<[string, string, string, string, drafts?: string[]]>([
     ['content/a/old.mdx'],
   ],
 ])('%s', (_, to, file, head, drafts = []) => {
-  const result = movePage({ from: '/a/old', to }, { pages, sections }, files, ['deploy'], new Set(drafts));
+  const result = movePage({ from: '/a/old', to }, { pages, sections }, files, new Set(drafts));
   expect(edited(result, `content/${file}.mdx`)).toContain(head);
 });
 
@@ -110,7 +110,7 @@ describe('a page that is translated', () => {
   const below = translated.map(({ name, text: body }) => ({ name: name.slice('content/'.length), text: body }));
   const { languages } = buildLanguages(below, pages);
   const moveAll = (old: string, next: string) =>
-    movePage({ from: old, to: next }, { pages, sections, languages }, translated, []);
+    movePage({ from: old, to: next }, { pages, sections, languages }, translated);
 
   it('takes its translations with it, and the links to it in other translations', () => {
     const result = moveAll('/a/old', '/b/new');

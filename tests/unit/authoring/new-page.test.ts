@@ -8,20 +8,20 @@ const options = { path: '/a/backups', title: 'Back up a group', kind: 'how-to' }
 const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' });
 
 it.each(KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
-  const [file] = newPage({ ...options, kind }, empty, []);
+  const [file] = newPage({ ...options, kind }, empty);
   const { page, diagnostics } = parsePage(file!.name, file!.text);
   expect(diagnostics).toEqual([]);
   expect(page).toMatchObject({ path: '/a/backups', frontMatter: { title: 'Back up a group', kind } });
 });
 
 it('comes last in its folder, and is checked against the newest platform on any other page', () => {
-  const text = newPage(options, { ...empty, pages: [older] }, [])[0]!.text;
+  const text = newPage(options, { ...empty, pages: [older] })[0]!.text;
   expect(text).toContain('sidebar_position: 4\n');
   expect(text).toContain('checked: 2026-09\n');
 });
 
 it('adds a section file to each folder that has none', () => {
-  const files = newPage({ ...options, path: 'a/new_folder/deep/page/' }, empty, []);
+  const files = newPage({ ...options, path: 'a/new_folder/deep/page/' }, empty);
   expect(files.map(({ name }) => name)).toEqual([
     'a/new_folder/_section.yaml',
     'a/new_folder/deep/_section.yaml',
@@ -39,5 +39,5 @@ it.each([
   ['/A/Older', /already the address of content\/a\/older\.mdx/],
   ['/a/My Backups', /"My Backups" is hard to type/],
 ])('rejects %s', (path, words) =>
-  expect(() => newPage({ ...options, path }, { ...empty, pages: [older] }, ['deploy'])).toThrow(words),
+  expect(() => newPage({ ...options, path }, { ...empty, pages: [older] })).toThrow(words),
 );

@@ -5,7 +5,7 @@ const page = (title: string) => exampleText({ title });
 
 it('reads pages in a stable order, regardless of the order of the files', () => {
   const files = ['b.mdx', 'a.mdx', 'index.mdx'].map((name) => ({ name, text: page(name) }));
-  const paths = (list: typeof files) => buildContent(list, []).pages.map((one) => one.path);
+  const paths = (list: typeof files) => buildContent(list).pages.map((one) => one.path);
   expect(paths(files)).toEqual(['/a', '/b', '/']);
   expect(paths([...files].reverse())).toEqual(paths(files));
 });
@@ -18,27 +18,24 @@ it('B-067: skips excluded folders, whatever they contain', () => {
     { name: 'using/deploy.mdx', text: page('B') },
     { name: 'using/_section.yaml', text: 'label: Using\norder: 1' },
   ];
-  const { pages, diagnostics } = buildContent(files, ['deploy', 'consortium', 'about']);
+  const { pages, diagnostics } = buildContent(files);
   expect(pages.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
   expect(diagnostics).toEqual([]);
 });
 
 it('B-106: warns of two files with one address, and continues', () => {
-  const { pages, diagnostics } = buildContent(
-    [
-      { name: 'faq.mdx', text: page('A') },
-      { name: 'FAQ/index.mdx', text: page('B') },
-      { name: 'FAQ/_section.yaml', text: 'label: x\norder: 1' },
-    ],
-    [],
-  );
+  const { pages, diagnostics } = buildContent([
+    { name: 'faq.mdx', text: page('A') },
+    { name: 'FAQ/index.mdx', text: page('B') },
+    { name: 'FAQ/_section.yaml', text: 'label: x\norder: 1' },
+  ]);
   expect(pages).toHaveLength(2);
   expect(diagnostics).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
   expect(diagnostics[0]?.message).toContain('/faq');
 });
 
 it('reports a folder with pages but no section file', () => {
-  const { diagnostics } = buildContent([{ name: 'using/a.mdx', text: page('A') }], []);
+  const { diagnostics } = buildContent([{ name: 'using/a.mdx', text: page('A') }]);
   expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
 });
 
@@ -47,7 +44,7 @@ it.each([
   ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
 ])('rejects the section file %j', (text, message) => {
-  const { diagnostics } = buildContent([{ name: 'using/_section.yaml', text }], []);
+  const { diagnostics } = buildContent([{ name: 'using/_section.yaml', text }]);
   expect(diagnostics[0]).toMatchObject({
     file: 'content/using/_section.yaml',
     rule: 'section-file',

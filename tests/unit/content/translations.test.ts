@@ -34,7 +34,7 @@ const hebrew: ContentFiles = [
   { name: '_languages/he/using/_section.yaml', text: 'label: שימוש\n' },
   { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
 ];
-const build = (files: ContentFiles) => buildContent(files, []);
+const build = (files: ContentFiles) => buildContent(files);
 const page = (path: string) => build([...site, ...hebrew]).languages[0]?.pages.find((one) => one.path === path);
 
 describe('a folder in content/_languages', () => {
