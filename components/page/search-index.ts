@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { setImmediate } from 'node:timers/promises';
 import { untilSaved } from '@/lib/sources/sources';
 import { pageSections, type SearchPage } from '@/lib/search/build/page-sections';
@@ -5,7 +6,11 @@ import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
 import { contentPages, loadSite } from '@/lib/site/pages';
+import { PUBLICATIONS } from '@/lib/site/page-record';
 import { treesOf } from './content-of';
+
+/** The page of publications is on another site. */
+const NOTHING: Root = { type: 'root', children: [] };
 
 /** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each page. */
 export const searchIndex = untilSaved(async (): Promise<Record<string, object>> => {
@@ -18,6 +23,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
       await setImmediate();
       pages.push(pageSections(page, (await treesOf(page)).body));
     }
+    if (language === settings.language.code) pages.push(pageSections(PUBLICATIONS, NOTHING));
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
     Object.assign(files, searchFiles(pages, language, await analyzerOf(language)));
   }

@@ -99,6 +99,15 @@ export const PUBLICATIONS: RedirectRecord = {
   to: settings.publications,
   ...NO_FACTS,
   aliases: ['/about/publications'],
+  keywords: [
+    'papers',
+    'articles',
+    'bibliography',
+    'literature',
+    'list of publications',
+    'published research',
+    'evidence',
+  ],
 };
 
 /** A page at an old address. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toHref } from '@/lib/settings/addresses';
-import type { ContentRecord, DocumentRecord } from '@/lib/site/page-record';
+import type { DocumentRecord, PageRecord } from '@/lib/site/page-record';
 import type { Reader } from '../engine/search-index';
 
 /** A page split at its headings for the search index. */
@@ -93,7 +93,7 @@ function textOf(node: Element | ElementContent): string {
 }
 
 /** Splits a page at its headings. */
-export function pageSections(page: ContentRecord, body: Root): SearchPage {
+export function pageSections(page: PageRecord, body: Root): SearchPage {
   const words = page.kind === 'document' ? (page.source.frontMatter.section_keywords ?? {}) : {};
   const cut: SearchPage = { ...factsOf(page), sections: [{ heading: '', hash: '', text: '', code: [] }] };
   walk(body, cut, page.kind === 'operation');
@@ -113,7 +113,7 @@ function readerOf(audience: DocumentRecord['source']['frontMatter']['audience'])
   return audience.includes('data-scientist') ? 'Data' : 'Staff';
 }
 
-function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
+function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
   const { kind, path, title, description, keywords } = page;
   const labels = page.trail.map((item) => item.label);
   const label = kind === 'document' ? (labels.at(-1) ?? '') : '';
@@ -129,7 +129,7 @@ function factsOf(page: ContentRecord): Omit<SearchPage, 'sections'> {
       .filter(Boolean)
       .join(', '),
     route: operation ? `${operation.method} ${operation.path}` : '',
-    reader: readerOf(facts?.audience ?? ['developer']),
+    reader: readerOf(facts?.audience ?? (kind === 'redirect' ? ['clinician'] : ['developer'])),
   };
 }
 

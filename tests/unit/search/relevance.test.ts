@@ -8,8 +8,8 @@ const { document, operations } = await loadApi();
 
 /** A little below the current values, so that rewriting a page does not break the test. */
 const floors: Record<string, Relevance> = {
-  queries: { first: 0.88, amongThree: 0.965, mrr: 0.92, rightSection: 0.79 },
-  kept: { first: 0.87, amongThree: 0.94, mrr: 0.91, rightSection: 0.83 },
+  queries: { first: 0.86, amongThree: 0.955, mrr: 0.91, rightSection: 0.81 },
+  kept: { first: 0.88, amongThree: 0.945, mrr: 0.915, rightSection: 0.85 },
 };
 const figures = ['first', 'amongThree', 'mrr', 'rightSection'] as const;
 
