@@ -9,7 +9,7 @@ const QUESTIONS = 'content/faq.mdx';
 const HOW_TO = 'content/using/learn.mdx';
 const OPERATION = 'openapi/paths/activity.yaml';
 const GLOSSARY = 'content/_data/glossary.yaml';
-const [NEW, MOVED] = ['content/fresh_page.mdx', 'content/moved_page.mdx'];
+const NEW = 'content/fresh_page.mdx';
 
 /** A save, and what the open page then shows. */
 interface Save {
@@ -30,17 +30,11 @@ const link = (address: string) => () => `.sidebar a[href="/${address}/"]`;
 
 const FIRST_SAVE: Save = {
   name: 'questions, in place',
-
   save: ({ read, write }, mark) => write(QUESTIONS, withLine(read(QUESTIONS), mark)),
 };
 /** In this order, because some start from what the one before saved. A mark is new in each round. */
 const SAVES: Save[] = [
   FIRST_SAVE,
-  {
-    name: 'questions, by git checkout',
-    save: ({ git }) => git('checkout', '--', QUESTIONS),
-    goes: true,
-  },
   {
     name: 'how-to, by renaming',
     address: '/using/learn/',
@@ -64,31 +58,20 @@ const SAVES: Save[] = [
     shown: (mark) => `.sidebar :text("${mark}")`,
   },
   {
-    name: 'broken front matter',
-    save: ({ read, write }) => write(QUESTIONS, read(QUESTIONS).replace('kind: ', 'knd: ')),
-    shown: finding,
-  },
-  {
-    name: 'mended front matter',
-    save: ({ git }) => git('checkout', '--', QUESTIONS),
-    shown: finding,
-    goes: true,
-  },
-  {
     name: 'new page',
     save: ({ read, write }) => write(NEW, read(QUESTIONS).replace(/^(aliases|section).*\n( .*\n|- .*\n)*/gm, '')),
     shown: link('fresh_page'),
   },
   {
-    name: 'moved page',
-    save: ({ read, write, remove }) => (write(MOVED, read(NEW)), remove(NEW)),
-    shown: link('moved_page'),
+    name: 'deleted page',
+    save: ({ remove }) => remove(NEW),
+    shown: link('fresh_page'),
+    goes: true,
   },
   {
-    name: 'deleted page',
-    save: ({ remove }) => remove(MOVED),
-    shown: link('moved_page'),
-    goes: true,
+    name: 'broken front matter',
+    save: ({ read, write }) => write(QUESTIONS, read(QUESTIONS).replace('kind: ', 'knd: ')),
+    shown: finding,
   },
 ];
 

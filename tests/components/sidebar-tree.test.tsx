@@ -81,13 +81,9 @@ it('operations show their method, and deprecated ones are marked', () => {
 });
 
 it.each([
-  ['/', 'docs'],
   ['/faq', 'docs'],
-  ['/api', 'api'],
   ['/api/list-studies', 'api'],
-  ['/apiary', 'docs'],
   ['/search', undefined],
-  ['/publications/', undefined],
 ])('%s has the sidebar: %s', (path, name) => {
   expect(sidebarFor(path)?.name).toBe(name);
 });

@@ -29,7 +29,7 @@ for (const [name, colorScheme, choice] of [
   });
 }
 
-test('B-032: the toggle works before hydration, and the choice persists', async ({ page }) => {
+test('B-032, B-069: the toggle works before hydration, and the choice persists', async ({ page }) => {
   const release = await hold(page, APP_SCRIPTS);
   await page.goto(AT.page, { waitUntil: 'commit' });
   await colorToggle(page).click();
@@ -41,10 +41,13 @@ test('B-032: the toggle works before hydration, and the choice persists', async 
     }
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(colorToggle(page)).toHaveAccessibleName(/currently dark mode/);
+    await expect(colorToggle(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await stored(page)).toBe('dark');
   }
   await colorToggle(page).click();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(colorToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored(page)).toBe('light');
 });
 
 test('B-042, B-071: the page and its pictures follow the system immediately, until the reader chooses', async ({

@@ -1,3 +1,5 @@
+import { JSDOM } from 'jsdom';
+import { LANGUAGES } from '@/lib/markdown/highlighter';
 import { renderMarkdown } from '@/lib/markdown/render-markdown';
 
 const render = (source: string, basePath = '') => renderMarkdown(source, { basePath });
@@ -43,7 +45,7 @@ describe('Markdown of data files', () => {
   ])('runs nothing in %j', async (source) => {
     const html = await render(source);
     // What remains of tags and handlers is text, as building the page in a DOM shows.
-    const { window } = new (await import('jsdom')).JSDOM(`<body>${html}</body>`);
+    const { window } = new JSDOM(`<body>${html}</body>`);
     const elements = [...window.document.body.querySelectorAll('*')];
     expect(
       elements
@@ -64,4 +66,10 @@ describe('Markdown of data files', () => {
     );
     expect(await render('<b>bold</b>')).toBe('<p>&#x3C;b>bold&#x3C;/b></p>');
   });
+});
+
+test.each(LANGUAGES)('%s is highlighted without changing a letter', async (language) => {
+  const code = `a = "b" + 'c'; // <é> & 日本 😀\n\t{ x: [1, -2.5e3] } # %20 \\ \${y} @z\n  end | if (*p) -> {/* */} <!-- -->`;
+  const html = await render(`\`\`\`${language}\n${code}\n\`\`\``);
+  expect(new JSDOM(html).window.document.querySelector('code')?.textContent).toBe(code);
 });

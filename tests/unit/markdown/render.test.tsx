@@ -40,14 +40,6 @@ describe('headings', () => {
       { depth: 2, text: 'A', id: 'a-1', line: 7, column: 1 },
     ]);
   });
-
-  it('B-025: carry a link titled "Direct link to" and their text', async () => {
-    const text = await html('## Set `gps` *up*');
-    expect(text).toContain(
-      'aria-label="Direct link to Set gps up" title="Direct link to Set gps up" href="#set-gps-up"',
-    );
-    expect(await html('# Top')).not.toContain('hash-link');
-  });
 });
 
 describe('code', () => {

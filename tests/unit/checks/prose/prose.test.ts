@@ -34,12 +34,6 @@ describe('the prose of a page', () => {
       'attribute: The parts.',
     ]);
   });
-
-  it('has the line of each word', () => {
-    const [block] = blocksOf('\n\nfirst line\nsecond **bold** line\nthird');
-    const line = (word: string) => placeIn(block!, block!.text.indexOf(word)).line;
-    expect(['first', 'second', 'bold', 'third'].map(line)).toEqual([3, 4, 4, 5]);
-  });
 });
 
 describe('the prose of data files', () => {
