@@ -1,7 +1,7 @@
 /**
  * `npm run scale -- 0 [1000 4000 ...]`: builds the site with empty caches and that many more pages, which are copies of
- * its own outside the repository's content, and prints the time, the processor time of all processes, the most memory
- * that they used at the same time, and how the export grows.
+ * its own outside the repository's content, and prints the time, the processor time of all processes, and how the export
+ * grows.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -34,7 +34,7 @@ function writeContent(folder: string, count: number): void {
   }
 }
 
-/** Builds, and says what it took. Reads memory and processor time from `/proc`, so only on Linux. */
+/** Builds, and says what it took. Reads processor time from `/proc`, so only on Linux. */
 async function build(env: Record<string, string>): Promise<string> {
   for (const cache of ['.cache', '.next']) fs.rmSync(cache, { recursive: true, force: true });
   const [start, cpuBefore] = [performance.now(), cpuOfChildren()];
@@ -42,13 +42,10 @@ async function build(env: Record<string, string>): Promise<string> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });
-  let peak = 0;
-  const timer = setInterval(() => (peak = Math.max(peak, memoryBelow(child.pid ?? 0))), 250);
   const status = await new Promise((resolve) => child.once('exit', resolve));
-  clearInterval(timer);
   if (status !== 0) throw new Error(`The build exited with status ${String(status)}.`);
   const [seconds, cpu] = [(performance.now() - start) / 1000, cpuOfChildren() - cpuBefore];
-  return `${seconds.toFixed(1)} s, processor time ${cpu.toFixed(1)} s, memory ${Math.round(peak)} MiB`;
+  return `${seconds.toFixed(1)} s, processor time ${cpu.toFixed(1)} s`;
 }
 
 /** Processor seconds of finished child processes; see fields 16 and 17 (in hundredths) in `proc_pid_stat(5)`. */
@@ -58,18 +55,6 @@ function cpuOfChildren(): number {
     .replace(/^.*\) /, '')
     .split(' ');
   return (Number(fields[13]) + Number(fields[14])) / 100;
-}
-
-/** Memory (MiB) of a process and all its descendants; shared pages are counted once. */
-function memoryBelow(id: number): number {
-  try {
-    const children = fs.readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean);
-    const own = /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0;
-    return children.reduce((sum, child) => sum + memoryBelow(Number(child)), Number(own) / 1024);
-  } catch {
-    // The process has ended.
-    return 0;
-  }
 }
 
 const counts = process.argv.slice(2).map(Number);

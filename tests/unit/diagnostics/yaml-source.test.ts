@@ -10,23 +10,13 @@ parts:
 `;
 
 it.each([
-  [['name'], 2, 1],
   [[2], 3, 1],
-  [['parts', 0, 'sizes'], 6, 5],
   [['parts', 0, 'sizes', 1], 6, 16],
-  [['parts', 1], 7, 5],
   [['parts', 0, 'none'], 5, 5],
   [['name', 'none'], 2, 1],
   [[], 2, 1],
 ])('the deepest part of %j that exists is at line %i, column %i', (path, line, column) => {
   expect(new YamlSource(text).positionOf(path)).toEqual({ line, column });
-});
-
-it('has the value at a path, or nothing', () => {
-  const source = new YamlSource(text);
-  expect(source.valueAt(['parts', 0, 'sizes', 1])).toBe(22);
-  expect(source.valueAt(['none', 'name'])).toBeUndefined();
-  expect(source.errorIn('a.yaml', 'data-file')).toEqual([]);
 });
 
 it.each([

@@ -90,11 +90,6 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
   },
 );
 
-/** What the introduction held before each part got a page: links to them are in programs and papers. */
-const FORMER_SECTIONS = `what-it-is server-address authentication first-request identifiers time-units answers
-  create-update-delete field-rules event-queries paging calling errors errors-special permissions tags jsonata clients
-  openapi-files versions operations tag-tagspec`.split(/\s+/);
-
 describe('the introduction', () => {
   const document = parse(landing);
 
@@ -105,25 +100,15 @@ describe('the introduction', () => {
     );
   });
 
-  test('begins with a first request, then has the guides, the tree of records, and the operations', () => {
-    expect([...document.querySelectorAll('h2')].map(({ id }) => id)).toEqual([
-      'first-request',
-      'guides',
-      'what-it-is',
-      'operations',
-    ]);
-  });
-
   test('folds the operations that no server has, after all others', () => {
     const unserved = api.operations.filter(({ status }) => status === 'not-implemented');
     expect(hrefs(document, 'details .operation-list a')).toEqual(unserved.map(({ slug }) => `/api/${slug}/`));
     expect([...document.querySelectorAll('.operation-list')].at(-1)?.closest('details')).not.toBeNull();
   });
 
-  test('every guide is a page, and no old link to a part of the introduction is lost', () => {
+  test('every guide is a page', () => {
     const guides = hrefs(document, 'h2:has(#guides) + ul a, #guides + ul a');
     expect(guides.length).toBeGreaterThan(5);
     for (const href of guides) expect(known).toContain(normalizePath(href ?? ''));
-    for (const id of FORMER_SECTIONS) expect(document.getElementById(id)).not.toBeNull();
   });
 });

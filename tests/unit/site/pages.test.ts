@@ -47,15 +47,6 @@ const site = siteOf(
   api,
 );
 
-test('there is one record for each address: documents, the reference, the pages without content, old ones', () => {
-  const paths = site.pages.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of ['/', '/guide/first', '/api', '/api/errors', '/api/read-it', '/search', '/publications']) {
-    expect(site.find(path)?.path).toBe(path);
-  }
-  expect(site.find('/nowhere')).toBeUndefined();
-});
-
 test('pages come in the order of the sidebars, those outside them last', () => {
   expect(contentPages(site).map(({ path }) => path)).toEqual([
     '/',
