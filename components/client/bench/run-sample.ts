@@ -3,28 +3,23 @@ import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
 
 /** From the page to the worker. The first message also carries the API description. */
 export interface ToWorker {
-  id: number;
   sample: Sample;
   description?: string;
+  /** Where the worker answers, with `FromWorker`. */
+  port: MessagePort;
 }
 
-/** From the worker to the page. `ready` comes once everything is loaded, right before the work begins. */
-export type FromWorker = { id: number } & ({ ready: true } | { answer: unknown } | { failure: string });
+/** `ready` comes once everything is loaded, right before the work begins. */
+export type FromWorker = 'ready' | { answer: Answer } | { failure: string };
 
 /** How long (ms) a sample may run. Loading doesn't count. */
 const TIME_LIMIT = 2000;
 const STOPPED = `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
 
-interface Pending {
-  resolve: (answer: unknown) => void;
-  reject: (error: Error) => void;
-  timer?: ReturnType<typeof setTimeout>;
-}
-
 let worker: Worker | undefined;
-let pending = new Map<number, Pending>();
-let lastId = 0;
 let description: Promise<string> | undefined;
+/** Stops a sample that runs, and says why. */
+const running = new Set<(reason: string) => void>();
 
 /**
  * Runs a sample in the reader's browser. What it writes lasts until `closeSandbox`. Loads what it needs first.
@@ -33,15 +28,27 @@ let description: Promise<string> | undefined;
  */
 export async function run(sample: Sample): Promise<Answer> {
   const text = await loadDescription();
-  const isNew = !worker;
+  const first = worker ? undefined : text;
   worker ??= startWorker();
-  const target = worker;
-  const id = ++lastId;
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ sample, description: first, port: port2 } satisfies ToWorker, [port2]);
   return new Promise((resolve, reject) => {
-    pending.set(id, { resolve: resolve as Pending['resolve'], reject });
-    // A worker has no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    target.postMessage({ id, sample, description: isNew ? text : undefined } satisfies ToWorker);
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = (reason: string) => {
+      clearTimeout(timer);
+      reject(new Error(reason));
+    };
+    running.add(stop);
+    port1.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data === 'ready') timer = setTimeout(closeSandbox, TIME_LIMIT, STOPPED);
+      else if ('failure' in data) closeSandbox(data.failure);
+      else {
+        clearTimeout(timer);
+        running.delete(stop);
+        resolve(data.answer);
+      }
+    });
+    port1.start();
   });
 }
 
@@ -49,12 +56,8 @@ export async function run(sample: Sample): Promise<Answer> {
 export function closeSandbox(reason = 'The sample was stopped.'): void {
   worker?.terminate();
   worker = undefined;
-  const stopped = pending;
-  pending = new Map();
-  for (const { reject, timer } of stopped.values()) {
-    clearTimeout(timer);
-    reject(new Error(reason));
-  }
+  for (const stop of running) stop(reason);
+  running.clear();
 }
 
 /** The API description, which has the sample data: the page fetches it, because the worker has no connection. */
@@ -74,20 +77,6 @@ async function fetchText(url: string): Promise<string> {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url));
-  started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    const waiting = pending.get(data.id);
-    if (!waiting) return;
-    if ('ready' in data) {
-      waiting.timer = setTimeout(() => closeSandbox(STOPPED), TIME_LIMIT);
-      return;
-    }
-    clearTimeout(waiting.timer);
-    pending.delete(data.id);
-    if ('failure' in data) {
-      waiting.reject(new Error(data.failure));
-      closeSandbox();
-    } else waiting.resolve(data.answer);
-  });
   started.addEventListener('error', (event) => {
     event.preventDefault();
     closeSandbox(event.message || 'The code that runs samples could not be loaded.');

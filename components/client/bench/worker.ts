@@ -6,24 +6,19 @@ import { stayOffline } from './stay-offline';
 
 stayOffline();
 
-// A page has only one origin to send to.
-// oxlint-disable-next-line unicorn/require-post-message-target-origin
-const send = (message: FromWorker): void => globalThis.postMessage(message);
 let sandbox: Sandbox | undefined;
 
-async function answer({ sample, description }: ToWorker, onReady: () => void): Promise<unknown> {
-  if (description !== undefined) sandbox = createSandbox(JSON.parse(description) as ApiDocument);
-  if (!sandbox) throw new Error('The first message must carry the API description.');
-  // Loaded before the time limit begins.
-  await (sample.kind === 'query' ? import('jsonata') : import('@/lib/openapi/mock/mock-api'));
-  onReady();
-  return sandbox(sample);
-}
-
-globalThis.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  const { id } = data;
-  answer(data, () => send({ id, ready: true })).then(
-    (result) => send({ id, answer: result }),
-    (error: unknown) => send({ id, failure: String(error) }),
-  );
+globalThis.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  const { sample, description, port } = data;
+  const send = (message: FromWorker): void => port.postMessage(message);
+  try {
+    if (description !== undefined) sandbox = createSandbox(JSON.parse(description) as ApiDocument);
+    if (!sandbox) throw new Error('The first message must carry the API description.');
+    // Loaded before the time limit begins.
+    await (sample.kind === 'query' ? import('jsonata') : import('@/lib/openapi/mock/mock-api'));
+    send('ready');
+    send({ answer: await sandbox(sample) });
+  } catch (error) {
+    send({ failure: String(error) });
+  }
 });
