@@ -12,11 +12,17 @@ import { toHref } from '@/lib/settings/addresses';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
 
-/** Preview only. Imported inside the condition, so that no build contains any of it. */
-async function Draft({ saved }: { saved: number }): Promise<ReactNode> {
+/**
+ * Preview only; rendered again after every save. `saved` is when the last one was that the page shows. Imported inside
+ * the condition, so that no build contains any of it.
+ */
+async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
   if (process.env.NODE_ENV !== 'development') return null;
-  const { DraftTools } = await import('./draft-tools');
-  return <DraftTools saved={saved} />;
+  const { FindingsPanel } = await import('@/components/client/preview/findings-panel');
+  const { updateDerived } = await import('@/lib/site/derive');
+  // The page and its findings say what is wrong; until it's mended, menus stay as they were.
+  await updateDerived().catch(() => {});
+  return <FindingsPanel saved={saved} />;
 }
 
 /** The document of a page; inside it stands the page's frame, in whatever gives it its language. */
@@ -61,7 +67,7 @@ export function Shell(props: { speech: Speech; hasSidebar?: boolean; children: R
       <LanguageLine />
       <SiteNavigation />
       <PageEnhancers />
-      <Draft saved={saves.last} />
+      <Preview saved={saves.last} />
     </ColorModeProvider>
   );
 }
