@@ -8,19 +8,11 @@ interface Props {
 }
 const Part = ({ word }: Props) => <p>Content {word}</p>;
 
-/** A loader whose promises the test settles. */
+/** A loader whose promise the test settles. */
 function controlled() {
-  const waiting: { resolve: (value: { default?: typeof Part }) => void; reject: (error: unknown) => void }[] = [];
-  const load: Loader<Props> = jest.fn(
-    () => new Promise<{ default?: typeof Part }>((resolve, reject) => waiting.push({ resolve, reject })),
-  );
-  const settle = async (how: 'resolve' | 'reject', value: unknown) => {
-    const one = waiting.shift();
-    await act(async () => {
-      if (how === 'resolve') one?.resolve(value as { default?: typeof Part });
-      else one?.reject(value);
-    });
-  };
+  let promise: { resolve: (value: object) => void; reject: (error: unknown) => void };
+  const load: Loader<Props> = jest.fn(() => new Promise((resolve, reject) => (promise = { resolve, reject })));
+  const settle = (how: 'resolve' | 'reject', value: object) => act(async () => promise[how](value));
   return { load, settle };
 }
 

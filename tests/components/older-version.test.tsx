@@ -7,28 +7,20 @@ import type { VersionEntry } from '@/lib/settings/versions';
 const KEY = 'docs-preferred-version-default';
 const mockCurrent: VersionEntry = { name: 'current', label: 'Next', base: '', paths: ['/', '/faq', '/search'] };
 const mockOlder: VersionEntry = { name: '1.0', label: '1.0', base: '/1.0', paths: ['/', '/faq', '/old', '/search'] };
-let mockThis = mockCurrent;
-let mockPathname = '/faq/';
+let mockPathname: string;
 jest.mock('@/lib/site/versions', () => ({
   get versions() {
     return [mockCurrent, mockOlder];
   },
   get thisVersion() {
-    return mockThis;
+    return mockCurrent;
   },
 }));
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
 
-/** Opens a page of a version; the pathname is below its base. */
-function visit(version: VersionEntry, pathname: string, rest = ''): void {
-  mockThis = version;
-  mockPathname = pathname;
-  window.history.replaceState(null, '', version.base + pathname + rest);
-}
-
 beforeEach(() => {
   localStorage.clear();
-  visit(mockCurrent, '/faq/');
+  mockPathname = '/faq/';
 });
 
 describe('the version menu', () => {
@@ -37,7 +29,7 @@ describe('the version menu', () => {
     act(() => screen.getByRole('link', { name: '1.0' }).click());
     expect(localStorage.getItem(KEY)).toBe('1.0');
     unmount();
-    visit(mockCurrent, '/search/');
+    mockPathname = '/search/';
     render(<VersionMenu />);
     expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
   });
