@@ -1,7 +1,7 @@
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/result';
 import { SEARCH_ANSWER_MAX_LENGTH } from '@/lib/search/engine/limits';
-import { answerIn, excerpt, findMatches, type Piece } from '@/lib/search/engine/excerpt';
+import { answerIn, excerpt, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights. */
 interface ResultLines {
@@ -15,13 +15,13 @@ interface ResultLines {
 export function resultLines(result: Result, analyzer: Analyzer, length: number, answers: boolean): ResultLines {
   const asked = analyzer.asked(result.terms);
   const starts = result.words.filter((word) => word.length > 2);
-  const cut = (text: string, most: number) =>
-    excerpt(text, findMatches(text, asked, starts, 2 * most), result.words, most);
+  const isMeant = (word: string) => asked(word) !== null || starts.some((start) => word.startsWith(start));
+  const cut = (text: string, most = length) => excerpt(text, isMeant, most);
   return {
-    title: cut(result.title, length),
-    section: result.heading ? cut(result.heading, length) : [],
+    title: cut(result.title),
+    section: result.heading ? cut(result.heading) : [],
     excerpt: answers
       ? cut(answerIn(result.text ?? '', asked, SEARCH_ANSWER_MAX_LENGTH), SEARCH_ANSWER_MAX_LENGTH + 1)
-      : cut(result.text ?? '', length),
+      : cut(result.text ?? ''),
   };
 }

@@ -191,7 +191,7 @@ function Option({ id, index, result, analyzer, answers, active, onMark, onChoose
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      className={result.child ? 'search-option search-child' : 'search-option'}
+      className="search-option"
       href={resultHref(result)}
       onMouseDown={keepFocus}
       // Not when it is entered: a row that appears under a resting pointer isn't a choice.
@@ -199,19 +199,15 @@ function Option({ id, index, result, analyzer, answers, active, onMark, onChoose
       onMouseLeave={active ? () => onMark(-1) : undefined}
       onClick={onChoose}
     >
-      {result.child ? null : (
-        <>
-          <KindIcon url={result.url} />
-          <span className="search-head">
-            <span className="search-title">
-              <Marked pieces={lines.title} />
-            </span>
-            <span className="search-trail">
-              {[say(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
-            </span>
-          </span>
-        </>
-      )}
+      <KindIcon url={result.url} />
+      <span className="search-head">
+        <span className="search-title">
+          <Marked pieces={lines.title} />
+        </span>
+        <span className="search-trail">
+          {[say(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
+        </span>
+      </span>
       {lines.section.length ? (
         <span className="search-section">
           <Marked pieces={lines.section} />

@@ -38,8 +38,6 @@ const CONTEXT_BOOST = 1.18;
 const PRIORITY: Record<Reader, number> = { Participants: 1, Staff: 1, Developers: 0.8, Data: 0.88 };
 /** The share of a page's name that asks for the page itself. */
 const NAMED = 0.5;
-/** How many other sections of a page are listed under it, if there is room. */
-const MOST_CHILDREN = 2;
 
 /** Answers queries from the index of a language's pages. */
 export class SearchEngine {
@@ -97,7 +95,7 @@ export class SearchEngine {
     const isInside = isIn(place);
     const inside = place ? ranked.filter(({ page }) => isInside(page)) : [];
     return {
-      results: this.#results(within ? inside : ranked, meanings, limit),
+      results: (within ? inside : ranked).slice(0, limit).map((found) => this.#resultAt(found, meanings)),
       inside: inside.length,
       outside: ranked.length - inside.length,
     };
@@ -123,21 +121,11 @@ export class SearchEngine {
       .sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  #results(ranked: readonly RankedPage[], meanings: readonly Meaning[], limit: number): Result[] {
-    const shown = ranked.slice(0, limit);
-    let free = limit - shown.length;
-    return shown.flatMap(({ page, target, sections }) => {
-      const others = sections.filter((section) => section !== target).slice(0, Math.min(MOST_CHILDREN, free));
-      free -= others.length;
-      return [target, ...others].map((section) => this.#resultAt(page, section, meanings, section !== target));
-    });
-  }
-
-  #resultAt(place: number, at: number, meanings: readonly Meaning[], child: boolean): Result {
-    const { url, title, breadcrumb, reader, sections } = this.#pages[place] as IndexPage;
-    const { hash = '', heading = '' } = sections[at] ?? {};
+  #resultAt({ page, target }: RankedPage, meanings: readonly Meaning[]): Result {
+    const { url, title, breadcrumb, reader, sections } = this.#pages[page] as IndexPage;
+    const { hash = '', heading = '' } = sections[target] ?? {};
     const texts = this.#texts.get(url);
-    const documents = [documentId(place), ...[...sections.keys()].map((section) => documentId(place, section))];
+    const documents = [documentId(page), ...[...sections.keys()].map((section) => documentId(page, section))];
     return {
       url,
       hash,
@@ -145,9 +133,8 @@ export class SearchEngine {
       heading,
       breadcrumb,
       reader,
-      text: texts && (texts[at] || texts[0] || ''),
+      text: texts && (texts[target] || texts[0] || ''),
       ...marksOf(meanings, documents, this.#analyzer),
-      child,
     };
   }
 }

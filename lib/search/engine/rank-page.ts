@@ -15,8 +15,6 @@ export interface RankedPage {
   score: number;
   /** The section to link to; the first one represents the page itself. */
   target: number;
-  /** Matching sections, best first, without the page's first section. */
-  sections: number[];
 }
 
 /** Scores a page by its best section, which inherits from the page's names, and a little by the second. */
@@ -39,7 +37,6 @@ export function rankPage({ sections }: IndexPage, page: number, meanings: readon
     page,
     score: ((best?.value ?? 0) + SECOND_SECTION * (second?.value ?? 0)) * (together + APART) ** TOGETHER,
     target: found.reduce((most, one) => (one.own > most.own ? one : most), { section: 0, own: 0 }).section,
-    sections: found.flatMap(({ section }) => section || []),
   };
 }
 

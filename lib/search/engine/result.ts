@@ -15,6 +15,4 @@ export interface Result {
   words: string[];
   /** Index terms that were found, to highlight other forms of the words. */
   terms: string[];
-  /** True if shown under the previous result as another section of its page. */
-  child: boolean;
 }

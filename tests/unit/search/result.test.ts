@@ -22,7 +22,6 @@ it('has the address and names of the page, whom it is for, and the heading of th
       text: undefined,
       words: ['slider'],
       terms: ['slider'],
-      child: false,
     },
   ]);
 });
@@ -34,13 +33,6 @@ it("shows a section's own text, or the text of its page if it has none", () => {
   expect(find('slider')[0]?.text).toBe('A form.');
   engine.addTexts('/surveys/', []);
   expect(find('slider')[0]?.text).toBe('');
-});
-
-it('lists other sections of a page under it', () => {
-  expect(find('form ends').map(({ hash, child }) => [hash, child])).toEqual([
-    ['', false],
-    ['sliders', true],
-  ]);
 });
 
 it('highlights only words on the page, in any of its sections', () => {
