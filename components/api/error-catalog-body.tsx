@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { errorCatalog, isCode, type CatalogError, type ErrorGroup } from '@/lib/openapi/error-catalog';
+import { errorCatalog, errorName, type CatalogError } from '@/lib/openapi/error-catalog';
 import type { Api } from '@/lib/openapi/load';
 import { ApiHeading, InlineText, Text } from './text';
-
-/** A code without parentheses, as a heading: `(other text)` is "Other text". */
-function nameOf(code: string): string {
-  const name = code.replace(/^\(|\)$/g, '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 /** Every error code with its meaning, causes, and solutions, made from the description. */
 export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
@@ -15,7 +9,8 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   return (
     <>
       <Text markdown={api.landing.error_format} />
-      <CodeIndex groups={groups} />
+      {/* Once a list of codes; the table of contents has them. */}
+      <span id="codes" />
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <ApiHeading id={group.id}>{group.title}</ApiHeading>
@@ -28,27 +23,6 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   );
 }
 
-/** Every code with a link to its entry. Left out of search, which finds the entries themselves. Messages have no code. */
-function CodeIndex({ groups }: { groups: ErrorGroup[] }): ReactNode {
-  return (
-    <section data-search-skip="">
-      <ApiHeading id="codes">Find a code</ApiHeading>
-      <ul className="code-index">
-        {groups
-          .flatMap(({ errors }) => errors)
-          .filter(({ code }) => isCode(code))
-          .map(({ code, id }) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <code>{code}</code>
-              </a>
-            </li>
-          ))}
-      </ul>
-    </section>
-  );
-}
-
 function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
   const { code, id, formerIds, meaning, cases } = error;
   return (
@@ -56,8 +30,8 @@ function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
       {formerIds.map((formerId) => (
         <span key={formerId} id={formerId} />
       ))}
-      <ApiHeading id={id} level={3} toc={false}>
-        {nameOf(code)}
+      <ApiHeading id={id} level={3}>
+        {errorName(code)}
       </ApiHeading>
       <Text markdown={meaning} />
       {cases.map((one, index) => (

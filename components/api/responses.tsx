@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ErrorEntry } from '@/lib/openapi/document';
 import type { Example } from '@/lib/openapi/example';
-import { ERROR_FORMAT_PATH, errorPath } from '@/lib/openapi/error-catalog';
+import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
 import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
@@ -100,9 +100,7 @@ function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
             <span key={anchor} id={partId('error', anchor)} />
           ))}
           <p className="error-head">
-            <a href={toHref(errorPath(code))}>
-              <ErrorName code={code} />
-            </a>
+            <a href={toHref(errorPath(code))}>{isCode(code) ? <code>{code}</code> : errorName(code)}</a>
             <PartLink id={id} name={code} />
           </p>
           <Text markdown={standard ? meaning : cause} />
@@ -116,11 +114,6 @@ function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
       ))}
     </ul>
   );
-}
-
-function ErrorName({ code }: { code: string }): ReactNode {
-  if (code === '(other text)') return 'Failure without a code';
-  return code.startsWith('(') ? code.slice(1, 2).toUpperCase() + code.slice(2, -1) : <code>{code}</code>;
 }
 
 /** The examples of a body, each folded under its title; `areQueries` lets readers run them. */

@@ -44,6 +44,9 @@ const translationSchema = z.strictObject({
     .describe('The state of the original that was translated. `npx tsx scripts/translated.ts` writes it.'),
 });
 
+/** What a translation never takes from its original. */
+const OWN_WORDS = { aliases: undefined, keywords: undefined, sidebar_label: undefined, pagination_label: undefined };
+
 /** The folder of a language may have names of categories, nothing else. */
 const labelSchema = z.strictObject({ label: z.string().min(1).describe('Name of the category in the sidebar.') });
 
@@ -139,13 +142,12 @@ function readTranslation(from: {
   report(...diagnostics);
   if (!page) return [];
   const { translates, ...own } = page.frontMatter as z.infer<typeof translationSchema>;
-  const { aliases: _, keywords: __, sidebar_label: ___, pagination_label: ____, ...inherited } = original.frontMatter;
   return [
     {
       ...page,
       path: address === '/' ? `/${code}` : `/${code}${address}`,
       folder: original.folder,
-      frontMatter: { ...inherited, ...own },
+      frontMatter: { ...original.frontMatter, ...OWN_WORDS, ...own },
       language: code,
       original,
       isBehind: translates !== digestOfPage(original),

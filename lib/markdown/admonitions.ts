@@ -18,9 +18,8 @@ const LOOKS: Record<string, string> = {
   danger: 'danger',
 };
 
-/** The names that the site says in every language. */
-const isText = (name: string): name is 'note' | 'tip' | 'info' | 'warning' | 'danger' =>
-  ['note', 'tip', 'info', 'warning', 'danger'].includes(name);
+/** The names that the site says in every language: those that no other stands for. */
+const isText = (name: string): name is 'note' | 'tip' | 'info' | 'warning' | 'danger' => LOOKS[name] === name;
 
 interface Directive extends Parent {
   name: string;

@@ -93,7 +93,7 @@ function remarkReportSyntax(this: Processor, { report }: { report: (diagnostic: 
 }
 
 // Authors' components take plain strings and children, and each validates its own.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a map of components with different props has no narrower type
+// oxlint-disable-next-line typescript/no-explicit-any -- a map of components with different props has no narrower type
 export type Vocabulary = Record<string, ComponentType<any>>;
 
 /**

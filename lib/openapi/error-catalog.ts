@@ -34,6 +34,10 @@ const CODE = /^(\d{3})\.\S+$/;
 /** True for a value that a program can compare, `404.resource-not-found`; false for a description of a response. */
 export const isCode = (code: string): boolean => CODE.test(code);
 
+/** A code as readers see it: `(other text)` is "Other text". */
+export const errorName = (code: string): string =>
+  code.startsWith('(') ? code.slice(1, 2).toUpperCase() + code.slice(2, -1) : code;
+
 /** Where the catalog shows what a failed call returns. */
 export const ERROR_FORMAT_PATH = `${ERRORS_PATH}#format`;
 

@@ -114,12 +114,6 @@ const CONFIG: RawUniversalConfig = {
   extends: ['recommended'],
   rules: {
     ...Object.fromEntries(required),
-    'rule/path-parameter': {
-      subject: { type: 'Parameter', property: 'required' },
-      where: [{ subject: { type: 'Parameter', property: 'in' }, assertions: { const: 'path' } }],
-      assertions: { defined: true, const: true },
-      message: 'A path parameter is always required. Add "required: true".',
-    },
     'rule/checked': {
       subject: { type: 'Info', property: 'x-checked' },
       assertions: { defined: true, pattern: '/^\\d{4}-(0[1-9]|1[0-2])$/' },

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { textsBelow } from '@/lib/sources/files';
 import { openapiFolder } from '@/lib/sources/folders';
 import { siteKey, untilSaved } from '@/lib/sources/sources';
 import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
@@ -27,12 +28,7 @@ const LANDING = 'landing.yaml';
 
 /** Every YAML file in the folder with its text, named from the project's root. */
 export function readTexts(folder = openapiFolder): { name: string; text: string }[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => ({ name: projectPath(file), text: fs.readFileSync(file, 'utf8') }));
+  return textsBelow(folder, '.yaml').map(({ name, text }) => ({ name: projectPath(path.join(folder, name)), text }));
 }
 
 /** What is wrong with the description, and what it lacks. */

@@ -4,7 +4,7 @@ import type { ApiDocument, ErrorEntry, MediaType, Parameter, RequestBody, Respon
 import { type Example, examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { type SchemaNode, schemaTree } from './schema-tree';
-import { operationSlug } from './slug';
+import { kebabCase } from './slug';
 
 /** A parameter as a row like that of a field. */
 export interface ShownParameter extends SchemaNode {
@@ -63,20 +63,20 @@ const DEFAULT_TAG = 'API';
 /** All operations, in the description's order. */
 export function listOperations(document: ApiDocument): Operation[] {
   const resolve = createResolve(document);
-  const taken = new Set<string>();
-  return describedOperations(document).map((described) => buildOperation(described, { document, resolve, taken }));
+  return describedOperations(document).map((described) => buildOperation(described, document, resolve));
 }
 
 function buildOperation(
   { path, method, operation, parameters }: DescribedOperation,
-  { document, resolve, taken }: { document: ApiDocument; resolve: Resolve; taken: Set<string> },
+  document: ApiDocument,
+  resolve: Resolve,
 ): Operation {
   const title = operation.summary ?? operation.operationId ?? 'Missing summary';
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
   const parametersIn = (location: Parameter['in']) =>
     parameters.filter((one) => one.in === location).map((one) => buildParameter(one, resolve));
   return {
-    slug: operationSlug(operation, taken),
+    slug: operation['x-slug'] ?? kebabCase(title),
     aliases: operation['x-aliases'] ?? [],
     id: operation.operationId,
     title,
@@ -113,7 +113,7 @@ function buildOperation(
 }
 
 function buildParameter(parameter: Parameter, resolve: Resolve): ShownParameter {
-  const { name, required = false, deprecated = false, description, content = {} } = parameter;
+  const { name, required = parameter.in === 'path', deprecated = false, description, content = {} } = parameter;
   const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
   const node = schemaTree(schema, { resolve, purpose: 'request' });
   return {

@@ -10,21 +10,6 @@ export function kebabCase(text: string): string {
 }
 
 /**
- * The address of an operation below `/api/`: its explicit one, or else from its summary, or its ID. If a slug is
- * taken, it gets `-1`, `-2`, and so on. The result is added to `taken`.
- */
-export function operationSlug(
-  operation: { 'x-slug'?: string; summary?: string; operationId?: string },
-  taken: Set<string>,
-): string {
-  const base = operation['x-slug'] ?? kebabCase(operation.summary ?? operation.operationId ?? 'Missing summary');
-  let slug = base;
-  for (let count = 1; taken.has(slug); count++) slug = `${base}-${count}`;
-  taken.add(slug);
-  return slug;
-}
-
-/**
  * The ID of a part of an operation's page, from its location to its name: `query-limit`,
  * `response-200-data-timestamp`. Characters that an address would have to escape become hyphens.
  */

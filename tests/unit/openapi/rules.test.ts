@@ -118,11 +118,6 @@ const errors: [name: string, change: Change, expected: string][] = [
     'openapi.yaml:0 openapi-circular Self-referencing circular pointer',
   ],
   [
-    'a path parameter that is not required',
-    ['parts.yaml', '  required: true\n', ''],
-    'parts.yaml:2 rule/path-parameter A path parameter is always required. Add "required: true".',
-  ],
-  [
     'no month of the last check',
     ['openapi.yaml', ', x-checked: 2025-12', ''],
     'openapi.yaml:2 rule/checked Every page shows when the description was checked. Add "x-checked" to "info", a month such as 2025-12.',

@@ -1,4 +1,4 @@
-import { kebabCase, operationSlug, partId } from '@/lib/openapi/slug';
+import { kebabCase, partId } from '@/lib/openapi/slug';
 
 describe('slugs of operations', () => {
   test.each([
@@ -8,20 +8,6 @@ describe('slugs of operations', () => {
     ['Übersicht & Größe', 'ubersicht-gro-e'],
   ])('B-007: turns %j into %j', (title, slug) => {
     expect(kebabCase(title)).toBe(slug);
-  });
-
-  test('B-007: uses x-slug, then the summary, then the id, then "missing-summary"', () => {
-    const slug = (operation: Parameters<typeof operationSlug>[0]) => operationSlug(operation, new Set());
-    expect(slug({ 'x-slug': 'own', summary: 'A summary', operationId: 'Study.get' })).toBe('own');
-    expect(slug({ summary: 'A summary', operationId: 'Study.get' })).toBe('a-summary');
-    expect(slug({ operationId: 'Study.get' })).toBe('study-get');
-    expect(slug({})).toBe('missing-summary');
-  });
-
-  test('B-007: numbers duplicate slugs from -1 in list order', () => {
-    const taken = new Set<string>();
-    const slugs = [1, 2, 3].map(() => operationSlug({ summary: 'View a Study' }, taken));
-    expect(slugs).toEqual(['view-a-study', 'view-a-study-1', 'view-a-study-2']);
   });
 });
 
