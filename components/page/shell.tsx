@@ -8,7 +8,6 @@ import { saves } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import type { Speech } from '@/lib/site/language';
 import { AnnouncementBar } from '@/components/client/content/announcement-bar';
-import { toHref } from '@/lib/settings/addresses';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
 
@@ -58,7 +57,7 @@ export function Shell(props: { speech: Speech; hasSidebar?: boolean; children: R
   return (
     <ColorModeProvider>
       <SkipLinks speech={speech} hasSidebar={hasSidebar} />
-      <Announcement speech={speech} />
+      <AnnouncementBar />
       <Navbar speech={speech} />
       <div id="main-content-fallback" className="page">
         {children}
@@ -81,23 +80,6 @@ function SkipLinks({ speech: { say }, hasSidebar }: { speech: Speech; hasSidebar
       </a>
       {hasSidebar ? <SkipToSidebar /> : null}
     </section>
-  );
-}
-
-/** The configured message above the navbar; nothing if there is none. */
-function Announcement({ speech: { name, to } }: { speech: Speech }): ReactNode {
-  const { announcement } = settings;
-  if (!announcement) return null;
-  return (
-    <AnnouncementBar closeable={announcement.closeable}>
-      {name(announcement.text)}
-      {announcement.link ? (
-        <>
-          {' '}
-          <a href={toHref(to(announcement.link.href))}>{name(announcement.link.label)}</a>
-        </>
-      ) : null}
-    </AnnouncementBar>
   );
 }
 

@@ -1,22 +1,30 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/icon';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 
-/** The message above the navbar. The head script remembers what readers dismiss, and hides it before the first paint. */
-export function AnnouncementBar(props: { closeable: boolean; children: ReactNode }): ReactNode {
-  const { closeable, children } = props;
+/**
+ * The configured message above the navbar; nothing if there is none. The head script remembers what readers dismiss, and
+ * hides it before the first paint.
+ */
+export function AnnouncementBar(): ReactNode {
+  const { announcement } = settings;
   const [closed, setClosed] = useState(false);
-  const { say } = useLanguage();
+  const { say, name, to } = useLanguage();
 
   useEffect(() => {
     setClosed(document.documentElement.dataset.announcementBarInitiallyDismissed === 'true');
   }, []);
 
-  if (closed) return null;
+  if (!announcement || closed) return null;
+  const { text, link, closeable } = announcement;
   return (
     <header className="announcement" role="banner">
-      <div className="announcement-text">{children}</div>
+      <div className="announcement-text">
+        {name(text)} {link ? <a href={toHref(to(link.href))}>{name(link.label)}</a> : null}
+      </div>
       {closeable ? (
         <button
           type="button"
