@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root as HastRoot } from 'hast';
-import type { Root } from 'mdast';
-import rehypeRemark from 'rehype-remark';
+import type { Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
@@ -26,7 +24,7 @@ import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/site/page-content';
 import type { ExportStep } from '../exported-site';
-import { element, markdownHandlers, rehypeReadable, text } from './readable-html';
+import { element, text, toMarkdown } from './readable-html';
 
 /**
  * Writes the files for programs: a Markdown version next to each page (`/faq.md` for `/faq/`), and `llms.txt`, which
@@ -98,16 +96,13 @@ export function markdownVersion(
   speaker: Speaker = OWN_SPEAKER,
 ): string {
   const { path, title, description } = page;
-  const tree = unified()
-    .use(rehypeReadable, { address: (href: string) => markdownAddress(href, path, site) })
-    .use(rehypeRemark, { handlers: markdownHandlers })
-    .runSync(wholePage(page, trees, speaker));
+  const tree = toMarkdown(wholePage(page, trees, speaker), (href) => markdownAddress(href, path, site));
   const head = yaml({ title, description, url: site.url + toHref(path, site.basePath) }, { lineWidth: 0 });
-  return `---\n${head}---\n\n${writer.stringify(tree as Root)}`;
+  return `---\n${head}---\n\n${writer.stringify(tree)}`;
 }
 
 /** The content with what the page's frame says about it. */
-function wholePage(page: ContentRecord, { body, panel }: PageTrees, speaker: Speaker): HastRoot {
+function wholePage(page: ContentRecord, { body, panel }: PageTrees, speaker: Speaker): Root {
   const { say, to } = speaker;
   const help = element('a', [text(say(HELP_NOW_LINE.link))], { href: toHref(to(HELP_NOW), '') });
   return {

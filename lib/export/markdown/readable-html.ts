@@ -1,7 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
 import type { Handle } from 'hast-util-to-mdast';
+import { toString } from 'hast-util-to-string';
+import type { Root as MarkdownRoot } from 'mdast';
+import rehypeRemark from 'rehype-remark';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 
 const hasClass = (node: Element | Root, ...names: string[]): boolean => {
   const className = node.type === 'element' ? node.properties.className : undefined;
@@ -28,23 +31,25 @@ function isChrome(node: Element): boolean {
   );
 }
 
-/** Removes a page's chrome, makes addresses absolute, and expresses in Markdown what styles show. */
-export function rehypeReadable(options: { address: (href: string) => string }) {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node: Element, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      if (isChrome(node)) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
-      for (const name of ['href', 'src'] as const) {
-        const value = node.properties[name];
-        if (typeof value === 'string') node.properties[name] = options.address(value);
-      }
-      rewrite(node, parent as Element | Root);
-      return undefined;
-    });
-  };
+/**
+ * A page's HTML as Markdown: without its chrome, with the addresses that `address` gives, and with words for what styles
+ * show. Modifies the tree.
+ */
+export function toMarkdown(tree: Root, address: (href: string) => string): MarkdownRoot {
+  visit(tree, 'element', (node: Element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    if (isChrome(node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    for (const name of ['href', 'src'] as const) {
+      const value = node.properties[name];
+      if (typeof value === 'string') node.properties[name] = address(value);
+    }
+    rewrite(node, parent as Element | Root);
+    return undefined;
+  });
+  return unified().use(rehypeRemark, { handlers }).runSync(tree) as MarkdownRoot;
 }
 
 /** Changes an element in place. A rewritten one may be rewritten further: a table becomes a nested list. */
@@ -131,7 +136,7 @@ function rewriteTerms(list: Element): void {
 }
 
 /** Fences keep their language and title; formulas become their LaTeX source. */
-export const markdownHandlers: Record<string, Handle> = {
+const handlers: Record<string, Handle> = {
   pre: (_, node) => {
     const { dataLanguage = 'text', dataTitle } = node.properties;
     const meta = dataTitle ? `title="${String(dataTitle)}"` : null;

@@ -10,25 +10,20 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx';
-import type { Root as HastRoot } from 'hast';
-import type { Nodes, Parents, Root } from 'mdast';
-import rehypeRemark from 'rehype-remark';
-import { unified } from 'unified';
+import type { Root } from 'hast';
+import type { Nodes, Parents } from 'mdast';
 import { toHref } from '@/lib/settings/addresses';
 import { checkedNote } from '@/lib/settings/month';
-import { markdownHandlers, rehypeReadable } from '@/lib/export/markdown/readable-html';
+import { toMarkdown } from '@/lib/export/markdown/readable-html';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { STUDY_KIT_FILE } from './study-kit-address';
 
 /** The study kit as a Word document with styles that people can change, made from its page's tree, which it modifies. */
-export async function studyKit(page: ContentRecord, body: HastRoot): Promise<Uint8Array<ArrayBuffer>> {
+export async function studyKit(page: ContentRecord, body: Root): Promise<Uint8Array<ArrayBuffer>> {
   const { title, description, checked, path } = page;
-  const tree = unified()
-    // A document is read outside the site, so its links get the site's public address.
-    .use(rehypeReadable, { address: (href: string) => (href.startsWith('/') ? settings.url + href : href) })
-    .use(rehypeRemark, { handlers: markdownHandlers })
-    .runSync(body) as Root;
+  // A document is read outside the site, so its links get the site's public address.
+  const tree = toMarkdown(body, (href) => (href.startsWith('/') ? settings.url + href : href));
   const document = new Document({
     title: `mindLAMP: ${title}`,
     description,
