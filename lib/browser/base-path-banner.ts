@@ -12,22 +12,11 @@ export function basePathBanner(basePath: string): void {
     // The style sheets are probably missing too.
     box.style.cssText =
       'border:thick solid red;background:rgb(255,230,179);color:black;margin:20px;padding:20px;font-size:20px';
-    const line = (...parts: (string | HTMLElement)[]) => {
-      const paragraph = document.createElement('p');
-      paragraph.append(...parts);
-      box.append(paragraph);
-    };
-    const word = (text: string, color: string, id = '') => {
-      const span = document.createElement('span');
-      span.textContent = text;
-      span.style.color = color;
-      if (id) span.id = id;
-      return span;
-    };
-    line('Your site did not load properly.');
-    line('A wrong base path (basePath) is a very common reason for this.');
-    line('Current configured basePath: ', word(basePath || '/', 'red'), basePath ? '' : ' (default value)');
-    line('We suggest trying basePath: ', word(suggestion, 'green', 'base-url-issue-banner-suggestion-container'));
+    box.innerHTML = `<p>Your site did not load properly.</p>
+      <p>A wrong base path (basePath) is a very common reason for this.</p>
+      <p>Current configured basePath: <b></b>${basePath ? '' : ' (default value)'}</p>
+      <p>We suggest trying basePath: <b id="base-url-issue-banner-suggestion-container"></b></p>`;
+    box.querySelectorAll('b').forEach((word, index) => word.append(index ? suggestion : basePath || '/'));
     document.body.prepend(box);
   };
   if ('appFailed' in document.documentElement.dataset) show();
