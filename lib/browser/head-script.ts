@@ -4,10 +4,10 @@ type Keys = Pick<typeof STORAGE_KEYS, 'theme' | 'announcementDismissed' | 'annou
 
 /**
  * Handles what must be right before the first paint and what readers may use before the app has started. The color
- * toggle, the keys that lead to search, and what is remembered of the announcement have their only home here, also once
- * the app runs. Keeps clicks on
- * what needs the app until it runs; see lib/browser/start-app.ts for how a click starts it. Marks the page if an app
- * script fails to load. Pages embed the function's source, so it may use only its parameter and browser APIs.
+ * toggle, the keys that lead to search, Space on links that are buttons, and what is remembered of the announcement have
+ * their only home here, also once the app runs. Keeps clicks on what needs the app until it runs; see
+ * lib/browser/start-app.ts for how a click starts it. Marks the page if an app script fails to load. Pages embed the
+ * function's source, so it may use only its parameter and browser APIs.
  * @param settings The ID of the configured announcement, if there is one, and the keys of the storage.
  */
 export function headScript({ announcement, keys }: { announcement: string | null; keys: Keys }): void {
@@ -94,7 +94,7 @@ export function headScript({ announcement, keys }: { announcement: string | null
   addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
-    const button = key === ' ' && !hydrated() ? target.closest<HTMLElement>('a[role="button"]') : null;
+    const button = key === ' ' ? target.closest<HTMLElement>('a[role="button"]') : null;
     if (button) {
       // For a link, unlike for a button, the browser does not turn Space into a click.
       event.preventDefault();

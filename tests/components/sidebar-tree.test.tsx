@@ -2,7 +2,15 @@ import { act, render, screen, within } from '@testing-library/react';
 import data from '../fixtures/navigation.json';
 import { sidebarFor } from '@/components/client/sidebar/navigation-data';
 import { SidebarTree } from '@/components/client/sidebar/sidebar-tree';
+import { headScript } from '@/lib/browser/head-script';
+import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import type { Navigation } from '@/lib/site/navigation-tree';
+
+// Handles Space.
+beforeAll(() => {
+  headScript({ announcement: null, keys: STORAGE_KEYS });
+  document.documentElement.dataset.hasHydrated = 'true';
+});
 
 const navigation = data as Navigation;
 const show = (path: string) => render(<SidebarTree items={navigation.docs} path={path} />);

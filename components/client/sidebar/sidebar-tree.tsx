@@ -100,7 +100,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
             </button>
           </>
         ) : (
-          // Without JavaScript, the category links to its first page.
+          // Without JavaScript, the category links to its first page. The head script turns Space into a click.
           <a
             href={hydrated ? '#' : toHref(target)}
             lang={item.lang}
@@ -110,11 +110,6 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
             data-needs-app=""
             data-no-route=""
             onClick={(event) => {
-              event.preventDefault();
-              toggle();
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== ' ') return;
               event.preventDefault();
               toggle();
             }}
