@@ -27,14 +27,11 @@ it('B-014: decodes a hash and looks it up as an ID, and ignores a malformed one'
 });
 
 describe('links', () => {
-  const at = (address: string) => new URL(address, 'https://site.example') as unknown as Location;
-  const link = (html: string) => {
-    document.body.innerHTML = html;
-    const found = document.querySelector('a') as HTMLAnchorElement;
-    // jsdom runs at http://localhost, so the addresses in these tests use that origin.
-    return found;
+  const target = (html: string, path: string, basePath = '') => {
+    document.body.innerHTML = `${html}x</a>`;
+    const here = new URL(path, 'http://localhost') as unknown as Location;
+    return linkTarget(document.querySelector('a')!, here, basePath);
   };
-  const here = (path: string) => at(`http://localhost${path}`);
 
   it.each([
     ['<a href="/faq/">', '/', 'route'],
@@ -52,13 +49,13 @@ describe('links', () => {
     ['<a href="/openapi.json">', '/', 'native'],
     ['<a href="/faq/index.html">', '/', 'route'],
   ])('%s at %s: %s', (html, path, kind) => {
-    expect(linkTarget(link(`${html}x</a>`), here(path), '').kind).toBe(kind);
+    expect(target(html, path).kind).toBe(kind);
   });
 
   it('below a base path, other parts of the host are not the site, and the router gets the path without the base', () => {
-    expect(linkTarget(link('<a href="/other/">x</a>'), here('/base/'), '/base').kind).toBe('native');
-    expect(linkTarget(link('<a href="/baseline/">x</a>'), here('/base/'), '/base').kind).toBe('native');
-    expect(linkTarget(link('<a href="/base/faq/?q=1">x</a>'), here('/base/'), '/base')).toEqual({
+    expect(target('<a href="/other/">', '/base/', '/base').kind).toBe('native');
+    expect(target('<a href="/baseline/">', '/base/', '/base').kind).toBe('native');
+    expect(target('<a href="/base/faq/?q=1">', '/base/', '/base')).toEqual({
       kind: 'route',
       href: '/faq/?q=1',
     });

@@ -46,38 +46,32 @@ it('a command that cannot be read says where', async () => {
   expect(command.slice(error?.place?.start, error?.place?.end)).toBe('-k');
 });
 
-describe('an error', () => {
-  it('marks the function that does not exist, with the entry of the error catalog', async () => {
-    expect(await failure('[1].$Study_list($)')).toMatchObject({
+it.each<[what: string, expression: string, error: object]>([
+  [
+    'marks the function that does not exist, with its entry of the error catalog',
+    '[1].$Study_list($)',
+    {
       message: 'Attempted to invoke a non-function',
       marked: '$Study_list',
       explanation: { code: 'Attempted to invoke a non-function' },
-    });
-  });
-
-  it('marks the last character if something is missing at the end', async () => {
-    expect(await failure('$sum([1, 2]')).toMatchObject({ marked: ']' });
-  });
-
-  it('marks the wrong token', async () => {
-    expect(await failure('[1, 2) + 3')).toMatchObject({ marked: ')' });
-  });
-
-  it('has the entry for its kind of message, whatever the message quotes', async () => {
-    expect(await failure('$sum(["1"])')).toMatchObject({
+    },
+  ],
+  ['marks the last character if something is missing at the end', '$sum([1, 2]', { marked: ']' }],
+  ['marks the wrong token', '[1, 2) + 3', { marked: ')' }],
+  [
+    'has the entry for its kind of message, whatever the message quotes',
+    '$sum(["1"])',
+    {
       message: 'Argument 1 of function "sum" must be an array of "numbers"',
       marked: '$sum',
       explanation: { fix: expect.stringContaining('$number(value)') as string },
-    });
-    expect((await failure('{ 1: 2 }')).explanation?.cause).toContain('before the colon');
-    expect((await failure('a b')).explanation?.code).toBe('(JSONata error)');
-  });
-
-  it("has the API's own code and its entry", async () => {
-    expect(await failure('$LAMP.Participant.set("U2600000001", {"a": 1})')).toMatchObject({
-      message: '503.unimplemented',
-      marked: '$LAMP.Participant.set',
-      explanation: { code: '503.unimplemented' },
-    });
-  });
-});
+    },
+  ],
+  ['has the entry of a key that is no text', '{ 1: 2 }', { explanation: { cause: expect.stringContaining('colon') } }],
+  ['has the entry of any other', 'a b', { explanation: { code: '(JSONata error)' } }],
+  [
+    "has the API's own code and its entry",
+    '$LAMP.Participant.set("U2600000001", {"a": 1})',
+    { message: '503.unimplemented', marked: '$LAMP.Participant.set', explanation: { code: '503.unimplemented' } },
+  ],
+])('an error of a query %s', async (_, expression, error) => expect(await failure(expression)).toMatchObject(error));
