@@ -11,13 +11,10 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     url,
     title,
     breadcrumb: [],
-    label: '',
     description: '',
-    keywords: '',
-    route: '',
     reader: 'Staff',
     ...extra,
-    sections: [{ heading: '', hash: '', text, code: [] }, ...(extra.sections ?? [])],
+    sections: [{ text, code: [] }, ...(extra.sections ?? [])],
   };
 }
 

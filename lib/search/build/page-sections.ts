@@ -1,36 +1,20 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toHref } from '@/lib/settings/addresses';
+import type { Operation } from '@/lib/openapi/operations';
 import type { DocumentRecord, PageRecord } from '@/lib/site/page-record';
-import type { Reader } from '../engine/search-index';
+import type { IndexPage, IndexSection, Reader } from '../engine/search-index';
 
-/** A page split at its headings for the search index. */
-export interface SearchPage {
-  /** Address below the base path, as in links. */
-  url: string;
-  title: string;
-  /** Labels of the categories above the page, without the home page and the page itself. */
-  breadcrumb: string[];
-  /** Name in the sidebar, if it differs from the title. */
-  label: string;
+/** A page split at its headings, with what its sections say. */
+export interface SearchPage extends Omit<IndexPage, 'sections'> {
   description: string;
-  keywords: string;
-  /** API operations only: method and path, `GET /participant/{participant_id}`. */
-  route: string;
-  reader: Reader;
-  /** The first section is the part before any heading; its heading is empty. */
   sections: SearchSection[];
 }
 
-export interface SearchSection {
-  heading: string;
-  /** ID of the heading; empty for the first section. */
-  hash: string;
+export interface SearchSection extends IndexSection {
   /** One line for each block, such as a paragraph, an item of a list, or a row of a table. */
   text: string;
   /** Identifiers in code blocks, which the text leaves out. */
   code: string[];
-  /** Words that readers use for its subject. */
-  readerWords?: string;
 }
 
 const SKIPPED = new Set([
@@ -45,19 +29,18 @@ const SKIPPED = new Set([
   'math',
   'tab-list',
 ]);
+const SKIPPED_CLASSES = ['toc-mobile', 'hash-link', 'sr-only'];
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 const CELLS = new Set(['td', 'th']);
-const HEADINGS = new Set(['h1', 'h2', 'h3']);
+const HEADINGS = new Set(['h2', 'h3']);
 /** Words in code worth finding: names of the platform's parts, and environment variables. */
 const IDENTIFIER = /\b(?:(?:LAMP|lamp|cortex)(?:\.\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
 /** What readers call any operation. */
 const OPERATION = 'endpoint';
 /** The ID of the last section of a page, which only links to other pages, so its words belong to them. */
 const LEADS_ON = 'next';
-
-const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
 
 const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -67,42 +50,38 @@ function condenseLines(text: string): string {
   return lines.filter(Boolean).join('\n');
 }
 
-function gapAround(tagName: string): string {
-  if (INLINE.has(tagName)) return '';
-  return CELLS.has(tagName) ? '\t' : '\n';
+function isSkipped({ tagName, properties }: Element): boolean {
+  const { className } = properties;
+  return (
+    SKIPPED.has(tagName) ||
+    'dataSearchSkip' in properties ||
+    (Array.isArray(className) && SKIPPED_CLASSES.some((name) => className.includes(name)))
+  );
 }
 
-const hasClass = (element: Element, name: string) => {
-  const { className } = element.properties;
-  return Array.isArray(className) && className.includes(name);
-};
-
-const isSkipped = (element: Element) =>
-  SKIPPED.has(element.tagName) ||
-  hasClass(element, 'toc-mobile') ||
-  hasClass(element, 'hash-link') ||
-  hasClass(element, 'sr-only') ||
-  'dataSearchSkip' in element.properties;
-
-/** Text of an element, with spaces around blocks and table cells. */
-function textOf(node: Element | ElementContent): string {
+/** Text of an element, with spaces around blocks. */
+function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  if (!isElement(node) || isSkipped(node)) return '';
+  if (node.type !== 'element' || isSkipped(node)) return '';
   const inside = node.children.map(textOf).join('');
   return INLINE.has(node.tagName) ? inside : ` ${inside} `;
 }
 
-/** Splits a page at its headings. */
+/** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): SearchPage {
   const words = page.kind === 'document' ? (page.source.frontMatter.section_keywords ?? {}) : {};
-  const cut: SearchPage = { ...factsOf(page), sections: [{ heading: '', hash: '', text: '', code: [] }] };
-  walk(body, cut, page.kind === 'operation');
-  for (const section of cut.sections) {
-    section.text = condenseLines(section.text);
-    section.readerWords = words[section.hash]?.join(', ');
-    section.code = [...new Set(section.code)];
-  }
-  return cut;
+  const sections: SearchSection[] = [{ text: '', code: [] }];
+  walk(body, sections, page.kind === 'operation');
+  return {
+    ...factsOf(page),
+    sections: sections.map(({ heading, hash, text, code }) => ({
+      heading,
+      hash,
+      keywords: words[hash ?? '']?.join(', '),
+      text: condenseLines(text),
+      code: [...new Set(code)],
+    })),
+  };
 }
 
 /** Whom a page is for: people in care or a study before those who care for them, and both before technical readers. */
@@ -114,47 +93,44 @@ function readerOf(audience: DocumentRecord['source']['frontMatter']['audience'])
 }
 
 function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
-  const { kind, path, title, description, keywords } = page;
+  const { kind, path, title, description } = page;
   const labels = page.trail.map((item) => item.label);
-  const label = kind === 'document' ? (labels.at(-1) ?? '') : '';
-  const operation = kind === 'operation' ? page.operation : undefined;
+  const label = kind === 'document' ? labels.at(-1) : undefined;
   const facts = kind === 'document' ? page.source.frontMatter : undefined;
+  const keywords = [...page.keywords, ...(kind === 'operation' ? namesOf(page.operation) : []), facts?.feature?.call];
   return {
     url: toHref(path, ''),
     title,
-    label: label === title ? '' : label,
+    label: label === title ? undefined : label,
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
-    keywords: [...keywords, ...(operation ? [OPERATION, operation.id] : []), facts?.feature?.call]
-      .filter(Boolean)
-      .join(', '),
-    route: operation ? `${operation.method} ${operation.path}` : '',
+    keywords: keywords.filter(Boolean).join(', ') || undefined,
     reader: readerOf(facts?.audience ?? (kind === 'redirect' ? ['clinician'] : ['developer'])),
   };
 }
 
+/** What developers call an operation. A route without its method most likely means the call that reads. */
+function namesOf({ id, method, path }: Operation): (string | undefined)[] {
+  return [OPERATION, id, `${method} ${path}`, ...(method === 'GET' ? [path] : [])];
+}
+
 /** Adds text and identifiers to their sections. An operation is one section, because all have the same headings. */
-function walk(element: Root | Element, page: SearchPage, whole: boolean): void {
+function walk(element: Root | Element, sections: SearchSection[], whole: boolean): void {
+  const add = (text: string) => void ((sections.at(-1) as SearchSection).text += text);
   for (const child of element.children) {
-    const section = page.sections.at(-1);
-    if (!section) return;
-    if (child.type === 'text') section.text += child.value.replace(/\s+/g, ' ');
-    if (!isElement(child) || isSkipped(child)) continue;
-    const { tagName } = child;
-    const id = String(child.properties.id ?? '');
-    if (tagName === 'h1') continue;
-    if (HEADINGS.has(tagName) && id && !whole) {
-      const heading = condense(textOf(child));
-      if (id === LEADS_ON) return;
-      page.sections.push({ heading, hash: id, text: '', code: [] });
+    if (child.type === 'text') add(child.value.replace(/\s+/g, ' '));
+    if (child.type !== 'element' || isSkipped(child) || child.tagName === 'h1') continue;
+    const { tagName, properties } = child;
+    if (HEADINGS.has(tagName) && properties.id && !whole) {
+      if (properties.id === LEADS_ON) return;
+      sections.push({ heading: condense(textOf(child)), hash: String(properties.id), text: '', code: [] });
     } else if (tagName === 'pre') {
-      section.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
+      sections.at(-1)?.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
     } else {
-      const gap = gapAround(tagName);
-      section.text += gap;
-      walk(child, page, whole);
-      const last = page.sections.at(-1);
-      if (last) last.text += gap;
+      const gap = INLINE.has(tagName) ? '' : CELLS.has(tagName) ? '\t' : '\n';
+      add(gap);
+      walk(child, sections, whole);
+      add(gap);
     }
   }
 }

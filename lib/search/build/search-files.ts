@@ -23,19 +23,9 @@ function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer)
 
 /** The names of a language's pages, and readers' words for them. */
 const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
-  pages.map(({ url, title, label, breadcrumb, keywords, route, reader, sections }) => ({
-    url,
-    title,
-    label: label || undefined,
-    breadcrumb,
-    // A route without its method most likely means the call that reads.
-    keywords: [keywords, route, route.replace(/^GET |^(?!GET).*/, '')].filter(Boolean).join(', ') || undefined,
-    reader,
-    sections: sections.map(({ heading, hash, readerWords }) => ({
-      heading: heading || undefined,
-      hash: hash || undefined,
-      keywords: readerWords || undefined,
-    })),
+  pages.map(({ description: _, sections, ...page }) => ({
+    ...page,
+    sections: sections.map(({ text: _, code: __, ...section }) => section),
   }));
 
 /** The terms of the texts of a language's pages, for each section. */

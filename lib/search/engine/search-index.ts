@@ -1,4 +1,4 @@
-import MiniSearch, { type Options } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { decode } from '@/lib/settings/addresses';
 import type { Analyzer } from './analysis';
 import { textWords } from './words';
@@ -39,9 +39,7 @@ export const documentId = (page: number, section?: number): string =>
   section === undefined ? String(page) : `${page}.${section}`;
 
 /** How much a match in each field counts. Titles and page keywords count again for each section of the page. */
-const NAMES = { title: 3, heading: 3.5 };
-const KEYWORDS = { pageKeywords: 2.5, keywords: 2.2 };
-const TEXT = { text: 1.6 };
+const BOOST = { title: 3, heading: 3.5, pageKeywords: 2.5, keywords: 2.2, text: 1.6 };
 
 /** Sections are of any length, and a long one isn't worse: its length doesn't count (`b`). The others are the defaults. */
 const BM25 = { k: 1.2, b: 0, d: 0.5 };
@@ -58,67 +56,47 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
       .trim(),
   ].filter(Boolean);
 
-const byWords = (text: string): string[] => text.split(' ');
+interface IndexDocument extends Partial<Record<keyof typeof BOOST, string>> {
+  id: string;
+}
 
 /** Indexes documents with MiniSearch. Searches take one word, and find its other forms as well. */
-async function indexOf(
-  boost: Record<string, number>,
-  documents: readonly { id: string }[],
-  analyzer: Analyzer,
-  options: Pick<Options, 'tokenize' | 'processTerm'>,
-): Promise<MiniSearch> {
-  const index = new MiniSearch({
-    fields: Object.keys(boost),
-    ...options,
-    searchOptions: {
-      boost,
-      bm25: BM25,
-      combineWith: 'OR',
-      tokenize: byWords,
-      processTerm: (word) => [...new Set([analyzer.term(word) ?? word, word])],
-    },
+async function indexOf(documents: readonly IndexDocument[], analyzer: Analyzer): Promise<MiniSearch> {
+  // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as terms.
+  const formsOf = (word: string) => [...new Set([analyzer.term(word) ?? word, word])];
+  const index = new MiniSearch<IndexDocument>({
+    fields: Object.keys(BOOST),
+    tokenize: (text, field) => (field === 'text' ? text.split(' ') : textWords(text)),
+    processTerm: (word, field) => (field === 'text' ? word : analyzer.term(word) && formsOf(word)),
+    searchOptions: { boost: BOOST, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
   });
   await index.addAllAsync(documents, { chunkSize: AT_ONCE });
   return index;
 }
 
 /** The index of what pages and their sections are called. */
-export function indexNames(pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> {
-  const documents = pages.flatMap((page, place) => [
-    { id: documentId(place), title: namesOf(page).join(' ') },
-    ...page.sections.map(({ heading }, section) => ({ id: documentId(place, section), heading })),
-  ]);
-  return indexWords(NAMES, documents, analyzer);
-}
+export const indexNames = (pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> =>
+  indexOf(
+    pages.flatMap((page, place) => [
+      { id: documentId(place), title: namesOf(page).join(' ') },
+      ...page.sections.map(({ heading }, section) => ({ id: documentId(place, section), heading })),
+    ]),
+    analyzer,
+  );
 
 /** The index of readers' words for pages and their sections. */
-export function indexKeywords(pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> {
-  const documents = pages.flatMap(({ keywords, sections }, place) => [
-    { id: documentId(place), pageKeywords: keywords },
-    ...sections.map((section, at) => ({ id: documentId(place, at), keywords: section.keywords })),
-  ]);
-  return indexWords(KEYWORDS, documents, analyzer);
-}
-
-/** Words are found as written, too, so that unfinished and misspelled words find them. */
-function indexWords(
-  boost: Record<string, number>,
-  documents: readonly { id: string }[],
-  analyzer: Analyzer,
-): Promise<MiniSearch> {
-  return indexOf(boost, documents, analyzer, {
-    tokenize: textWords,
-    processTerm: (word) => {
-      const term = analyzer.term(word);
-      return term === null || term === word ? term : [term, word];
-    },
-  });
-}
+export const indexKeywords = (pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> =>
+  indexOf(
+    pages.flatMap((page, place) => [
+      { id: documentId(place), pageKeywords: page.keywords },
+      ...page.sections.map(({ keywords }, section) => ({ id: documentId(place, section), keywords })),
+    ]),
+    analyzer,
+  );
 
 /** The index of the terms of texts. */
-export function indexTexts(terms: IndexTerms, analyzer: Analyzer): Promise<MiniSearch> {
-  const documents = terms.flatMap((sections, place) =>
-    sections.map((text, section) => ({ id: documentId(place, section), text })),
+export const indexTexts = (terms: IndexTerms, analyzer: Analyzer): Promise<MiniSearch> =>
+  indexOf(
+    terms.flatMap((sections, place) => sections.map((text, section) => ({ id: documentId(place, section), text }))),
+    analyzer,
   );
-  return indexOf(TEXT, documents, analyzer, { tokenize: byWords, processTerm: (term) => term });
-}

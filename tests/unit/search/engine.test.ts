@@ -17,8 +17,7 @@ const pages = [
     ],
   }),
   page('/api/view-a-participant/', 'View a Participant', 'Reads one.', {
-    route: 'GET /participant/{id}',
-    keywords: 'Participant.get',
+    keywords: 'Participant.get, GET /participant/{id}, /participant/{id}',
   }),
 ];
 
@@ -97,12 +96,12 @@ it.each(["I don't get reminders", 'i dont get reminders', 'I don’t get reminde
 );
 
 it('finds a section by words that only readers use, even misspelled', async () => {
-  const part = (heading: string, hash: string, readerWords = '') => ({
+  const part = (heading: string, hash: string, keywords = '') => ({
     heading,
     hash,
     text: 'Ask.',
     code: [],
-    readerWords,
+    keywords,
   });
   const engine = await engineOf([
     page('/faq/', 'Questions', 'Short answers.', {
