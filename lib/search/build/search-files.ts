@@ -1,6 +1,6 @@
 import type { Analyzer } from '../engine/analysis';
 import { indexFileName, termsFileName, textFileName } from '../engine/index-address';
-import type { ExcerptTexts, IndexPage, IndexTerms } from '../engine/search-index';
+import type { ExcerptTexts, IndexTerms } from '../engine/search-index';
 import { chunkWords, textWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
@@ -21,11 +21,12 @@ function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer)
   return [...new Set(terms)].filter((term) => term !== null).sort();
 }
 
-/** The names of a language's pages, and readers' words for them. */
-const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
-  pages.map(({ description: _, sections, ...page }) => ({
+/** The names of a language's pages, and readers' words for them. JSON leaves out what is undefined. */
+const indexFile = (pages: readonly SearchPage[]): object =>
+  pages.map((page) => ({
     ...page,
-    sections: sections.map(({ text: _, code: __, ...section }) => section),
+    description: undefined,
+    sections: page.sections.map((section) => ({ ...section, text: undefined, code: undefined })),
   }));
 
 /** The terms of the texts of a language's pages, for each section. */
