@@ -70,13 +70,10 @@ function featuresIn(css: string): Map<string, Identifier | undefined> {
 const newIn = (css: string): string[] =>
   [...featuresIn(css)].flatMap(([name, feature]) => (isNew(feature) ? [name] : [])).sort();
 
-test('the check finds what old browsers lack', () => {
-  const css = 'a { & b { color: color-mix(in srgb, red, blue); height: 9dvh } } c:popover-open { text-wrap: pretty }';
-  expect(newIn(css)).toEqual(['&', ':popover-open', 'color-mix()', 'dvh', 'text-wrap']);
-});
-
 test('old browsers know all styles but improvements', ({ dir }) => {
   const used = filesIn(dir, /\.css$/).flatMap((file) => newIn(fs.readFileSync(path.join(dir, file), 'utf8')));
+  // Some are used, and found.
+  for (const name of ['@container', ':has', 'text-wrap', 'cursor: help', 'dvh']) expect(used).toContain(name);
   expect(used.filter((name) => !IMPROVEMENTS.has(name))).toEqual([]);
 });
 

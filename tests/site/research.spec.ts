@@ -73,7 +73,7 @@ test.describe("a study coordinator's checklist, on a phone", () => {
   const box = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const NAMES = ['Create a group', 'Look at the answers'];
 
-  // tests/components/checklist.test.ts has the count, storage, and Reset.
+  // tests/components/checklist.test.ts has what storage may hold.
   test('is one tap from the home page, keeps its ticks, and prints without the site around it', async ({ page }) => {
     await open(page, './');
     await page.getByRole('main').getByRole('link', { name: "I'm on a study team" }).first().click();

@@ -1,6 +1,9 @@
 import { stringify } from 'yaml';
 import type { FrontMatter } from '@/lib/content/front-matter';
+import { textsOfSettings } from '@/lib/content/language-file';
 import type { Page } from '@/lib/content/parse-page';
+import { settings } from '@/lib/settings/settings';
+import { TEXTS } from '@/lib/settings/texts';
 
 const frontMatter: FrontMatter = {
   title: 'Create a survey',
@@ -25,3 +28,12 @@ export const examplePage = (path: string, head: Partial<FrontMatter> = {}, body 
 /** The text of a page's file. */
 export const exampleText = (head: Partial<FrontMatter> = {}, body = 'Text.'): string =>
   `---\n${stringify({ ...frontMatter, ...head })}---\n\n${body}\n`;
+
+/** All texts that a language has to say, each once. */
+export const TEXTS_TO_SAY = [...new Set([...TEXTS, ...textsOfSettings(settings)])];
+
+/** The text of a language's file, which says these texts. */
+export const exampleLanguage = (said = TEXTS_TO_SAY): string => {
+  const texts = Object.fromEntries(said.map((text) => [text, `<${text}>`]));
+  return stringify({ label: 'עברית', dir: 'rtl', offer: 'x', untranslated: 'x', behind: 'x', original: 'x', texts });
+};

@@ -1,10 +1,8 @@
 import type { Section } from '@/lib/content/content';
-import { textsOfSettings } from '@/lib/content/language-file';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import { parsePage, type Page } from '@/lib/content/parse-page';
 import { buildLanguages } from '@/lib/content/translations';
-import { settings } from '@/lib/settings/settings';
-import { TEXTS } from '@/lib/settings/texts';
+import { exampleLanguage } from '@/tests/support/example-page';
 
 const text = (title: string, position: number, body = 'Text.', more = ''): string => `---
 title: ${title}
@@ -93,12 +91,10 @@ it.each([
 ])('rejects %s to %s', (from, to, words) => expect(() => move(from, to)).toThrow(words));
 
 describe('a page that is translated', () => {
-  const texts = Object.fromEntries([...TEXTS, ...textsOfSettings(settings)].map((said) => [said, said]));
-  const about = { label: 'Español', dir: 'ltr', offer: 'x', untranslated: 'x', behind: 'x', original: 'x', texts };
   const page = (body: string) =>
     `---\ntitle: Una página\ndescription: Una página sobre algo, con una frase que es lo bastante larga.\n---\n\n${body}\n`;
   const spanish = {
-    '_language.yaml': JSON.stringify(about),
+    '_language.yaml': exampleLanguage(),
     'a/_section.yaml': 'label: A en español\n',
     'a/old.mdx': page('[a](/a/older/)'),
     'a/older.mdx': page('[a](/a/old/#x)'),

@@ -92,17 +92,6 @@ describe('parsePage', () => {
     expect(parsePage('index.mdx', 'Text.').page?.frontMatter.title).toBe('Home');
   });
 
-  it('reports every error with its line and column', () => {
-    const { diagnostics } = parsePage(
-      'faq.mdx',
-      file(front.replace('concept', 'essay').replace('[developer]', '[devloper]')),
-    );
-    expect(diagnostics.map(({ line, column }) => [line, column])).toEqual([
-      [5, 12],
-      [6, 1],
-    ]);
-  });
-
   it('B-104: rejects a page without content, naming its address and the missing default export', () => {
     const { page, diagnostics } = parsePage('using/faq.mdx', file(front, '   '));
     expect(page).toBeUndefined();

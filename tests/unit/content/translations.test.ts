@@ -1,9 +1,7 @@
 import { buildContent, type ContentFiles } from '@/lib/content/content';
-import { textsOfSettings } from '@/lib/content/language-file';
 import { markTranslated, newTranslation } from '@/lib/authoring/new-page';
 import { digestOfPage } from '@/lib/content/translations';
-import { settings } from '@/lib/settings/settings';
-import { TEXTS } from '@/lib/settings/texts';
+import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
 
 const head = (title: string, more = '') => `---
 title: ${title}
@@ -13,23 +11,13 @@ ${more}---
 `;
 const facts = 'sidebar_position: 3\naudience: [participant]\nkind: how-to\nchecked: 2026-08\nkeywords: [leave]\n';
 const original = (title: string, body = 'Words.\n') => head(title, facts) + body;
-const texts = [...new Set([...TEXTS, ...textsOfSettings(settings)])];
-const languageYaml = (left: string[] = texts, extra = '') => `label: עברית
-dir: rtl
-offer: x
-untranslated: x
-behind: x
-original: x
-${extra}texts:
-${left.map((text) => `  ${JSON.stringify(text)}: ${JSON.stringify(`<${text}>`)}`).join('\n')}
-`;
 const site: ContentFiles = [
   { name: 'index.mdx', text: original('Home') },
   { name: 'using/_section.yaml', text: 'label: Using\norder: 1\n' },
   { name: 'using/leaving.mdx', text: original('Leave', '## Steps\n\nOne.\n') },
 ];
 const hebrew: ContentFiles = [
-  { name: '_languages/he/_language.yaml', text: languageYaml() },
+  { name: '_languages/he/_language.yaml', text: exampleLanguage() },
   { name: '_languages/he/index.mdx', text: `${head('בית')}מילים.\n` },
   { name: '_languages/he/using/_section.yaml', text: 'label: שימוש\n' },
   { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
@@ -83,12 +71,9 @@ describe('a folder in content/_languages', () => {
   });
 
   it('names each text of the site that is missing, and each that the site does not say, with its line', () => {
-    const files = [
-      { name: '_languages/he/_language.yaml', text: languageYaml(['Serch', ...texts.slice(1)]) },
-      ...hebrew.slice(1),
-    ];
-    const { diagnostics } = build([...site, ...files]);
-    expect(diagnostics.map(({ message }) => message).join()).toContain(texts[0]);
+    const text = exampleLanguage(['Serch', ...TEXTS_TO_SAY.slice(1)]);
+    const { diagnostics } = build([...site, { name: hebrew[0]!.name, text }, ...hebrew.slice(1)]);
+    expect(diagnostics.map(({ message }) => message).join()).toContain(TEXTS_TO_SAY[0]);
     expect(diagnostics.find(({ message }) => message.includes('"Serch"'))?.line).toBe(8);
   });
 });

@@ -1,26 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { curlSample, shellQuote } from '@/lib/openapi/curl-sample';
+import { loadApi } from '@/lib/openapi/load';
 import type { Operation } from '@/lib/openapi/operations';
 
 const none: Operation['parameters'] = { path: [], query: [], header: [], cookie: [] };
 const base: Operation = {
-  slug: 'x',
-  aliases: [],
-  title: 'X',
-  tag: 'T',
+  ...(await loadApi()).operations[0]!,
   method: 'GET',
   path: '/thing',
-  description: 'X',
-  status: 'ok',
   security: [],
   server: 'https://api.example.org',
   parameters: none,
+  body: undefined,
   responses: [],
-  errors: [],
-  notes: [],
-  guides: [],
-  sdk: {},
-  keywords: [],
 };
 const parameter = (name: string, value?: unknown, required = true, inSample = false) => ({
   name,
