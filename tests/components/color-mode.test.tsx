@@ -6,28 +6,22 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 /** The system's preference, which a test may change. */
 function fakeMedia() {
   const state = { dark: false, print: false };
-  const listeners = new Map<string, Set<(event: MediaQueryListEvent) => void>>();
-  window.matchMedia = ((query: string) => {
-    const matches = () => (query.includes('print') ? state.print : state.dark);
-    const own = listeners.get(query) ?? new Set();
-    listeners.set(query, own);
-    const add = (listener: (event: MediaQueryListEvent) => void) => own.add(listener);
-    const remove = (listener: (event: MediaQueryListEvent) => void) => own.delete(listener);
-    return {
-      get matches() {
-        return matches();
-      },
-      media: query,
-      addEventListener: (_: string, listener: never) => add(listener),
-      removeEventListener: (_: string, listener: never) => remove(listener),
-      addListener: add,
-      removeListener: remove,
-    };
-  }) as unknown as typeof window.matchMedia;
+  const listeners = new Set<(event: object) => void>();
+  window.matchMedia = ((media: string) => ({
+    media,
+    get matches() {
+      return media === 'print' ? state.print : state.dark;
+    },
+    addEventListener: (_: string, listener: () => void, { signal }: { signal: AbortSignal }) => {
+      listeners.add(listener);
+      signal.addEventListener('abort', () => listeners.delete(listener));
+    },
+    addListener: (listener: () => void) => listeners.add(listener),
+    removeListener: (listener: () => void) => listeners.delete(listener),
+  })) as unknown as typeof window.matchMedia;
   const change = (next: Partial<typeof state>) => {
     Object.assign(state, next);
-    const event = { matches: state.dark } as MediaQueryListEvent;
-    for (const listener of listeners.get('(prefers-color-scheme: dark)') ?? []) listener(event);
+    for (const listener of listeners) listener({ matches: state.dark });
   };
   return { change };
 }
