@@ -82,8 +82,9 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
   const { say, to } = props.speech;
   if (!trail.length || path === to('/')) return null;
   const linked = trail.filter((item) => item.path);
+  const layout = isForParticipants(props.page) ? 'breadcrumbs' : 'breadcrumbs beside-actions';
   return (
-    <nav className="breadcrumbs" aria-label={say('Breadcrumbs')}>
+    <nav className={layout} aria-label={say('Breadcrumbs')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
           <a href={toHref(to('/'))} aria-label={say('Home page')}>

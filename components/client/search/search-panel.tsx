@@ -200,13 +200,11 @@ function Option({ id, index, result, analyzer, answers, active, onMark, onChoose
       onClick={onChoose}
     >
       <KindIcon url={result.url} />
-      <span className="search-head">
-        <span className="search-title">
-          <Marked pieces={lines.title} />
-        </span>
-        <span className="search-trail">
-          {[say(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
-        </span>
+      <span className="search-title">
+        <Marked pieces={lines.title} />
+      </span>
+      <span className="search-trail">
+        {[say(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
       </span>
       {lines.section.length ? (
         <span className="search-section">

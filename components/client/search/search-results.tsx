@@ -96,11 +96,7 @@ function FoundDocument({ result, analyzer, answers }: FoundProps): ReactNode {
       </h2>
       <p className="found-trail">{[say(result.reader), trail].filter(Boolean).join(' · ')}</p>
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
-        {isPending ? null : (
-          <em>
-            <Marked pieces={lines.excerpt} />
-          </em>
-        )}
+        {isPending ? null : <Marked pieces={lines.excerpt} />}
       </p>
     </article>
   );
