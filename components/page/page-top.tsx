@@ -93,7 +93,11 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
         </li>
         {trail.map((item, index) => {
           const isLast = index === trail.length - 1;
-          const name = <span itemProp="name">{item.label}</span>;
+          const name = (
+            <span className={isLast ? 'sr-only' : undefined} itemProp="name">
+              {item.label}
+            </span>
+          );
           return (
             <li
               key={item.label}

@@ -17,9 +17,9 @@ const modes: Record<string, Record<string, string>> = { light, dark: { ...light,
 
 /** Foreground, its backgrounds, minimum ratio. */
 const foregrounds: [string, string, number][] = [
-  ['text', 'surface panel raised accent-soft teal-soft coral-soft', 7],
-  ['muted', 'surface panel raised', 4.5],
-  ['accent', 'surface panel raised accent-soft', 4.5],
+  ['text', 'surface glow panel raised accent-soft teal-soft coral-soft', 7],
+  ['muted', 'surface glow panel raised', 4.5],
+  ['accent', 'surface glow panel raised accent-soft', 4.5],
   ['surface', 'accent', 4.5],
   ['teal', 'surface teal-soft', 4.5],
   ['coral', 'surface coral-soft', 4.5],
