@@ -37,10 +37,10 @@ export const FIGURE_TOKENS = {
     '--d-blue': '#86b6ff',
     '--d-blue-soft': '#1e3357',
     '--d-teal': '#64cebf',
-    '--d-teal-soft': '#163f3a',
+    '--d-teal-soft': '#123f42',
     '--d-coral': '#ff9a85',
-    '--d-coral-soft': '#552b21',
-    '--d-yellow-soft': '#453a12',
+    '--d-coral-soft': '#5a2733',
+    '--d-yellow-soft': '#54400a',
   },
 } as const;
 
