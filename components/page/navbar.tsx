@@ -51,10 +51,10 @@ function Brand({ speech: { to } }: { speech: Speech }): ReactNode {
         <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
       ) : (
         <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-          <path className="mark-shade" d="M11.500 5h9l5.500 12H6z" />
-          <path className="mark-stem" d="M16 17v7" />
-          <path className="mark-foot" d="M9.500 27a6.500 4 0 0 1 13 0z" />
-          <circle className="mark-light" cx="16" cy="19.500" r="2.600" />
+          <path fill="var(--brand-blue)" stroke="none" d="M11.500 5h9l5.500 12H6z" />
+          <path stroke="var(--border-strong)" d="M16 17v7" />
+          <path fill="var(--brand-teal)" stroke="none" d="M9.500 27a6.500 4 0 0 1 13 0z" />
+          <circle fill="var(--brand-coral)" stroke="none" cx="16" cy="19.500" r="2.600" />
         </svg>
       )}
       <span>{settings.title}</span>

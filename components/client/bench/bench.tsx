@@ -1,5 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { LoaderCircle } from 'lucide';
+import { Icon } from '@/components/icon';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
 import { formatJson } from '@/lib/data/catalog/format';
@@ -146,7 +148,7 @@ function Status({ outcome, kind }: { outcome: Outcome; kind: Sample['kind'] }): 
   if (outcome.kind === 'running') {
     return (
       <span className="bench-running">
-        <span className="bench-spinner" aria-hidden="true" /> Running
+        <Icon node={LoaderCircle} className="search-ring" /> Running
       </span>
     );
   }
