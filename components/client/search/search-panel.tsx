@@ -134,7 +134,6 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
         {results.map((result, index) => (
           // Keyed by position: a keystroke updates existing rows, which is cheaper than creating new ones.
           <Option
-            // eslint-disable-next-line react/no-array-index-key
             key={index}
             id={optionId(index)}
             result={result}

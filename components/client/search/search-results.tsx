@@ -15,9 +15,6 @@ import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
 import './search-list.css';
 
-/** How many texts to load at a time. */
-const AT_ONCE = 12;
-
 export interface SearchResultsProps {
   query: string;
   /** Path of the context shown in the picker; empty for everywhere. */
@@ -40,11 +37,11 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   const { results } = useAnswer(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
   const nothing = text !== '' && !results.length && session.isComplete;
 
-  // On this page, excerpts are half of a result. They arrive in the order of the list.
+  // On this page, excerpts are half of a result.
+  const { isComplete } = session;
   useEffect(() => {
-    const missing = results.filter(({ text }) => text === undefined);
-    void session.loadTexts(missing.slice(0, AT_ONCE));
-  }, [results, session]);
+    if (isComplete) void session.loadTexts(results);
+  }, [results, session, isComplete]);
 
   return (
     <>

@@ -11,7 +11,6 @@ export interface Language {
 
 /** Only these words are stemmed, not words with digits or in other alphabets. */
 const PLAIN_WORD = /^[a-z]+$/;
-const MOST_KNOWN = 20_000;
 
 /** Finds the words to index in texts of a language, and the terms that they are found by. */
 export class Analyzer {
@@ -31,7 +30,6 @@ export class Analyzer {
   term(word: string): string | null {
     const known = this.#terms.get(word);
     if (known !== undefined) return known;
-    if (this.#terms.size >= MOST_KNOWN) this.#terms.clear();
     const term = this.#termOf(word);
     this.#terms.set(word, term);
     return term;

@@ -147,17 +147,6 @@ it('opens the page itself if the query matches its title, and otherwise the sect
   expect(hash('see data')).toBe('who-sees');
 });
 
-it('finds an error code by its exact text', async () => {
-  const part = (hash: string, heading: string, text = '') => ({ heading, hash, text, code: [] });
-  const engine = await engineOf([
-    page('/errors/', 'Errors', 'All of them.', {
-      sections: [part('keys', 'Keys', 'Such credentials: no 403 here.'), part('code', '403.no-such-credentials')],
-    }),
-  ]);
-  const [result] = engine.search({ text: '403.no-such-credentials', limit: 8 }).results;
-  expect(result).toMatchObject({ url: '/errors/', hash: 'code' });
-});
-
 it.each([
   '<img src=x onerror=alert(1)>',
   '.*+?^${}()|[]\\',

@@ -1,4 +1,4 @@
-import { MAX_TERMS, SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
+import { MAX_TERMS } from '@/lib/search/engine/limits';
 import { isQuestion, parseQuery } from '@/lib/search/engine/query';
 
 const words = (text: string) => parseQuery(text).map(({ word }) => word);
@@ -8,10 +8,6 @@ it('B-088, B-116: uses only the first 12 words', () => {
   const text = Array.from({ length: 14 }, (_, place) => `word${place + 1}`).join(' ');
   expect(words(text)).toHaveLength(12);
   expect(words(text).at(-1)).toBe('word12');
-});
-
-it('B-113, B-114: shows 8 results with excerpts of 50 characters', () => {
-  expect([SEARCH_RESULT_LIMIT, SEARCH_CONTEXT_MAX_LENGTH]).toEqual([8, 50]);
 });
 
 it('B-112: reads "care-team" as "care team"', () => {
@@ -48,17 +44,4 @@ it('treats the last word as unfinished until a space follows, so a question mark
   expect(parseQuery('create surv').at(-1)?.open).toBe(true);
   expect(parseQuery('create survey ').at(-1)?.open).toBe(false);
   expect(parseQuery('survey?')).toEqual(parseQuery('survey'));
-});
-
-it.each([
-  '',
-  '   ',
-  '.*+?^${}()|[]\\',
-  '<img src=x onerror=alert(1)>',
-  '\u0000',
-  '🙂🙂',
-  'x'.repeat(10_000),
-  '-'.repeat(10_000),
-])('handles any text (%#)', (text) => {
-  expect(parseQuery(text).length).toBeLessThanOrEqual(MAX_TERMS);
 });
