@@ -11,16 +11,6 @@ export function BreakCode({ children }: { children: string }): ReactNode {
   ));
 }
 
-/** Things in one line, with commas between them. */
-export function Commas({ children }: { children: ReactNode[] }): ReactNode {
-  return children.map((child, index) => (
-    <Fragment key={index}>
-      {index ? ', ' : null}
-      {child}
-    </Fragment>
-  ));
-}
-
 /** A name in code that may wrap to the next line. */
 export function Code({ children }: { children: string }): ReactNode {
   return (

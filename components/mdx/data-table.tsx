@@ -9,10 +9,8 @@ interface DataTableProps {
   caption?: ReactNode;
   head: string[];
   /** The cells of each row; a text may have code and labels, as in the data files. */
-  rows?: ReactNode[][];
-  /** Rows under a heading of their own. */
-  groups?: { id: string; title: string; rows: ReactNode[][] }[];
-  /** Whether the first cell of a row is its header. */
+  rows: ReactNode[][];
+  /** Whether the first cell of a row is its header. The others carry the names of their columns. */
   named?: boolean;
   /** How it looks where there is little space. */
   layout?: TableLayout;
@@ -31,7 +29,7 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head:
 }
 
 /** A table made from rows of cells, in a box that scrolls on its own, also by keyboard. */
-export function DataTable({ label, caption, head, rows, groups, named, layout }: DataTableProps): ReactNode {
+export function DataTable({ label, caption, head, rows, named, layout }: DataTableProps): ReactNode {
   return (
     <div
       className="table-scroll"
@@ -52,41 +50,25 @@ export function DataTable({ label, caption, head, rows, groups, named, layout }:
             ))}
           </tr>
         </thead>
-        {groups?.map(({ id, title, rows: own }) => (
-          <tbody key={id}>
-            <tr>
-              <th scope="rowgroup" colSpan={head.length} id={id}>
-                {title}
-              </th>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, index) => {
+                const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
+                return named && index === 0 ? (
+                  <th key={index} scope="row">
+                    {content}
+                  </th>
+                ) : (
+                  <td key={index} data-label={index ? head[index] : undefined}>
+                    {content}
+                  </td>
+                );
+              })}
             </tr>
-            <Rows head={head} rows={own} named={named} />
-          </tbody>
-        )) ?? (
-          <tbody>
-            <Rows head={head} rows={rows ?? []} named={named} />
-          </tbody>
-        )}
+          ))}
+        </tbody>
       </table>
     </div>
   );
-}
-
-/** The first cell of a row may be its header; the others carry the names of their columns. */
-function Rows({ head, rows, named }: { head: string[]; rows: ReactNode[][]; named?: boolean }): ReactNode {
-  return rows.map((cells, row) => (
-    <tr key={row}>
-      {cells.map((cell, index) => {
-        const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
-        return named && index === 0 ? (
-          <th key={index} scope="row">
-            {content}
-          </th>
-        ) : (
-          <td key={index} data-label={index ? head[index] : undefined}>
-            {content}
-          </td>
-        );
-      })}
-    </tr>
-  ));
 }

@@ -19,7 +19,7 @@ function Facts({ facts }: { facts: Record<string, string | undefined> }): ReactN
     <ul>
       {known.map(([name, text = '']) => (
         <li key={name}>
-          <strong>{name}:</strong> <DataText text={text} features />
+          <strong>{name}:</strong> <DataText text={text} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,6 @@ import {
   type ActivityType,
 } from '@/lib/data/catalog/type-files';
 import { toHref } from '@/lib/settings/addresses';
-import { Commas } from './code';
 import { byColumn, type Column, DataTable } from './data-table';
 
 const ACTIVITY_TYPES = '/data_science/data_types/activity_types';
@@ -61,56 +60,26 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
   );
 }
 
-/** The games by what they measure. */
-function gameGroups() {
+/** All cognitive games, by what they measure, each linked to the page of its type. */
+export function GameIndex(): ReactNode {
   const { groups, types } = activityTypesFile.load();
   const games = types.filter((type) => type.kind === 'game');
-  return inFamilies(games, groups, (game) => game.group);
-}
-
-/** The names of all games, by what they measure. */
-export function GameNames(): ReactNode {
-  return (
-    <DataTable
-      named
-      label="Cognitive games by what they measure"
-      {...byColumn(gameGroups(), [
-        ['What they measure', ({ family }) => family.title],
-        [
-          'Games',
-          ({ entries }) => (
-            <Commas>
-              {entries.map((game) => (
-                <TypeLink key={game.spec} type={game} below={ACTIVITY_TYPES} />
-              ))}
-            </Commas>
-          ),
-        ],
-      ])}
-    />
-  );
-}
-
-/** All cognitive games, grouped by what they measure, each linked to the page of its type. */
-export function GameIndex(): ReactNode {
-  const columns: Column<ActivityType>[] = [
-    ['Game', ACTIVITY[1]],
-    ['What it measures', ({ measures }) => measures ?? ''],
-    ['Session length (default settings)', ({ time }) => time ?? ''],
-    ['Languages', ({ languages }) => languages ?? 'Fully translated'],
-  ];
   return (
     <div className="entry-index">
-      <DataTable
-        named
-        label="Cognitive games by what they measure"
-        head={columns.map(([head]) => head)}
-        groups={gameGroups().map(({ family: { id, title }, entries }) => ({
-          id: `${id}-games`,
-          title,
-          rows: byColumn(entries, columns).rows,
-        }))}
-      />
+      {inFamilies(games, groups, (game) => game.group).map(({ family: { id, title }, entries }) => (
+        <DataTable
+          named
+          key={id}
+          label={title}
+          caption={<span id={`${id}-games`}>{title}</span>}
+          {...byColumn(entries, [
+            ['Game', ACTIVITY[1]],
+            ['What it measures', ({ measures }) => measures ?? ''],
+            ['Session length', ({ time }) => time ?? ''],
+            ['Languages', ({ languages }) => languages ?? 'Fully translated'],
+          ])}
+        />
+      ))}
     </div>
   );
 }

@@ -68,16 +68,12 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
     ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
     ...texts.flatMap((file) => file.links ?? []),
   ];
-  const components = new Set(content.pages.flatMap(renderer.components));
-  const targetsOn = targetsIn(pagesOfSite, renderer, data.apiIsBroken);
-  const known = await loadFacts(content, {
-    site: pagesOfSite,
-    targetsOn,
-    components,
-    data,
-    isWanted: prose ? isWanted : () => false,
-  });
-  const site = { ...known, thisMonth };
+  const site: SiteFacts = {
+    ...loadFacts(content, pagesOfSite, data, prose && isWanted('content')),
+    targetsOn: targetsIn(pagesOfSite, renderer, data.apiIsBroken),
+    components: new Set(content.pages.flatMap(renderer.components)),
+    thisMonth,
+  };
   const diagnostics = [
     ...content.diagnostics,
     ...data.diagnostics,

@@ -5,10 +5,3 @@ import { loadContent } from './load';
 export function titleOf(path: string): string {
   return loadContent().pages.find((page) => page.path === normalizePath(path))?.frontMatter.title ?? path;
 }
-
-/** The address of the page about a Cortex feature that Cortex still has; undefined for any other name. */
-export function featurePage(name: string): string | undefined {
-  return loadContent().pages.find(
-    ({ frontMatter: { feature } }) => feature?.name === name && feature.status !== 'removed',
-  )?.path;
-}

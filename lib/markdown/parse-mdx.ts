@@ -1,18 +1,11 @@
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { protectExplicitIds } from './heading-ids';
+import { SYNTAX } from './plugins';
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMath, { singleDollarTextMath: false })
-  .use(remarkDirective)
-  .freeze();
+const markdown = unified().use(remarkParse).use(SYNTAX).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
 /**

@@ -28,13 +28,18 @@ interface PluginOptions {
   onReference: (reference: Reference) => void;
 }
 
+/** What authors may write besides plain Markdown. */
+export const SYNTAX: PluggableList = [
+  remarkGfm,
+  // A single dollar sign stays as it is: JSONata and prices need it.
+  [remarkMath, { singleDollarTextMath: false }],
+  remarkDirective,
+];
+
 /** Markdown tree plugins, in the order in which they run. */
 export function remarkPlugins({ title, speaker, report, onHeading, onReference }: PluginOptions): PluggableList {
   return [
-    remarkGfm,
-    // A single dollar sign stays as it is: JSONata and prices need it.
-    [remarkMath, { singleDollarTextMath: false }],
-    remarkDirective,
+    ...SYNTAX,
     [remarkRefuse, { report }],
     [remarkCollectReferences, { onReference }],
     [remarkAdmonitions, { report, speaker }],
