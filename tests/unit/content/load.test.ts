@@ -32,20 +32,24 @@ it('names every file that is not UTF-8', () => {
   ]);
 });
 
+it('names a folder that is missing', () => {
+  expect(() => readContentFiles(at('nowhere'))).toThrow(
+    /nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/,
+  );
+});
+
 it.each([
-  ['a missing folder', 'nowhere', {}, /nowhere {2}content-folder {2}There is no such folder.*CONTENT_DIR/],
-  ['a folder without pages', '', {}, /The folder has no pages/],
+  ['a folder without pages', {}, /The folder has no pages/],
   [
     'every broken page',
-    '',
     { 'index.mdx': PAGE, 'a.mdx': 'no front matter', 'b.mdx': PAGE.replace('kind: reference', 'kind: tale') },
     /content\/a\.mdx:1.*No front matter[\s\S]*content\/b\.mdx:7.*"kind"/,
   ],
-])('a build names %s, and leaves the last export alone', (_, folder, files, expected) => {
+])('a build names %s, and leaves the last export alone', (_, files, expected) => {
   write(files);
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: at(folder), OUT_DIR: at('out'), NODE_OPTIONS: '' },
+    env: { ...process.env, CONTENT_DIR: at(), OUT_DIR: at('out'), NODE_OPTIONS: '' },
   });
   expect(stderr).toMatch(expected);
   expect(status).toBe(1);
