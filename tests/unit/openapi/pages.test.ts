@@ -5,14 +5,11 @@ import { errorPath } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';
-import { markdownPath, normalizePath } from '@/lib/settings/addresses';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 
 const api = await loadApi();
 const site = await loadSite();
-const pages = site.pages.map(({ path }) => path);
-const known = new Set([...pages, ...pages.map(markdownPath), '/openapi.json', '/openapi.yaml']);
 /** The page at an address, in its frame. */
 async function htmlOf(path: string): Promise<string> {
   const page = site.find(path);
@@ -104,11 +101,5 @@ describe('the introduction', () => {
     const unserved = api.operations.filter(({ status }) => status === 'not-implemented');
     expect(hrefs(document, 'details .operation-list a')).toEqual(unserved.map(({ slug }) => `/api/${slug}/`));
     expect([...document.querySelectorAll('.operation-list')].at(-1)?.closest('details')).not.toBeNull();
-  });
-
-  test('every guide is a page', () => {
-    const guides = hrefs(document, 'h2:has(#guides) + ul a, #guides + ul a');
-    expect(guides.length).toBeGreaterThan(5);
-    for (const href of guides) expect(known).toContain(normalizePath(href ?? ''));
   });
 });
