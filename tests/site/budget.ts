@@ -1,33 +1,14 @@
-import fs from 'node:fs';
 import { expect } from '@playwright/test';
+import limits from '../budget.json' with { type: 'json' };
 import type { SentFile } from './site-test';
 
-export interface PageBudget {
-  beforeLoadKiB: number;
-  beforeLoadRequests: number;
-  byItselfKiB: number;
-  byItselfRequests: number;
-}
-
-interface Budget {
-  medianPageKiB: number;
-  largestPageKiB: number;
-  /** 1,000 bytes each, as the browser reads them: with the styles, and not compressed. */
-  largestHtmlKB: number;
-  cssKiB: number;
-  /** Limits for all kinds of pages, and for single pages with long lists. */
-  pages: { 'every kind': PageBudget } & Record<string, Partial<PageBudget>>;
-  searchIndexKiB: number;
-  firstSearchKiB: number;
-  firstSearchRequests: number;
-  firstQueryKiB: number;
-  firstCallKiB: number;
-  exportMiB: number;
-  exportFiles: number;
-}
-
-/** The limits of the export. No times: they depend on the machine. */
-export const budget = JSON.parse(fs.readFileSync('tests/budget.json', 'utf8')) as Budget;
+/**
+ * The limits of the export, in KiB as a good host sends it, unless they say otherwise; KB are 1,000 bytes that are not
+ * compressed. No times: they depend on the machine.
+ */
+export const budget = limits;
+/** Limits for one kind of page; `budget.pages` has those for all kinds, and for single pages with long lists. */
+export type PageBudget = (typeof limits.pages)['every kind'];
 
 const round = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 

@@ -69,7 +69,8 @@ async function expectWithinBudget(page: Page, address: string, before: SentFile[
     .locator('img[loading=lazy]')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
   const isCounted = ({ file }: SentFile) => !lazy.some((picture) => picture.endsWith(file));
-  const own = budget.pages[address];
+  const kinds: Record<string, Partial<PageBudget>> = budget.pages;
+  const own = kinds[address];
   const limits = { ...budget.pages['every kind'], ...own };
   const key = (name: keyof PageBudget) => `pages["${own?.[name] === undefined ? 'every kind' : address}"].${name}`;
   const [first, byItself] = [before.filter(isCounted), all.filter(isCounted)];

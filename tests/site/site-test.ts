@@ -12,40 +12,23 @@ export interface SiteOptions {
   base: string;
 }
 
-/** Records what a page must never do: log console warnings or errors, throw, or request missing files. */
-export class Faults {
-  readonly list: string[] = [];
-  private allowed: RegExp[] = [];
-  private ended = false;
-
+/** What a page must never do: log console warnings or errors, throw, or request missing files. */
+interface Faults {
+  list: string[];
   /** Allows faults that the test causes on purpose. */
-  allow(...patterns: RegExp[]): void {
-    this.allowed.push(...patterns);
-  }
+  allow: (...patterns: RegExp[]) => void;
+}
 
-  get unexpected(): string[] {
-    return this.list.filter((fault) => !this.allowed.some((pattern) => pattern.test(fault)));
-  }
-
-  /** Stops recording; messages while pages close are not faults. */
-  end(): void {
-    this.ended = true;
-  }
-
-  watch(page: Page): void {
-    const note = (fault: string) => {
-      if (!this.ended) this.list.push(fault);
-    };
-    page.on('console', (message) => {
-      if (message.type() === 'warning' || message.type() === 'error') {
-        note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-      }
-    });
-    page.on('pageerror', (error) => note(`error: ${error.message}`));
-    page.on('response', (response) => {
-      if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
-    });
-  }
+function watchFaults(page: Page, note: (fault: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') {
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => note(`error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
 }
 
 /** Starts a server on a free port for each worker. A test fails if a page logs to the console or misses a file. */
@@ -65,17 +48,20 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
   faults: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const faults = new Faults();
-      await use(faults);
-      expect(faults.unexpected).toEqual([]);
+      const list: string[] = [];
+      const allowed: RegExp[] = [];
+      await use({ list, allow: (...patterns) => void allowed.push(...patterns) });
+      expect(list.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
   // If `faults` depended on `context` instead, tests that only read files would also open a browser.
   context: async ({ context, faults }, use) => {
-    context.on('page', (page) => faults.watch(page));
+    let ended = false;
+    context.on('page', (page) => watchFaults(page, (fault) => ended || faults.list.push(fault)));
     await use(context);
-    faults.end();
+    // Messages while pages close are not faults.
+    ended = true;
   },
 });
 
