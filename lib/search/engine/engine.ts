@@ -35,7 +35,7 @@ export interface Answer {
 
 const CONTEXT_BOOST = 1.18;
 /** Technical readers type technical words, so their pages come after others that are as good. */
-const PRIORITY: Record<Reader, number> = { Participants: 1, Staff: 1, Developers: 0.8, Data: 0.88 };
+const PRIORITY: Record<Reader, number> = { Participants: 1.2, Staff: 1, Developers: 0.8, Data: 0.88 };
 /** The share of a page's name that asks for the page itself. */
 const NAMED = 0.5;
 
