@@ -61,7 +61,6 @@ export const frontMatterSchema = z.strictObject({
 export const sectionSchema = z.strictObject({
   label: z.string().min(1).describe('Name of the category in the sidebar.'),
   order: z.number().describe('Position among its neighbors, starting at 1.'),
-  description: z.string().optional().describe('One sentence about the section.'),
   link: z.string().startsWith('/').optional().describe("Address of the page linked from the category's name."),
   open: z.boolean().optional().describe('true shows the entries as soon as the category itself is in view.'),
 });

@@ -19,8 +19,6 @@ export interface Api {
   landing: Landing;
   /** For each path of the description, the file in openapi/ that describes its operations. */
   files: Record<string, string>;
-  /** @throws Error naming the address if it has no operation. */
-  operation: (slug: string) => Operation;
 }
 
 const ROOT = 'openapi.yaml';
@@ -52,13 +50,7 @@ const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api>
 });
 
 function toApi(document: ApiDocument, landing: Landing, files: Record<string, string>): Api {
-  const operations = listOperations(document);
-  const operation = (slug: string) => {
-    const found = operations.find((one) => one.slug === slug);
-    if (!found) throw new Error(`There is no operation at /api/${slug}.`);
-    return found;
-  };
-  return { document, operations, landing, files, operation };
+  return { document, operations: listOperations(document), landing, files };
 }
 
 /** The root file refers to other files for its paths, or describes them itself. */

@@ -69,7 +69,7 @@ describe('cURL samples, exactly as shown on their pages', () => {
     'B-122: the server accepts the sample for %s, and its response matches the schema',
     async (_, operation) => {
       const first = REMOVED[operation.id ?? ''];
-      if (first) await runSample(curlSample(api.operation(first)));
+      if (first) await runSample(curlSample(api.operations.find(({ slug }) => slug === first)!));
       const reply = await runSample(curlSample(operation));
       expect({ ...reply, body: reply.status === '200' ? '' : reply.body }).toEqual({ status: '200', body: '' });
       expectDocumented(operation, reply);

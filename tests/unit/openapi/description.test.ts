@@ -36,7 +36,7 @@ describe('the description', () => {
   test.each(expected.map((one) => [behaviorOf(one.call), one.slug, one] as const))(
     '%s B-098: %s has the method and path that callers know',
     (_, slug, one) => {
-      const operation = api.operation(slug);
+      const operation = api.operations.find((one) => one.slug === slug)!;
       const names = (list: { name: string }[]) => list.map(({ name }) => name);
       expect(`${operation.method} ${operation.path}`).toBe(one.call);
       expect(names(operation.parameters.path)).toEqual(one.path ?? []);

@@ -19,6 +19,10 @@ it.each<[what: string, slug: string, status: number, body: unknown, codes: strin
   ['no body, as for what is no JSON', VIEW, 400, undefined, ['(page of HTML)']],
   ['a failed query without a code', QUERY, 500, { error: 'The symbol "}" cannot be used' }, ['(JSONata error)']],
 ])('the explanation of an answer: %s', (_, slug, status, body, codes) => {
-  const found = explainAnswer(api.document, api.operation(slug), { status, body });
+  const found = explainAnswer(
+    api.document,
+    api.operations.find((one) => one.slug === slug)!,
+    { status, body },
+  );
   expect(found.map((one) => one.code)).toEqual(codes);
 });
