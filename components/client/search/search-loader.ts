@@ -1,6 +1,5 @@
 import { prefetchAsset } from '@/lib/browser/prefetch';
-import { indexAddress, indexFileName, indexHash, resolveIndexUrl } from '@/lib/search/engine/index-address';
-import { settings } from '@/lib/settings/settings';
+import { indexAddress, indexFileName, indexHash } from '@/lib/search/engine/index-address';
 import type { SearchSession } from './search-session';
 
 /** Search, and the files it has asked for, by address, which names the build. */
@@ -9,12 +8,8 @@ const files = new Map<string, Promise<unknown>>();
 const prefetched = new Set<string>();
 let hasFailed = false;
 
-/** @throws Error before any request if the address is on another origin. */
-function urlOf(file: string, version = ''): string {
-  const hash = indexHash(document.documentElement);
-  const address = indexAddress({ basePath: settings.basePath, version, file, hash });
-  return resolveIndexUrl(address, window.location.origin);
-}
+const urlOf = (file: string, version = ''): string =>
+  indexAddress({ origin: window.location.origin, version, file, hash: indexHash(document.documentElement) });
 
 /** Loads the index of a language into the browser's cache, once per page, because the reader is about to search. */
 export function prefetchIndex(language: string): void {

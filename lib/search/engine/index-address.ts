@@ -22,23 +22,13 @@ export function textFileName(url: string, code = settings.language.code): string
   return `${TEXTS}/${folders.replace(/[^\w.-]/g, '-') || code}.json`;
 }
 
-/** Address of a search file: base path, version path, file name, hash. */
-export function indexAddress(place: { basePath: string; version: string; file: string; hash: string }): string {
-  const { basePath, version, file, hash } = place;
-  return `${basePath}/${version}${file}?_=${hash}`;
-}
-
 /**
- * The full address of a search file.
- * @throws Error before any request if it would be on another origin.
+ * The full address of a search file, with the hash of the build.
+ * @throws Error before any request if it would be on another origin, as a version in the address bar may ask for.
  */
-export function resolveIndexUrl(address: string, origin: string): string {
-  let url: URL | null = null;
-  try {
-    url = new URL(address, origin);
-  } catch {
-    // Not a valid URL.
-  }
-  if (url?.origin !== new URL(origin).origin) throw new Error(`Unexpected version URL: ${address}`);
+export function indexAddress(place: { origin: string; version: string; file: string; hash: string }): string {
+  const { origin, version, file, hash } = place;
+  const url = new URL(`${settings.basePath}/${version}${file}?_=${hash}`, origin);
+  if (url.origin !== origin) throw new Error(`Unexpected version URL: ${url.href}`);
   return url.href;
 }
