@@ -6,8 +6,7 @@ import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { partId } from '@/lib/openapi/slug';
 import type { Parameter } from '@/lib/openapi/document';
 import type { ShownParameter } from '@/lib/openapi/operations';
-import { PartLink } from './operation-link';
-import { ApiSection, Text } from './text';
+import { ApiSection, PartLink, Text } from './text';
 
 /** Follows what is required, with a space. */
 export const Required = (): ReactNode => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { tagId } from '@/lib/openapi/landing';
 import type { Api } from '@/lib/openapi/load';
-import { byTag, byUse } from '@/lib/openapi/navigation';
+import { byTag, byUse, operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { ApiHeading, ApiSection, InlineText, Text } from './text';
-import { OperationLink } from './operation-link';
+import { toHref } from '@/lib/settings/addresses';
+import { ApiHeading, ApiSection, InlineText, MethodBadge, Text } from './text';
 
 /** The introduction: a first request, the guides, the tree of records, and all operations by tag. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {
@@ -57,10 +57,12 @@ function Operations({ api: { document, operations } }: { api: Api }): ReactNode 
 function OperationList({ operations }: { operations: Operation[] }): ReactNode {
   return (
     <ul className="operation-list" data-search-skip="">
-      {operations.map((operation) => (
-        <li key={operation.slug}>
-          <OperationLink operation={operation} />
-          <code className="operation-path">{operation.path}</code>
+      {operations.map(({ slug, method, title, status, path }) => (
+        <li key={slug}>
+          <MethodBadge method={method} />
+          <a href={toHref(operationPath(slug))}>{title}</a>
+          {status === 'ok' ? null : <span className="status-mark">{status.replace('-', ' ')}</span>}
+          <code className="operation-path">{path}</code>
         </li>
       ))}
     </ul>

@@ -5,9 +5,8 @@ import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/e
 import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
-import { PartLink } from './operation-link';
 import { SchemaView } from './schema-view';
-import { ApiSection, ExampleCode, InlineText, Text } from './text';
+import { ApiSection, ExampleCode, InlineText, PartLink, Text } from './text';
 
 export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean => status.startsWith('2');
 

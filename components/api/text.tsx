@@ -75,3 +75,13 @@ export function ApiHeading(props: {
     </Heading>
   );
 }
+
+/** The method in capitals, in its own color. */
+export function MethodBadge({ method }: { method: string }): ReactNode {
+  return <span className={`method ${method.toLowerCase()}`}>{method}</span>;
+}
+
+/** The address of a parameter, field, or error, beside its name. */
+export function PartLink({ id, name }: { id: string; name: string }): ReactNode {
+  return <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${name}`} />;
+}

@@ -52,23 +52,18 @@ export function paintFigure(svg: string, mode: FigureMode): string {
   return svg.replace(/var\((--d-[a-z-]+)\)/g, (whole, name: string) => colors[name] ?? whole);
 }
 
-/** Width and height of an SVG in its own units, from its attributes or its viewBox. */
+/** Width and height of an SVG in its own units; 0 for one that it doesn't say. */
 export function figureSize(svg: string): { width: number; height: number } {
   const opening = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const box =
-    /viewBox="([^"]+)"/
-      .exec(opening)?.[1]
-      ?.split(/[\s,]+/)
-      .map(Number) ?? [];
-  const read = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(opening)?.[1]);
-  return { width: read('width') || box[2] || 0, height: read('height') || box[3] || 0 };
+  const read = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)"`).exec(opening)?.[1] ?? 0);
+  return { width: read('width'), height: read('height') };
 }
 
 /** What is wrong with a drawing, for its author; empty if it follows the rules in docs/authoring.md. */
 export function checkFigure(svg: string): string[] {
   const faults: string[] = [];
   const { width, height } = figureSize(svg);
-  if (!width || !height) faults.push('It needs a viewBox, or width and height.');
+  if (!width || !height) faults.push('It needs a width and a height.');
   if (/<(script|style|foreignObject|a|image|use)\b/i.test(svg))
     faults.push('It must not contain script, style, foreignObject, a, image, or use.');
   if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) faults.push('It must not contain event handlers or references.');

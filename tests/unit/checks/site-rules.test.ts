@@ -15,7 +15,7 @@ const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
   [sectionLink, linkedTo('/faq'), []],
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
-  [figure, { diagrams: new Map([['platform', '<svg viewBox="0 0 1 1"/>']]) }, []],
+  [figure, { diagrams: new Map([['platform', '<svg width="1" height="1"/>']]) }, []],
   [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
   // Without a month, so that a build never depends on the clock.
   [checkedMonth, { apiChecked: '1999-01' }, checkedIn('1999-01')],
@@ -63,7 +63,7 @@ it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
 
 it('drawings use the color tokens', async () => {
   const wrong = exampleSite({
-    diagrams: new Map([['platform', '<svg viewBox="0 0 1 1"><path fill="#ff0000"/></svg>']]),
+    diagrams: new Map([['platform', '<svg width="1" height="1"><path fill="#ff0000"/></svg>']]),
   });
   const found = await figure.check(wrong, []);
   expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
