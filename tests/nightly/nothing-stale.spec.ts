@@ -4,51 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { EDITS } from './edits';
 import { clone, open, test } from './preview';
 
-/** One edit of each kind of input, the page that shows it, and what its HTML then says. */
-const INPUTS = [
-  ['a page', 'content/faq.mdx', [/\n## /, '\nA sentence of today.\n\n## '], '/faq/', 'A sentence of today.'],
-  ['a label', 'content/faq.mdx', [/^sidebar_label: .*/m, 'sidebar_label: Asked today'], '/faq/', 'Asked today'],
-  [
-    'a data file',
-    'content/_data/sensor-types.yaml',
-    [/\n( +)summary: /, '\n$1summary: Sensed today. '],
-    '/data_science/data_types/sensor_types/',
-    'Sensed today.',
-  ],
-  ['a drawing', 'content/_diagrams/platform.svg', [/(<svg[^>]*?\swidth=")\d+/, '$1333'], '/', 'width="333"'],
-  [
-    'the description',
-    'openapi/paths/activity.yaml',
-    ['summary: Create an Activity', 'summary: Make an Activity'],
-    '/api/create-an-activity-for-a-study/',
-    'Make an Activity for a Study',
-  ],
-  [
-    'the settings',
-    'lib/settings/site-settings.ts',
-    [/holder: '[^']+'/, "holder: 'The holder of today'"],
-    '/faq/',
-    'The holder of today',
-  ],
-  [
-    'code in lib',
-    'lib/site/navigation.ts',
-    ["label: 'Introduction'", "label: 'Beginning of today'"],
-    '/api/',
-    'Beginning of today',
-  ],
-  [
-    'a component',
-    'components/page/page-end.tsx',
-    ['className="page-check"', 'className="page-check today"'],
-    '/faq/',
-    'page-check today',
-  ],
-] as const;
-
-for (const [what, file, [from, to], address, seen] of INPUTS) {
+for (const [what, file, [from, to], address, seen] of EDITS) {
   test(`an open page of the preview shows a change to ${what}`, async ({ page: tab, preview }) => {
     const shows = (isThere: boolean) =>
       expect(async () => expect((await tab.content()).includes(seen)).toBe(isThere)).toPass({ timeout: 60_000 });
@@ -72,14 +31,14 @@ test('a build shows a change to any of them, from any folder, after one that fai
     preview.write('content/faq.mdx', 'no front matter');
     await expect(build()).rejects.toThrow('No front matter');
     preview.git('checkout', '--', 'content/faq.mdx');
-    for (const [, file, [from, to]] of INPUTS) preview.write(file, preview.read(file).replace(from, to));
+    for (const [, file, [from, to]] of EDITS) preview.write(file, preview.read(file).replace(from, to));
     fs.cpSync(path.join(clone, 'content'), content, { recursive: true });
     for (let number = 1; number <= 50; number += 1) {
       const text = preview.read('content/privacy.mdx').replace(/^aliases:.*\n(?:  ?- .*\n)*/m, '');
       fs.writeFileSync(path.join(content, `further_${number}.mdx`), text);
     }
     await build({ CONTENT_DIR: content, SITE_URL: 'https://today.example.org' });
-    for (const [, , , address, seen] of INPUTS) expect(html(address)).toContain(seen);
+    for (const [, , , address, seen] of EDITS) expect(html(address)).toContain(seen);
     expect(html('/further_50/')).toContain('https://today.example.org/further_50/');
   } finally {
     fs.rmSync(content, { recursive: true });
