@@ -5,21 +5,12 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lacks these; components use them as every browser provides them.
-window.matchMedia ??= (query: string) =>
-  ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-    dispatchEvent: () => false,
-  }) as MediaQueryList;
-
-window.scrollTo = () => {};
-window.scrollBy = () => {};
-Element.prototype.scrollIntoView = () => {};
+const nothing = () => {};
+window.matchMedia ??= (media) =>
+  ({ matches: false, media, addEventListener: nothing, addListener: nothing, removeListener: nothing }) as never;
+window.scrollTo = nothing;
+window.scrollBy = nothing;
+Element.prototype.scrollIntoView = nothing;
 
 globalThis.ResizeObserver ??= class {
   observe(): void {}
