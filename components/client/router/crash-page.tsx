@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
+import { useTitle } from '../browser-state';
 import { useLanguage } from '../language';
 import { recoverFromChunkError } from './chunk-recovery';
 
@@ -13,30 +14,13 @@ function crashMessage(error: unknown): string {
   return messages.join('\n\nCause:\n');
 }
 
-const TITLE = 'Page Error';
-
 /** Shown in place of a page that crashed; if a missing file is the cause, the page reloads. */
 export function CrashPage({ error, reset }: { error: unknown; reset: () => void }): ReactNode {
   const { say } = useLanguage();
   useEffect(() => {
     void recoverFromChunkError(error);
   }, [error]);
-  useEffect(() => {
-    let before = document.title;
-    const claim = () => {
-      if (document.title === TITLE) return;
-      before = document.title;
-      document.title = TITLE;
-    };
-    // The crashed page's own title may still arrive after this.
-    const observer = new MutationObserver(claim);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    claim();
-    return () => {
-      observer.disconnect();
-      if (document.title === TITLE) document.title = before;
-    };
-  }, []);
+  useTitle('Page Error');
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>{say('This page crashed.')}</h1>

@@ -5,7 +5,7 @@ import { contextNamed } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/site/versions';
-import type { Say } from '@/lib/settings/say';
+import { useTitle } from '../browser-state';
 import { useLanguage } from '../language';
 import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
@@ -22,9 +22,6 @@ function setParameter(name: string, value: string): void {
   else url.searchParams.delete(name);
   window.history.replaceState(null, '', url);
 }
-
-const headingFor = (text: string, say: Say) =>
-  text ? say('Search results for "{query}"', { query: text }) : say('Search the documentation');
 
 /** Opens the search page of another version if the address asks for one that exists. @returns whether it does. */
 function leaveForVersion(parameters: URLSearchParams): boolean {
@@ -43,6 +40,7 @@ export function SearchPage(): ReactNode {
   const [context, setContext] = useState('');
   const query = text.trim();
   const { code: language, say, name, contexts } = useLanguage();
+  const heading = query ? say('Search results for "{query}"', { query }) : say('Search the documentation');
   const isDanger = useNeedsHelp()(query);
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
@@ -81,26 +79,11 @@ export function SearchPage(): ReactNode {
     };
   }, []);
 
-  // After hydration, the router sets the page's title once more.
-  useEffect(() => {
-    const title = headingFor(query, say);
-    const page = window.location.pathname;
-    // Compare with the title that the document returns: it collapses whitespace, so the original may never match.
-    let shown: string | undefined;
-    const keep = () => {
-      if (window.location.pathname !== page || document.title === shown) return;
-      document.title = title;
-      shown = document.title;
-    };
-    keep();
-    const observer = new MutationObserver(keep);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
-  }, [query, say]);
+  useTitle(heading);
 
   return (
     <>
-      <h1>{headingFor(query, say)}</h1>
+      <h1>{heading}</h1>
       <div className="search-controls">
         <input
           ref={input}
