@@ -2,7 +2,7 @@ import { navbarMove } from '@/components/client/content/navbar-scroll';
 import { activeHeading } from '@/components/client/content/toc-spy';
 import { linkTarget } from '@/components/client/router/link-target';
 import { mayPrefetch } from '@/lib/browser/prefetch';
-import { scrollAction, scrollToHash } from '@/components/client/router/scroll-rules';
+import { scrollAction, targetOf } from '@/components/client/router/scroll-rules';
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
@@ -21,9 +21,9 @@ it.each([
 
 it('B-014: decodes a hash and looks it up as an ID, and ignores a malformed one', () => {
   document.body.innerHTML = '<h2 id="über uns">x</h2>';
-  expect(scrollToHash('#%C3%BCber%20uns')).toBe(true);
-  expect(scrollToHash('#%')).toBe(false);
-  expect(scrollToHash('#nope')).toBe(false);
+  expect(targetOf('#%C3%BCber%20uns')?.id).toBe('über uns');
+  expect(targetOf('#%')).toBeNull();
+  expect(targetOf('#nope')).toBeNull();
 });
 
 describe('links', () => {

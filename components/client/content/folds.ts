@@ -1,13 +1,10 @@
 import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { decode } from '@/lib/settings/addresses';
+import { targetOf } from '../router/scroll-rules';
 
 /** Opens the fold that holds what the address names, now and whenever the address changes. */
 export function watchFolds(signal: AbortSignal): void {
-  const open = () => {
-    const target = document.getElementById(decode(window.location.hash.slice(1)));
-    target?.closest('details')?.setAttribute('open', '');
-  };
+  const open = () => targetOf(window.location.hash)?.closest('details')?.setAttribute('open', '');
   open();
   window.addEventListener(SITE_EVENTS.location, open, { signal });
 }

@@ -1,5 +1,6 @@
 import { DESKTOP_BREAKPOINT, SITE_EVENTS } from '@/lib/browser/site-events';
 import { settings } from '@/lib/settings/settings';
+import { targetOf } from '../router/scroll-rules';
 
 interface ScrollState {
   last: number;
@@ -50,9 +51,8 @@ export function watchNavbar(signal: AbortSignal): void {
     state.last = now;
   };
   const onLocation = () => {
-    const id = window.location.hash.slice(1);
-    const target = id && document.getElementById(id);
-    state.jumped = Boolean(target);
+    const target = targetOf(window.location.hash);
+    state.jumped = target !== null;
     const wasHidden = root.classList.contains('navbar-hidden');
     // On a small screen, the bar has the only way to help that's in sight.
     const staysInSight = window.innerWidth <= DESKTOP_BREAKPOINT;

@@ -1,5 +1,5 @@
-import { decode } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { targetOf } from '../router/scroll-rules';
 
 /** Top and bottom of an element, or of the nearest ancestor with a height if it has none. */
 function boxOf(element: Element): DOMRect {
@@ -19,9 +19,7 @@ export function activeHeading(boxes: { top: number; bottom: number }[], offset: 
 export function watchTableOfContents(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
   if (!links.length) return;
-  const headings = links
-    .map((link) => document.getElementById(decode(link.hash.slice(1))))
-    .filter((element) => element !== null);
+  const headings = links.map(({ hash }) => targetOf(hash)).filter((element) => element !== null);
   const navbar = document.querySelector('.navbar');
 
   let frame = 0;
@@ -30,7 +28,7 @@ export function watchTableOfContents(signal: AbortSignal): void {
     const offset = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
     const active = headings[activeHeading(headings.map(boxOf), offset, window.innerHeight)];
     for (const link of links) {
-      if (active && decode(link.hash.slice(1)) === active.id) link.setAttribute('aria-current', 'true');
+      if (active && targetOf(link.hash) === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   };

@@ -19,9 +19,5 @@ export function scrollAction(previous: PageLocation | null, next: PageLocation, 
   return next.hash ? 'hash' : 'top';
 }
 
-/** Scrolls to the element named by a hash; does nothing if it is missing or the escape is malformed. */
-export function scrollToHash(hash: string): boolean {
-  const target = document.getElementById(decode(hash.slice(1)));
-  target?.scrollIntoView();
-  return target !== null;
-}
+/** The element that a hash names, also with escapes; null if there is none. */
+export const targetOf = (hash: string): HTMLElement | null => document.getElementById(decode(hash.slice(1)));

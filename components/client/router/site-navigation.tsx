@@ -10,7 +10,7 @@ import { mayPrefetch } from '@/lib/browser/prefetch';
 import { answerFromAhead, isAhead, prefetchPage } from './page-data';
 import { countPageView } from './page-views';
 import { endProgress, showLost, startProgress } from './progress';
-import { scrollAction, scrollToHash, type PageLocation } from './scroll-rules';
+import { scrollAction, targetOf, type PageLocation } from './scroll-rules';
 
 /** How long (ms) a pointer must rest on a link before its page is fetched. */
 const HOVER_DELAY = 20;
@@ -43,7 +43,7 @@ export function SiteNavigation(): null {
     const isNewPage = lastLocation.current?.pathname !== now.pathname;
     lastLocation.current = now;
     traverse.current = false;
-    if (action === 'hash') scrollToHash(now.hash);
+    if (action === 'hash') targetOf(now.hash)?.scrollIntoView();
     if (action !== 'top') return;
     window.scrollTo(0, 0);
     // The next Tab starts at the skip link, as after a full load, even one right after the new page is shown.

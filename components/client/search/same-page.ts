@@ -1,7 +1,7 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { isSamePath } from '@/lib/settings/addresses';
 import { isOverlayEntry } from '../router/overlay-history';
-import { scrollToHash } from '../router/scroll-rules';
+import { targetOf } from '../router/scroll-rules';
 
 /**
  * For a result on the current page, changes only the address, highlights, and position. Returns false for results on
@@ -12,7 +12,7 @@ export function showOnThisPage(link: HTMLAnchorElement): boolean {
   // Replace the history entry of an open search on a phone, so one Back is enough.
   window.history[isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
   window.dispatchEvent(new Event(SITE_EVENTS.location));
-  if (link.hash) scrollToHash(link.hash);
+  if (link.hash) targetOf(link.hash)?.scrollIntoView();
   else if (!link.search) window.scrollTo(0, 0);
   return true;
 }
