@@ -11,15 +11,12 @@ import type { PageContent } from '@/lib/site/page-content';
 import { isForParticipants, translationOf, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 
-/** The version of a document if there are several, and that of the API on the page that describes it as a whole. */
-const versionOf = ({ kind, version }: ContentRecord): string =>
-  kind === 'document' && versions.length > 1 ? thisVersion.label : version;
-
 /** What stands above the content of a page. */
 export function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
   const { path, title } = page;
   const { say } = speech;
-  const version = versionOf(page);
+  // That of a document if there are several, and that of the API on the page that describes it as a whole.
+  const version = page.kind === 'document' && versions.length > 1 ? thisVersion.label : page.version;
   const translation = translationOf(page);
   return (
     <>
