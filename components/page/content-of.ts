@@ -1,18 +1,20 @@
 import { cachedOnDisk } from '@/lib/sources/cache';
 import { siteKey } from '@/lib/sources/sources';
-import { parseContent, type PageContent, type PageTrees } from '@/lib/site/page-content';
+import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 /** What a page says, rendered once for all processes, and kept for as long as nothing that it depends on changes. */
-export function contentOf(page: ContentRecord): Promise<PageContent> {
+export const contentOf = async (page: ContentRecord): Promise<PageContent> => (await made(page)).content;
+
+/** The trees of a page's content, newly read, so the caller may change them. */
+export const treesOf = async (page: ContentRecord): Promise<PageTrees> => (await made(page)).trees;
+
+function made(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
   // Everything else that it may depend on, and its own text.
   const key = [siteKey(), page.path, page.kind === 'document' ? page.source.body : undefined];
-  return cachedOnDisk('content', key, async () => {
+  return cachedOnDisk('pages', key, async () => {
     // Not needed for pages from the cache, and slow to load.
     const { renderContent } = await import('./render-content');
     return renderContent(page);
   });
 }
-
-/** The trees of a page's content, newly parsed, so the caller may change them. */
-export const treesOf = async (page: ContentRecord): Promise<PageTrees> => parseContent(await contentOf(page));

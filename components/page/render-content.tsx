@@ -4,21 +4,21 @@ import { OperationBody, OperationLead } from '@/components/api/operation-body';
 import { OverviewBody } from '@/components/api/overview-body';
 import { SamplePanel } from '@/components/api/sample-panel';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
-import { headingsIn, idsIn, linksIn } from '@/lib/markdown/html-tree';
+import { headingsIn, idsIn, linksIn, parseHtml } from '@/lib/markdown/html-tree';
 import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
 import { OWN_SPEECH, speechOf } from '@/lib/site/language';
 import { loadSite } from '@/lib/site/pages';
-import { parseContent, type PageContent } from '@/lib/site/page-content';
+import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 
-/** Renders a page's content, and says what is in it. */
-export async function renderContent(page: ContentRecord): Promise<PageContent> {
+/** Renders a page's content, and parses it to say what is in it. */
+export async function renderContent(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
   const rendered = { lead: '', panel: '', ...(await render(page)) };
-  const { body, panel } = parseContent(rendered);
-  return {
+  const [body, panel] = [parseHtml(rendered.lead + rendered.html), parseHtml(rendered.panel)];
+  const content = {
     headings: headingsIn(body),
     references: [],
     diagnostics: [],
@@ -26,6 +26,7 @@ export async function renderContent(page: ContentRecord): Promise<PageContent> {
     ids: [...idsIn(body), ...idsIn(panel)],
     links: [...new Set([...linksIn(body), ...linksIn(panel)])],
   };
+  return { content, trees: { body, panel } };
 }
 
 type Rendered = Partial<RenderedPage> & { html: string; lead?: string; panel?: string };

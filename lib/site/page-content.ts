@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Reference } from '@/lib/markdown/collect-references';
 import type { Heading } from '@/lib/markdown/heading-ids';
-import { parseHtml } from '@/lib/markdown/html-tree';
 import type { ContentRecord } from './page-record';
 
 /** What a page says below its title, rendered once. */
@@ -25,17 +24,12 @@ export interface PageContent {
   diagnostics: Diagnostic[];
 }
 
-/** The same as trees. */
+/** The same as trees, parsed once. */
 export interface PageTrees {
   /** The lead and the rest. */
   body: Root;
   panel: Root;
 }
-
-export const parseContent = ({ lead, html, panel }: Pick<PageContent, 'lead' | 'html' | 'panel'>): PageTrees => ({
-  body: parseHtml(lead + html),
-  panel: parseHtml(panel),
-});
 
 /** Gives the trees of a page. Code in lib/ receives it, because only components know how pages look. */
 export type ReadTrees = (page: ContentRecord) => Promise<PageTrees>;
