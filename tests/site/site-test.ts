@@ -134,6 +134,7 @@ export const addLink = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Added link' });
     link.style.position = 'fixed';
+    link.style.zIndex = '1';
     link.style.insetBlockStart = '200px';
     document.querySelector('article')?.prepend(link);
   }, address);
