@@ -58,8 +58,11 @@ export class SearchSession {
 
   /** Adds readers' words, and then the index of the texts. Without that one, search still finds names. */
   async complete(terms: Promise<IndexTerms>): Promise<void> {
+    let areHere = false;
+    terms.then(() => (areHere = true)).catch(() => {});
     await this.#engine.addKeywords();
-    this.#notify();
+    // On a slow phone, finding and showing results twice would take longer than waiting for the texts' terms.
+    if (!areHere) this.#notify();
     try {
       await this.#engine.addTerms(await terms);
     } catch (error) {

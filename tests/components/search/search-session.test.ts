@@ -17,8 +17,11 @@ const files: Record<string, unknown> = {
 
 let asked: string[];
 let broken: string[];
+/** Holds back the terms of the texts. */
+let held: Promise<void>;
 const fetchFile = async <T>(file: string) => {
   asked.push(file);
+  if (file.includes('terms')) await held;
   if (broken.includes(file)) throw new Error(`${file} is gone.`);
   return files[file] as T;
 };
@@ -27,6 +30,7 @@ const find = (session: SearchSession, within = '') => session.search({ text: 'sl
 beforeEach(() => {
   asked = [];
   broken = [];
+  held = Promise.resolve();
 });
 
 const untilMore = (session: SearchSession) => new Promise<void>((resolve) => void session.listen(resolve));
@@ -39,15 +43,26 @@ async function openWhole(language = 'en'): Promise<SearchSession> {
 }
 
 it("answers from names first, then from readers' words, and then from texts", async () => {
+  let send = () => {};
+  held = new Promise((resolve) => {
+    send = resolve;
+  });
   const session = await openSearch(fetchFile, 'en');
   expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/']);
   await untilMore(session);
   expect(session.isComplete).toBe(false);
   expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/', '/app/rest/']);
+  send();
   await untilMore(session);
   expect(session.isComplete).toBe(true);
   expect(find(session)).toHaveLength(4);
   expect(asked).toEqual(['search-index.json', 'search-text/terms-en.json']);
+});
+
+it('waits with its next answer for texts whose terms are there before it has indexed anything else', async () => {
+  const session = await openSearch(fetchFile, 'en');
+  await untilMore(session);
+  expect(session.isComplete).toBe(true);
 });
 
 it('still finds names if the index of texts fails to load', async () => {
