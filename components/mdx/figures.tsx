@@ -67,7 +67,8 @@ export function Diagram(props: FigureProps): ReactNode {
   const large = `large-${name}`;
   const label = caption ?? alt;
   return (
-    <figure className="figure">
+    // Links to the larger picture still lead to a drawing that has a tall version now.
+    <figure className="figure" id={tall ? large : undefined}>
       <ThemedImage drawing={drawing} tall={tall} alt={alt} />
       {tall ? null : (
         <>
