@@ -48,6 +48,8 @@ export function SearchPage(): ReactNode {
     if (leaveForVersion(parameters)) await new Promise(() => {});
     const version = parameters.get('version') ?? '';
     const [session, { SearchResults }] = await Promise.all([loadSearch(language, version), import('./search-results')]);
+    // A list that is reordered would move under the reader's eyes.
+    await session.whole;
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
   });
 

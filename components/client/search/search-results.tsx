@@ -35,13 +35,10 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   // The field updates on every keystroke, the list as soon as there is time.
   const text = useDeferredValue(query);
   const { results } = useAnswer(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
-  const nothing = text !== '' && !results.length && session.isComplete;
+  const nothing = text !== '' && !results.length;
 
   // On this page, excerpts are half of a result.
-  const { isComplete } = session;
-  useEffect(() => {
-    if (isComplete) void session.loadTexts(results);
-  }, [results, session, isComplete]);
+  useEffect(() => void session.loadTexts(results), [results, session]);
 
   return (
     <>

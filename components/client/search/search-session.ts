@@ -17,7 +17,7 @@ export async function openSearch(fetchFile: FetchFile, language: string): Promis
   const terms = fetchFile<IndexTerms>(termsFileName(language));
   terms.catch(() => {});
   const session = new SearchSession(fetchFile, language, analyzer, await SearchEngine.of(pages, analyzer));
-  void session.complete(terms);
+  session.whole = session.complete(terms);
   return session;
 }
 
@@ -37,6 +37,9 @@ export class SearchSession {
     this.#language = language;
     this.#engine = engine;
   }
+
+  /** Resolves when the order of results is final. */
+  whole: Promise<void> = Promise.resolve();
 
   /** Changes whenever more has loaded. */
   readonly revision = (): number => this.#revision;
