@@ -15,6 +15,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   const [failure, setFailure] = useState('');
   const { say } = useLanguage();
   const shown = useRef(saved);
+  const opened = useRef(new Set<string>());
 
   // A browser keeps six connections to a server, so a tab that nobody sees has none.
   useEffect(() => {
@@ -24,7 +25,9 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
       if (document.hidden) return;
       saves = new EventSource(`${settings.basePath}/draft/saves/`);
       saves.addEventListener('message', ({ data }: MessageEvent<string>) => {
-        if (Number(data) > shown.current) router.refresh();
+        if (Number(data) <= shown.current) return;
+        opened.current = new Set(folds('[open]').map(labelOf));
+        router.refresh();
       });
     };
     follow();
@@ -35,11 +38,12 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
     };
   }, [router]);
 
-  // The page's new text is not interactive yet, because its address did not change.
+  // The page's new text is closed and not interactive yet, because its address did not change.
   useEffect(() => {
     if (shown.current === saved) return;
     shown.current = saved;
     const abort = new AbortController();
+    for (const fold of folds()) if (opened.current.has(labelOf(fold))) fold.open = true;
     enhanceContent(say, abort.signal);
     return () => abort.abort();
   }, [saved, say]);
@@ -80,6 +84,13 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
     </details>
   );
 }
+
+/** The folds of the page's text. */
+const folds = (state = ''): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>(`.prose details${state}`),
+];
+
+const labelOf = (fold: HTMLDetailsElement): string => fold.querySelector('summary')?.textContent ?? '';
 
 function Finding({ severity, file, line, column, rule, message, hint, frame }: ShownDiagnostic): ReactNode {
   return (
