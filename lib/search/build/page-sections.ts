@@ -97,7 +97,12 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
   const labels = page.trail.map((item) => item.label);
   const label = kind === 'document' ? labels.at(-1) : undefined;
   const facts = kind === 'document' ? page.source.frontMatter : undefined;
-  const keywords = [...page.keywords, ...(kind === 'operation' ? namesOf(page.operation) : []), facts?.feature?.call];
+  const keywords = [
+    ...page.keywords,
+    ...(kind === 'operation' ? namesOf(page.operation) : []),
+    facts?.feature?.name,
+    facts?.feature?.call,
+  ];
   return {
     url: toHref(path, ''),
     title,

@@ -1,7 +1,9 @@
 import { judge, judgedQueries, openSearch, relevance, type Relevance } from '../../search/judge';
 import { needsHelp } from '@/lib/search/engine/needs-help';
+import { loadContent } from '@/lib/content/load';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
+import { toHref } from '@/lib/settings/addresses';
 
 const engines = await openSearch();
 const { document, operations } = await loadApi();
@@ -36,6 +38,14 @@ it.each(codes.map(({ code }) => code))('lists the entry for %s in the error cata
   const [first] = engines.en.search({ text: code, limit: 8 }).results;
   expect(first).toMatchObject({ url: '/api/errors/', hash: code });
 });
+
+const features = loadContent().pages.filter(({ frontMatter }) => frontMatter.feature);
+it.each(features.map(({ path, frontMatter }) => [frontMatter.feature?.name ?? '', path]))(
+  'finds the feature %s first',
+  (name, path) => {
+    expect(engines.en.search({ text: name, limit: 8 }).results[0]?.url).toBe(toHref(path, ''));
+  },
+);
 
 // A part of the platform, asked for by its exact name, comes before pages that mention it.
 it.each([
