@@ -54,8 +54,8 @@ function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; ta
 const drawingOf = (name: string): Drawing => ({ name, ...figureSize(loadDiagram(name)) });
 
 /**
- * A drawing from `content/_diagrams/`, with the words of its language where it has them, and its caption; one without a
- * tall version opens larger, by the browser's own features.
+ * A drawing from `content/_diagrams/`, with the words of its language where it has them, and its caption; where the
+ * column is narrow, one without a tall version has a link to the picture alone, which the browser enlarges.
  */
 export function Diagram(props: FigureProps): ReactNode {
   const { alt, caption, speaker = OWN_SPEAKER, children } = props;
@@ -64,31 +64,19 @@ export function Diagram(props: FigureProps): ReactNode {
   const drawing = drawingOf(name);
   const tall = drawings().has(tallName(name)) ? drawingOf(tallName(name)) : undefined;
   const { say } = speaker;
-  const large = `large-${name}`;
-  const label = caption ?? alt;
   return (
-    // Links to the larger picture still lead to a drawing that has a tall version now.
-    <figure className="figure" id={tall ? large : undefined}>
+    // The ID is an old address of the larger picture.
+    <figure className="figure" id={`large-${name}`}>
       <ThemedImage drawing={drawing} tall={tall} alt={alt} />
       {tall ? null : (
-        <>
-          <button
-            type="button"
-            className="figure-open"
-            popoverTarget={large}
-            aria-label={say('Enlarge: {name}', { name: label })}
-          >
-            {say('Enlarge')}
-          </button>
-          <div id={large} popover="auto" className="figure-large" role="dialog" aria-label={label}>
-            <button type="button" popoverTarget={large} popoverTargetAction="hide">
-              {say('Close')}
-            </button>
-            <div role="group" aria-label={say('Picture')} tabIndex={0}>
-              <ThemedImage drawing={drawing} alt={alt} />
-            </div>
-          </div>
-        </>
+        <a
+          className="figure-open"
+          href={toHref(`/diagrams/${name}.light.svg`)}
+          aria-label={say('Enlarge: {name}', { name: caption ?? alt })}
+          data-search-skip=""
+        >
+          {say('Enlarge')}
+        </a>
       )}
       {caption || children ? (
         <figcaption>

@@ -36,8 +36,8 @@ export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocab
 
 /** The components that say or link something themselves, in another language. */
 function speaking(speaker: Speaker): Vocabulary {
-  const { Card, ChecklistBar, Details, ReportedPage } = tags;
-  const parts = { Card, ChecklistBar, Details, Diagram, HelpCalls, Opening, ReportedPage, ...glossary };
+  const { Card, Details, ReportedPage } = tags;
+  const parts = { Card, Details, Diagram, HelpCalls, Opening, ReportedPage, ...glossary };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
       const Part = part as ComponentType<{ speaker: Speaker }>;

@@ -6,7 +6,6 @@ export const STORAGE_KEYS = {
   version: 'docs-preferred-version-default',
   language: 'language',
   tab: (group: string) => `tab.${group}`,
-  checklist: (name: string) => `checklist.${name}`,
 } as const;
 
 interface StorageSlot {

@@ -39,7 +39,6 @@ export const AT = {
   /** A capital letter and a space in its address. */
   capitalAndSpace: 'develop/Training%20Modules/training-modules/',
   /** Boxes to tick, kept in the browser. */
-  checklist: 'start_here/run_a_study/',
   /** Questions of participants, each with a link at the top of the page. */
   participants: 'quick_links/participants/',
   helpNow: 'quick_links/help_now/',

@@ -1,6 +1,5 @@
 import type { Say } from '@/lib/settings/say';
 import { settings } from '@/lib/settings/settings';
-import { showChecklists } from './checklist';
 import { enhanceCodeBlocks } from './code-blocks';
 import { enhanceCollapsibles, enhanceDetails, watchFolds } from './folds';
 import { enhanceCopyBoxes } from './copy-boxes';
@@ -16,7 +15,6 @@ export function enhanceContent(say: Say, signal: AbortSignal): void {
   enhanceCopyBoxes(document, say);
   enhanceDetails(document);
   enhanceCollapsibles(document);
-  showChecklists(say);
   watchTableOfContents(signal);
   watchTables(signal);
   watchFolds(signal);

@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLanguage } from '../language';
-import { watchChecklists } from './checklist';
 import { enhanceContent } from './enhance-content';
 import { watchHomeSearch, watchSkipLinks } from './focus-links';
 import { watchNavbar } from './navbar-scroll';
@@ -24,7 +23,7 @@ export function PageEnhancers(): ReactNode {
     watchNavbar(signal);
     watchSkipLinks(signal);
     watchHomeSearch(signal);
-    watchChecklists(say, signal);
+    watchPrintButtons(signal);
     watchTerms(say, signal);
     return () => abort.abort();
   }, [say]);
@@ -50,6 +49,14 @@ export function PageEnhancers(): ReactNode {
   }, [pathname, say]);
 
   return <BackToTop />;
+}
+
+/** Makes the buttons of pages for paper (`data-print`) open the print dialog. */
+function watchPrintButtons(signal: AbortSignal): void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-print]')) window.print();
+  };
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** Signals to CSS, the head script, and the loader that the app now handles events itself. */
