@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { searchIndex } from '@/components/page/search-index';
-import type { SearchEngine } from '@/lib/search/engine/engine';
-import { SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
+import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
 import { decode } from '@/lib/settings/addresses';
 import { engineFrom } from './search-page';
 

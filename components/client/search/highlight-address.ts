@@ -1,5 +1,5 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import type { Result } from '@/lib/search/engine/result';
+import type { Result } from '@/lib/search/engine/engine';
 import { settings } from '@/lib/settings/settings';
 
 /** The query parameter with a word to highlight on the page, repeated for each word. */

@@ -12,9 +12,8 @@ import { Lazy, type Loader } from '../lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../browser-state';
 import { highlightOf, leaveHighlight } from './highlight-address';
-import { loadSearch, prefetchIndex, sayUnavailable } from './search-loader';
+import { loadSearch, prefetchIndex, sayUnavailable, withSession } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
-import { withSession } from './with-session';
 
 /** What the list provides to its field. */
 export interface PanelKeys {

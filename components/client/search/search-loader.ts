@@ -1,3 +1,4 @@
+import { createElement, type ComponentType } from 'react';
 import { prefetchAsset } from '@/lib/browser/prefetch';
 import { indexAddress, indexFileName, indexHash } from '@/lib/search/engine/index-address';
 import type { SearchSession } from './search-session';
@@ -36,6 +37,12 @@ export async function loadSearch(language: string, version = ''): Promise<Search
     return sayUnavailable(error);
   }
 }
+
+/** A search component with its session, so both load at the same time. */
+export const withSession =
+  <P extends object>(Part: ComponentType<P & { session: SearchSession }>, session: SearchSession): ComponentType<P> =>
+  (props) =>
+    createElement(Part, { ...props, session });
 
 /** @throws Error with a message for readers and the original error as its cause. */
 export function sayUnavailable(error: unknown): never {

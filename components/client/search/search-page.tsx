@@ -1,7 +1,6 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { contextNamed } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/site/versions';
@@ -9,10 +8,9 @@ import { useTitle } from '../browser-state';
 import { useLanguage } from '../language';
 import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
-import { loadSearch } from './search-loader';
+import { loadSearch, withSession } from './search-loader';
 import type { SearchResultsProps } from './search-results';
 import { useNeedsHelp } from './use-needs-help';
-import { withSession } from './with-session';
 import './search-list.css';
 
 /** Sets one parameter of the address without adding to the history. */
@@ -58,7 +56,8 @@ export function SearchPage(): ReactNode {
     const follow = () => {
       const parameters = new URLSearchParams(window.location.search);
       const query = parameters.get('q') ?? '';
-      setContext(contextNamed(parameters.get('ctx'), settings.searchContexts)?.path ?? '');
+      const asked = settings.searchContexts.find(({ path }) => path === parameters.get('ctx'));
+      setContext(asked?.path ?? '');
       if (query) {
         if (input.current) input.current.value = query;
         setText(query);

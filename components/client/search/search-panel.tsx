@@ -10,18 +10,14 @@ import {
   type RefObject,
 } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
-import type { Result } from '@/lib/search/engine/result';
+import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { isQuestion } from '@/lib/search/engine/query';
-import { SEARCH_CONTEXT_MAX_LENGTH, SEARCH_RESULT_LIMIT } from '@/lib/search/engine/limits';
 import { toHref } from '@/lib/settings/addresses';
-import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useLanguage } from '../language';
 import { HelpAnswer } from './help-answer';
-import { Marked } from './marked';
 import { resultHref } from './highlight-address';
-import { KindIcon } from './kind-icon';
-import { resultLines } from './result-text';
+import { KindIcon, Marked, resultLines } from './result-parts';
 import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
@@ -29,6 +25,8 @@ import { useAnswer } from './use-answer';
 import { useNeedsHelp } from './use-needs-help';
 import './search-list.css';
 
+/** Maximum characters of a line. */
+const LINE_LENGTH = 50;
 /** How long (ms) a reader stops typing before excerpts load. */
 const PAUSE = 100;
 
@@ -79,7 +77,7 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
   // The texts of the listed pages are small, but not for each letter of a word, nor before the order is final.
   const { isComplete } = session;
   useEffect(() => {
-    if (!query || !isComplete || !mayPrefetch()) return undefined;
+    if (!query || !isComplete) return undefined;
     const timer = setTimeout(() => void session.loadTexts(results), PAUSE);
     return () => clearTimeout(timer);
   }, [query, session, isComplete, results]);
@@ -183,7 +181,7 @@ interface OptionProps {
 
 function Option({ id, index, result, analyzer, answers, active, onMark, onChoose }: OptionProps): ReactNode {
   const { say } = useLanguage();
-  const lines = resultLines(result, analyzer, SEARCH_CONTEXT_MAX_LENGTH, answers);
+  const lines = resultLines(result, analyzer, LINE_LENGTH, answers);
   return (
     <a
       id={id}

@@ -1,19 +1,19 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { SEARCH_PAGE_CONTEXT_MAX_LENGTH, SEARCH_PAGE_LIMIT } from '@/lib/search/engine/limits';
 import { isQuestion } from '@/lib/search/engine/query';
 import type { Analyzer } from '@/lib/search/engine/analysis';
-import type { Result } from '@/lib/search/engine/result';
+import type { Result } from '@/lib/search/engine/engine';
 import type { Say } from '@/lib/settings/say';
 import { useLanguage } from '../language';
 import { TextWithLinks } from '../text-with-links';
-import { KindIcon } from './kind-icon';
-import { Marked } from './marked';
 import { resultHref } from './highlight-address';
-import { resultLines } from './result-text';
+import { KindIcon, Marked, resultLines } from './result-parts';
 import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
 import './search-list.css';
+
+/** Maximum results, and characters of a line. */
+const [SEARCH_PAGE_LIMIT, LINE_LENGTH] = [100, 100];
 
 export interface SearchResultsProps {
   query: string;
@@ -77,7 +77,7 @@ interface FoundProps {
 function FoundDocument({ result, analyzer, answers }: FoundProps): ReactNode {
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
-  const lines = resultLines(result, analyzer, SEARCH_PAGE_CONTEXT_MAX_LENGTH, answers);
+  const lines = resultLines(result, analyzer, LINE_LENGTH, answers);
   const { say } = useLanguage();
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (

@@ -1,7 +1,6 @@
 import { analyzerOf, type Analyzer } from '@/lib/search/engine/analysis';
-import { SearchEngine, type Answer, type SearchRequest } from '@/lib/search/engine/engine';
+import { SearchEngine, type Answer, type Result, type SearchRequest } from '@/lib/search/engine/engine';
 import { indexFileName, languageFolder, termsFileName, textFileName } from '@/lib/search/engine/index-address';
-import type { Result } from '@/lib/search/engine/result';
 import type { ExcerptTexts, IndexPage, IndexTerms } from '@/lib/search/engine/search-index';
 
 /** Fetches a search file by name; one that is there is not fetched again. */

@@ -1,7 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Answer, SearchRequest } from '@/lib/search/engine/engine';
+import type { Answer, Result, SearchRequest } from '@/lib/search/engine/engine';
+import { toHref } from '@/lib/settings/addresses';
+import type { Speaker } from '@/lib/settings/say';
+import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
-import { helpFirst } from './help-results';
 import type { SearchSession } from './search-session';
 
 const NOTHING: Answer = { results: [], inside: 0, outside: 0 };
@@ -15,10 +17,25 @@ export function useAnswer(session: SearchSession, request: SearchRequest, isDang
     () => {
       if (!text) return NOTHING;
       const answer = session.search({ text, limit, context, within });
-      return isDanger ? { ...answer, results: helpFirst(answer.results, language) } : answer;
+      if (!isDanger) return answer;
+      const help = helpResult(language);
+      return { ...answer, results: [help, ...answer.results.filter(({ url }) => url !== help.url)] };
     },
     // The revision changes what the session finds.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [session, text, limit, context, within, isDanger, language, revision],
   );
 }
+
+/** The top of the help page, without highlighted words. */
+const helpResult = ({ say, to }: Speaker): Result => ({
+  url: toHref(to(HELP_NOW), ''),
+  hash: '',
+  title: say('Help now'),
+  heading: '',
+  breadcrumb: [],
+  reader: 'Participants',
+  text: say('Are you or someone near you in danger? Call for help now.'),
+  words: [],
+  terms: [],
+});

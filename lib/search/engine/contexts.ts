@@ -10,17 +10,11 @@ export function contextOf(path: string, contexts: readonly SearchContext[]): Sea
   return contexts.find((context) => isWithin(path, `/${context.path}`)) ?? null;
 }
 
-/** The context named in an address; null if there is none or it is unknown. */
-export function contextNamed(name: string | null, contexts: readonly SearchContext[]): SearchContext | null {
-  return contexts.find(({ path }) => path === name) ?? null;
-}
-
-/** The parameters of the search page's address that show a query, in the order q, ctx, version, after a question mark. */
-export function searchParameters(query: string, context?: string, version?: string): string {
+/** The parameters of the search page's address that show a query, in the order q, ctx, after a question mark. */
+export function searchParameters(query: string, context?: string): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set('q', query);
   if (context) parameters.set('ctx', context);
-  if (version) parameters.set('version', version);
   const text = parameters.toString();
   return text && `?${text}`;
 }

@@ -3,19 +3,26 @@ import { ownAnalyzer, type Analyzer } from './analysis';
 import { marksOf, meaningOf, type Meaning } from './meanings';
 import { parseQuery } from './query';
 import { rankPage, sharedName, type RankedPage } from './rank-page';
-import type { Result } from './result';
-import {
-  documentId,
-  indexKeywords,
-  indexNames,
-  indexTexts,
-  namesOf,
-  type IndexPage,
-  type IndexTerms,
-  type Reader,
-} from './search-index';
+import { documentId, indexOf, namesOf, type IndexPage, type IndexTerms, type Reader } from './search-index';
 import { Topics } from './topics';
 import { splitWords } from './words';
+
+/** A page or section that answers a query. */
+export interface Result {
+  url: string;
+  /** ID of the section's heading; empty for the page itself. */
+  hash: string;
+  title: string;
+  heading: string;
+  breadcrumb: string[];
+  reader: Reader;
+  /** Text of the section, or of the page if the section has none; undefined until it's loaded. */
+  text: string | undefined;
+  /** Words to highlight, in lowercase. */
+  words: string[];
+  /** Index terms that were found, to highlight other forms of the words. */
+  terms: string[];
+}
 
 export interface SearchRequest {
   text: string;
@@ -32,6 +39,9 @@ export interface Answer {
   inside: number;
   outside: number;
 }
+
+/** Maximum results in the dropdown. */
+export const SEARCH_RESULT_LIMIT = 8;
 
 const CONTEXT_BOOST = 1.18;
 /** Technical readers type technical words, so their pages come after others that are as good. */
@@ -64,12 +74,20 @@ export class SearchEngine {
    * Pauses meanwhile, so that the page stays responsive.
    */
   static async of(pages: readonly IndexPage[], analyzer = ownAnalyzer): Promise<SearchEngine> {
-    return new SearchEngine(pages, await indexNames(pages, analyzer), analyzer);
+    const named = pages.map((page) => ({
+      page: { title: namesOf(page).join(' ') },
+      sections: page.sections.map(({ heading }) => ({ heading })),
+    }));
+    return new SearchEngine(pages, await indexOf(named, analyzer), analyzer);
   }
 
   /** Adds readers' words for the pages, once; pauses meanwhile, too. */
   async addKeywords(): Promise<void> {
-    this.#indexes.push(await indexKeywords(this.#pages, this.#analyzer));
+    const readersWords = this.#pages.map(({ keywords, sections }) => ({
+      page: { pageKeywords: keywords },
+      sections: sections.map((section) => ({ keywords: section.keywords })),
+    }));
+    this.#indexes.push(await indexOf(readersWords, this.#analyzer));
     for (const [place, page] of this.#pages.entries()) {
       for (const phrase of phrasesOf(page)) this.#topics.add(place, splitWords(phrase).words);
     }
@@ -77,7 +95,8 @@ export class SearchEngine {
 
   /** Adds the terms of the pages' texts, once; pauses meanwhile, too. */
   async addTerms(terms: IndexTerms): Promise<void> {
-    this.#indexes.push(await indexTexts(terms, this.#analyzer));
+    const texts = terms.map((sections) => ({ sections: sections.map((text) => ({ text })) }));
+    this.#indexes.push(await indexOf(texts, this.#analyzer));
   }
 
   /** Adds the texts of the sections of a page, for excerpts. */

@@ -1,6 +1,10 @@
 import { ownAnalyzer } from './analysis';
-import { MAX_QUERY_LENGTH, MAX_TERMS } from './limits';
 import { chunkWords, plainWords } from './words';
+
+/** Maximum words in a query; the rest are ignored so no query takes longer than a frame. */
+export const MAX_TERMS = 12;
+/** Maximum characters in a query; the rest are ignored. */
+const MAX_QUERY_LENGTH = 600;
 
 /** One word of a query. */
 export interface QueryToken {

@@ -56,15 +56,23 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
       .trim(),
   ].filter(Boolean);
 
-interface IndexDocument extends Partial<Record<keyof typeof BOOST, string>> {
-  id: string;
+type Fields = Partial<Record<keyof typeof BOOST, string>>;
+
+/** What to index of a page: fields of the page itself, and of each section. */
+export interface Indexed {
+  page?: Fields;
+  sections: Fields[];
 }
 
-/** Indexes documents with MiniSearch. Searches take one word, and find its other forms as well. */
-async function indexOf(documents: readonly IndexDocument[], analyzer: Analyzer): Promise<MiniSearch> {
+/** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
+export async function indexOf(pages: readonly Indexed[], analyzer: Analyzer): Promise<MiniSearch> {
+  const documents = pages.flatMap(({ page, sections }, place) => [
+    ...(page ? [{ id: documentId(place), ...page }] : []),
+    ...sections.map((fields, section) => ({ id: documentId(place, section), ...fields })),
+  ]);
   // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as terms.
   const formsOf = (word: string) => [...new Set([analyzer.term(word) ?? word, word])];
-  const index = new MiniSearch<IndexDocument>({
+  const index = new MiniSearch({
     fields: Object.keys(BOOST),
     tokenize: (text, field) => (field === 'text' ? text.split(' ') : textWords(text)),
     processTerm: (word, field) => (field === 'text' ? word : analyzer.term(word) && formsOf(word)),
@@ -73,30 +81,3 @@ async function indexOf(documents: readonly IndexDocument[], analyzer: Analyzer):
   await index.addAllAsync(documents, { chunkSize: AT_ONCE });
   return index;
 }
-
-/** The index of what pages and their sections are called. */
-export const indexNames = (pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> =>
-  indexOf(
-    pages.flatMap((page, place) => [
-      { id: documentId(place), title: namesOf(page).join(' ') },
-      ...page.sections.map(({ heading }, section) => ({ id: documentId(place, section), heading })),
-    ]),
-    analyzer,
-  );
-
-/** The index of readers' words for pages and their sections. */
-export const indexKeywords = (pages: readonly IndexPage[], analyzer: Analyzer): Promise<MiniSearch> =>
-  indexOf(
-    pages.flatMap((page, place) => [
-      { id: documentId(place), pageKeywords: page.keywords },
-      ...page.sections.map(({ keywords }, section) => ({ id: documentId(place, section), keywords })),
-    ]),
-    analyzer,
-  );
-
-/** The index of the terms of texts. */
-export const indexTexts = (terms: IndexTerms, analyzer: Analyzer): Promise<MiniSearch> =>
-  indexOf(
-    terms.flatMap((sections, place) => sections.map((text, section) => ({ id: documentId(place, section), text }))),
-    analyzer,
-  );

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Marked } from '@/components/client/search/marked';
+import { Marked } from '@/components/client/search/result-parts';
 
 const plain = (text: string) => ({ text, mark: false });
 const marked = (text: string) => ({ text, mark: true });

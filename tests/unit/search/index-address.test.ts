@@ -1,5 +1,5 @@
 import { indexFileName, indexAddress, termsFileName, textFileName } from '@/lib/search/engine/index-address';
-import { contextNamed, contextOf, searchParameters } from '@/lib/search/engine/contexts';
+import { contextOf, searchParameters } from '@/lib/search/engine/contexts';
 
 const contexts = [
   { path: 'start_here', label: 'Start Here' },
@@ -35,9 +35,7 @@ it.each([
   expect(contextOf(path, contexts)?.path).toBe(expected);
 });
 
-it('B-005: treats an unknown context as none, and writes q, ctx, and version in this order', () => {
-  expect(contextNamed('nonsense', contexts)).toBeNull();
-  expect(contextNamed(null, contexts)).toBeNull();
-  expect(searchParameters('a b', 'api', 'v2')).toBe('?q=a+b&ctx=api&version=v2');
+it('B-005: writes q and ctx in this order', () => {
+  expect(searchParameters('a b', 'api')).toBe('?q=a+b&ctx=api');
   expect(searchParameters('')).toBe('');
 });

@@ -1,5 +1,4 @@
-import { MAX_TERMS } from '@/lib/search/engine/limits';
-import { isQuestion, parseQuery } from '@/lib/search/engine/query';
+import { isQuestion, MAX_TERMS, parseQuery } from '@/lib/search/engine/query';
 
 const words = (text: string) => parseQuery(text).map(({ word }) => word);
 
