@@ -1,4 +1,4 @@
-import type { SearchPage } from '@/lib/search/build/page-sections';
+import type { SearchPage, SearchSection } from '@/lib/search/build/page-sections';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine } from '@/lib/search/engine/engine';
@@ -17,6 +17,20 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     sections: [{ text, code: [] }, ...(extra.sections ?? [])],
   };
 }
+
+/** A section with a heading. */
+export const section = (
+  heading: string,
+  hash: string,
+  text = '',
+  extra: Partial<SearchSection> = {},
+): SearchSection => ({
+  heading,
+  hash,
+  text,
+  code: [],
+  ...extra,
+});
 
 /** Search over the search files of a language. */
 export async function engineFrom(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {

@@ -96,11 +96,6 @@ it('has no text for pages whose texts fail to load', async () => {
   error.mockRestore();
 });
 
-it('rejects if the index fails to load', async () => {
-  broken = ['search-index.json'];
-  await expect(openSearch(fetchFile, 'en')).rejects.toThrow('search-index.json is gone.');
-});
-
 it('loads the index of a further language, and keeps to its pages in a context', async () => {
   const session = await openWhole('es');
   expect(asked).toEqual(['es/search-index.json', 'search-text/terms-es.json']);

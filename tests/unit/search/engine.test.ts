@@ -1,150 +1,139 @@
-import { engineOf, searchPage as page } from '../../search/search-page';
+import { engineOf, searchPage as page, section } from '../../search/search-page';
 
 const pages = [
   page('/start_here/participants/', 'Manage participants', 'Add people to a group.'),
   page('/start_here/surveys/', 'Build a survey', 'You can create questions for the care team.', {
-    sections: [{ heading: 'Question types', hash: 'question-types', text: 'A slider has two ends.', code: [] }],
+    breadcrumb: ['Start Here'],
+    sections: [
+      section('Question types', 'question-types', 'A slider has two ends.'),
+      section('I don’t get reminders', 'reminders'),
+      section('Offline', 'offline', 'Ask.', { keywords: 'no wifi, airplane mode' }),
+    ],
   }),
   page('/develop/data/', 'Event data', 'Events of the accelerometer.', {
-    keywords: 'accelerometer',
+    keywords: 'accelerometer, reminders',
     sections: [
-      {
-        heading: 'Slices',
-        hash: 'parts',
-        text: 'Each answer is one of the temporal_slices.',
+      section('Slices', 'parts', 'Each answer is one of the temporal_slices.', {
         code: ['temporal_slices', 'lamp.gps'],
-      },
+      }),
     ],
   }),
   page('/api/view-a-participant/', 'View a Participant', 'Reads one.', {
     keywords: 'Participant.get, GET /participant/{id}, /participant/{id}',
   }),
 ];
-
-const find = async (text: string) => (await engineOf(pages)).search({ text, limit: 8 }).results;
-const first = async (text: string) => (await find(text))[0]?.url;
+const engine = await engineOf(pages);
+const find = (text: string, from = engine) => from.search({ text, limit: 8 }).results;
+const address = (text: string, from = engine) => find(text, from).map(({ url, hash }) => url + hash)[0];
 
 it.each([
   ['survey', '/start_here/surveys/'],
   ['surv', '/start_here/surveys/'],
   ['creating', '/start_here/surveys/'],
   ['survye', '/start_here/surveys/'],
+  ['slider', '/start_here/surveys/question-types'],
+  ['airplane', '/start_here/surveys/offline'],
+  ['arplane', '/start_here/surveys/offline'],
+  ['i dont get reminders', '/start_here/surveys/reminders'],
+  ["I don't get reminders?", '/start_here/surveys/reminders'],
   ['acelerometer', '/develop/data/'],
-  ['lamp.gps', '/develop/data/'],
-  ['temporalslices', '/develop/data/'],
+  ['lamp.gps', '/develop/data/parts'],
+  ['temporalslices', '/develop/data/parts'],
   ['GET /participant/{participant_id}', '/api/view-a-participant/'],
   ['Participant.get', '/api/view-a-participant/'],
-])('B-112: "%s" finds %s', async (text, url) => {
-  expect(await first(text)).toBe(url);
+])('B-112: "%s" finds %s', (text, expected) => {
+  expect(address(text)).toBe(expected);
 });
 
-it('B-112: finds nothing for stop words, and the same for "care-team" and "care team"', async () => {
-  expect(await find('the of')).toEqual([]);
-  expect(await find('care-team')).toEqual(await find('care team'));
-  expect(await find('care-team')).not.toEqual([]);
-});
-
-it('links to the section that answers, by its hash', async () => {
-  const [result] = await find('slider');
-  expect(result).toMatchObject({ url: '/start_here/surveys/', hash: 'question-types', heading: 'Question types' });
-  expect((await find('temporal_slices'))[0]?.hash).toBe('parts');
+it('B-112: finds nothing for stop words, and the same for "care-team" and "care team"', () => {
+  expect(find('the of')).toEqual([]);
+  expect(find('care-team')).toEqual(find('care team'));
+  expect(find('care-team')).not.toEqual([]);
 });
 
 it('finds a pasted name as a whole, above a page whose headings say its parts', async () => {
-  const engine = await engineOf([
+  const names = await engineOf([
     page('/a/', 'API keys', 'Each call needs one.', {
-      sections: [{ heading: 'Status of the system', hash: 'status', text: 'An API call with a key.', code: [] }],
+      sections: [section('Status of the system', 'status', 'An API call with a key.')],
     }),
     page('/b/', 'Variables', 'All of them.', {
-      sections: [{ heading: 'Names', hash: 'names', text: 'SYSTEM_STATUS_API_KEY', code: ['SYSTEM_STATUS_API_KEY'] }],
+      sections: [section('Names', '', 'SYSTEM_STATUS_API_KEY', { code: ['SYSTEM_STATUS_API_KEY'] })],
     }),
     ...['c', 'd', 'e', 'f', 'g'].map((name) => page(`/${name}/`, `Page ${name}`, 'Some text.')),
   ]);
-  const urls = (text: string) => engine.search({ text, limit: 8 }).results.map(({ url }) => url);
-  expect(urls('SYSTEM_STATUS_API_KEY')[0]).toBe('/b/');
-  expect(urls('api key for the system status')[0]).toBe('/a/');
+  expect(address('SYSTEM_STATUS_API_KEY', names)).toBe('/b/');
+  expect(find('api key for the system status', names)[0]?.url).toBe('/a/');
 });
 
 it('ranks a section whose heading is the query first', async () => {
-  const heading = (text: string) => ({
-    heading: text,
-    hash: text.toLowerCase().replaceAll(' ', '-'),
-    text: '',
-    code: [],
-  });
-  const engine = await engineOf([
-    page('/faq/', 'Answers', 'Short.', { sections: [heading('Steps'), heading('Types of question')] }),
-    page('/surveys/', 'Surveys', 'Long.', { sections: [heading('Steps'), heading('Question types')] }),
-  ]);
-  const found = (text: string) => engine.search({ text, limit: 8 }).results.map(({ url, hash }) => url + hash);
-  expect(found('types of question')[0]).toBe('/faq/types-of-question');
-  expect(found('Question types?')[0]).toBe('/surveys/question-types');
-});
-
-it.each(["I don't get reminders", 'i dont get reminders', 'I don’t get reminders?'])(
-  'finds a heading with an apostrophe by its exact text: %s',
-  async (text) => {
-    const part = (heading: string, hash: string) => ({ heading, hash, text: '', code: [] });
-    const engine = await engineOf([
-      page('/help/', 'Help', 'Reminders, reminders.', { keywords: 'reminders, troubleshooting' }),
-      page('/participants/', 'For participants', '', {
-        sections: [part('I don’t get reminders', 'reminders'), part('Set reminders', 'set')],
-      }),
-    ]);
-    expect(engine.search({ text, limit: 8 }).results[0]).toMatchObject({ url: '/participants/', hash: 'reminders' });
-  },
-);
-
-it('finds a section by words that only readers use, even misspelled', async () => {
-  const part = (heading: string, hash: string, keywords = '') => ({
-    heading,
-    hash,
-    text: 'Ask.',
-    code: [],
-    keywords,
-  });
-  const engine = await engineOf([
-    page('/faq/', 'Questions', 'Short answers.', {
-      sections: [part('Offline', 'offline', 'no wifi, airplane mode'), part('Cost', 'cost')],
+  const headings = await engineOf([
+    page('/faq/', 'Answers', 'Short.', {
+      sections: [section('Steps', 'steps'), section('Types of question', 'types-of-question')],
+    }),
+    page('/surveys/', 'Surveys', 'Long.', {
+      sections: [section('Steps', 'steps'), section('Question types', 'question-types')],
     }),
   ]);
-  for (const text of ['airplane', 'arplane', 'airpl']) {
-    expect(engine.search({ text, limit: 8 }).results[0]).toMatchObject({ url: '/faq/', hash: 'offline' });
-  }
+  expect(address('types of question', headings)).toBe('/faq/types-of-question');
+  expect(address('Question types?', headings)).toBe('/surveys/question-types');
 });
 
 it('ranks pages in the context higher, and still searches everywhere', async () => {
-  const engine = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
-  const urls = (context: string) => engine.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
+  const alike = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
+  const urls = (context: string) => alike.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
   expect(urls('develop')).toEqual(['/develop/y/', '/using/x/']);
   expect(urls('using')).toEqual(['/using/x/', '/develop/y/']);
-  expect(engine.search({ text: 'sleep', limit: 8, context: 'using' })).toMatchObject({ inside: 1, outside: 1 });
-  expect(engine.search({ text: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
+  expect(alike.search({ text: 'sleep', limit: 8, context: 'using' })).toMatchObject({ inside: 1, outside: 1 });
+  expect(alike.search({ text: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
 });
 
-it('B-006: names the words to highlight as they were meant', async () => {
-  expect((await find('survye'))[0]?.words).toEqual(['survey']);
-  expect((await find('build survey'))[0]?.words).toEqual(['build', 'survey']);
+it('has the address and names of the page, whom it is for, and the heading of the section; its text comes later', () => {
+  expect(find('slider')).toEqual([
+    {
+      url: '/start_here/surveys/',
+      hash: 'question-types',
+      title: 'Build a survey',
+      heading: 'Question types',
+      breadcrumb: ['Start Here'],
+      reader: 'Staff',
+      text: undefined,
+      words: ['slider'],
+      terms: ['slider'],
+    },
+  ]);
 });
 
-it('B-006: highlights the words as typed', async () => {
-  const engine = await engineOf([page('/a/', 'Surveys', 'The PHQ-9.')]);
-  expect(engine.search({ text: 'phq 9', limit: 8 }).results[0]?.words).toEqual(['phq']);
+it("shows a section's own text, or the text of its page if it has none", () => {
+  for (const [texts, shown] of [
+    [['A form.', 'Two ends.'], 'Two ends.'],
+    [['A form.', ''], 'A form.'],
+    [[], ''],
+  ] as const) {
+    engine.addTexts('/start_here/surveys/', texts);
+    expect(find('slider')[0]?.text).toBe(shown);
+  }
+});
+
+it('B-006: names the words to highlight as they were meant, and only those on the page', async () => {
+  expect(find('survye')[0]?.words).toEqual(['survey']);
+  expect(find('build survey accelerometer').map(({ words }) => words)).toEqual(
+    expect.arrayContaining([['build', 'survey'], ['accelerometer']]),
+  );
+  expect(find('phq 9', await engineOf([page('/a/', 'Surveys', 'The PHQ-9.')]))[0]?.words).toEqual(['phq']);
 });
 
 it('opens the page itself if the query matches its title, and otherwise the section that answers', async () => {
-  const engine = await engineOf([
+  const questions = await engineOf([
     page('/faq/', 'Questions', 'Short answers.', {
       sections: [
-        { heading: 'Who can see my data?', hash: 'who-sees', text: 'Your team.', code: [] },
-        { heading: 'I forgot my password', hash: 'password', text: 'Ask your team for another.', code: [] },
+        section('Who can see my data?', 'who-sees', 'Your team.'),
+        section('I forgot my password', 'password', 'Ask your team for another.'),
       ],
     }),
   ]);
-  const hash = (text: string) => engine.search({ text, limit: 8 }).results[0]?.hash;
-  expect(hash('questions')).toBe('');
-  expect(hash('forgot password')).toBe('password');
-  expect(hash('see data')).toBe('who-sees');
+  expect(address('questions', questions)).toBe('/faq/');
+  expect(address('forgot password', questions)).toBe('/faq/password');
+  expect(address('see data', questions)).toBe('/faq/who-sees');
 });
 
 it.each([
@@ -155,18 +144,17 @@ it.each([
   '🙂 مرحبا',
   'a'.repeat(10_000),
   'survey '.repeat(2_000),
-])('accepts any text (%#)', async (text) => {
-  expect(Array.isArray(await find(text))).toBe(true);
+])('accepts any text (%#)', (text) => {
+  expect(Array.isArray(find(text))).toBe(true);
 });
 
 it('ignores in texts what nobody types: numbers of samples, and long names as one word', async () => {
-  const list = [
+  const samples = await engineOf([
     page('/a/', 'Start', 'The ID is 47 in participantActivityEvents.'),
     page('/b/', 'Error 404', 'Nothing here.'),
-  ];
-  const engine = await engineOf(list);
-  expect(engine.search({ text: '47', limit: 8 }).results).toEqual([]);
-  expect(engine.search({ text: 'participantactivityevents ', limit: 8 }).results).toEqual([]);
-  expect(engine.search({ text: 'activity events', limit: 8 }).results[0]?.url).toBe('/a/');
-  expect(engine.search({ text: '404', limit: 8 }).results[0]?.url).toBe('/b/');
+  ]);
+  expect(find('47', samples)).toEqual([]);
+  expect(find('participantactivityevents ', samples)).toEqual([]);
+  expect(address('activity events', samples)).toBe('/a/');
+  expect(address('404', samples)).toBe('/b/');
 });

@@ -1,7 +1,5 @@
-import { needsHelpIn } from '@/lib/search/engine/needs-help';
-import { engineOf, searchPage } from '../../search/search-page';
+import { engineOf, searchPage, section } from '../../search/search-page';
 
-const section = (heading: string, hash: string, text: string) => ({ heading, hash, text, code: [] });
 const pages = [
   searchPage('/es/app/', 'La app mindLAMP', 'Instale la app en su teléfono.', {
     keywords: 'descargar, instalar',
@@ -57,15 +55,4 @@ describe('search in a further language', () => {
     expect(other.search({ text: 'zzz', limit: 8 }).results).toEqual([]);
     expect(other.search({ text: '¿?', limit: 8 }).results).toEqual([]);
   });
-});
-
-it('recognizes danger in the words of a language, with accents or without', () => {
-  const needsHelp = needsHelpIn({
-    always: ['quiero morir|morirme', 'hacerme dano'],
-    unlessThings: ['peligro*'],
-    alone: ['auxilio'],
-    things: ['contrasena'],
-  });
-  expect(['Quiero morirme', 'hacerme daño', 'auxilio', 'estoy en peligro'].every(needsHelp)).toBe(true);
-  expect(['mi contraseña está en peligro', 'auxilio con la app', 'quiero otro idioma'].some(needsHelp)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { Topics } from '@/lib/search/engine/topics';
 import { plainWords } from '@/lib/search/engine/words';
-import { engineOf, searchPage } from '../../search/search-page';
+import { engineOf, searchPage, section } from '../../search/search-page';
 
 const [APP, SERVER] = [0, 1];
 const topics = new Topics(ownAnalyzer);
@@ -25,8 +25,7 @@ it.each([
 it('decides between pages whose words match alike', async () => {
   const text = 'The data and the phone.';
   const keywords = 'phone, my phone, new phone';
-  const section = { heading: 'Phone', hash: 'phone', text: '', code: [] };
-  const sections = [section, { ...section, hash: 'phone-1' }];
+  const sections = [section('Phone', 'phone'), section('Phone', 'phone-1')];
   const engine = await engineOf([
     searchPage('/a/', 'One', text, { keywords: 'phone, data, server, study', sections }),
     searchPage('/b/', 'Two', text, { keywords, sections }),
