@@ -3,7 +3,6 @@ import { toHref } from '@/lib/settings/addresses';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { drawings, loadDiagram, tallName } from '@/lib/data/diagrams/load';
 import { figureSize } from '@/lib/data/diagrams/tokens';
-import { Details } from './basics';
 
 /** The file stem of a drawing, and its size. */
 interface Drawing {
@@ -17,8 +16,6 @@ interface FigureProps {
   alt: string;
   caption?: string;
   speaker?: Speaker;
-  /** A long description for people who cannot see it. */
-  children?: ReactNode;
 }
 
 /** Where the column is narrow: on phones, and between both sidebars on small laptops. */
@@ -58,7 +55,7 @@ const drawingOf = (name: string): Drawing => ({ name, ...figureSize(loadDiagram(
  * column is narrow, one without a tall version has a link to the picture alone, which the browser enlarges.
  */
 export function Diagram(props: FigureProps): ReactNode {
-  const { alt, caption, speaker = OWN_SPEAKER, children } = props;
+  const { alt, caption, speaker = OWN_SPEAKER } = props;
   const translated = `${props.name}.${speaker.code}`;
   const name = drawings().has(translated) ? translated : props.name;
   const drawing = drawingOf(name);
@@ -78,12 +75,7 @@ export function Diagram(props: FigureProps): ReactNode {
           {say('Enlarge')}
         </a>
       )}
-      {caption || children ? (
-        <figcaption>
-          {caption}
-          {children ? <Details summary={say('Text description')}>{children}</Details> : null}
-        </figcaption>
-      ) : null}
+      {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );
 }

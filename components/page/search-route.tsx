@@ -14,34 +14,29 @@ interface Props {
   params: Promise<{ lang?: string }>;
 }
 
-/** What a route of Next.js exports to show the search page of its language. */
-export function searchRoute(): {
-  generateMetadata: (props: Props) => Promise<Metadata>;
-  Page: (props: Props) => Promise<ReactNode>;
-} {
-  return {
-    generateMetadata: async ({ params }) => {
-      const { lang = settings.language.code } = await params;
-      return pageMetadata((await loadSite()).find(pathIn(lang, SEARCH.path)) ?? SEARCH);
-    },
-    Page: async ({ params }) => {
-      const { lang = settings.language.code } = await params;
-      const { say, to } = speechOf(await loadSite(), lang);
-      return (
-        <main id="main-content" tabIndex={-1} className="plain-page search-page" data-starts-app="">
-          <SearchPage />
-          <noscript>
-            <p>
-              <TextWithLinks
-                text={say(
-                  'Search needs JavaScript. Without it, you can reach every part of the documentation from the <home>home page</home> and the <faq>frequently asked questions</faq>.',
-                )}
-                hrefs={{ home: toHref(to('/')), faq: toHref(to('/faq')) }}
-              />
-            </p>
-          </noscript>
-        </main>
-      );
-    },
-  };
+/** What search engines learn about it. */
+export async function searchMetadata({ params }: Props): Promise<Metadata> {
+  const { lang = settings.language.code } = await params;
+  return pageMetadata((await loadSite()).find(pathIn(lang, SEARCH.path)) ?? SEARCH);
+}
+
+/** The search page of the address's language. */
+export async function SearchRoute({ params }: Props): Promise<ReactNode> {
+  const { lang = settings.language.code } = await params;
+  const { say, to } = speechOf(await loadSite(), lang);
+  return (
+    <main id="main-content" tabIndex={-1} className="plain-page search-page" data-starts-app="">
+      <SearchPage />
+      <noscript>
+        <p>
+          <TextWithLinks
+            text={say(
+              'Search needs JavaScript. Without it, you can reach every part of the documentation from the <home>home page</home> and the <faq>frequently asked questions</faq>.',
+            )}
+            hrefs={{ home: toHref(to('/')), faq: toHref(to('/faq')) }}
+          />
+        </p>
+      </noscript>
+    </main>
+  );
 }

@@ -60,7 +60,6 @@ export const TEXTS = [
   'To do:',
   'Enlarge',
   'Enlarge: {name}',
-  'Text description',
   'Copy',
   'Copy code to clipboard',
   'Copied',
@@ -112,7 +111,6 @@ export const TEXTS = [
   // An address without a page, and a page that crashed
   'Page Not Found',
   'We could not find what you were looking for.',
-  'Did you mean one of these?',
   'This page crashed.',
   'Something went wrong. It isn’t anything you did.',
   'Try again',

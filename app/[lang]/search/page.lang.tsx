@@ -1,6 +1,1 @@
-import { searchRoute } from '@/components/page/search-route';
-
-const route = searchRoute();
-
-export const { generateMetadata } = route;
-export default route.Page;
+export { searchMetadata as generateMetadata, SearchRoute as default } from '@/components/page/search-route';

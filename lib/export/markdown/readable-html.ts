@@ -61,12 +61,7 @@ function rewrite(node: Element, parent: Element | Root): void {
   if (hasClass(node, 'admonition')) rewriteAdmonition(node);
   if (hasClass(node, 'copy-text-body')) become(node, 'blockquote', node.children);
   if (node.tagName === 'figure' && hasClass(node, 'code')) rewriteCode(node);
-  if (node.tagName === 'figcaption') {
-    // The text description, which is folded on the page, follows.
-    const caption = node.children.filter((child) => !isTag(child, 'details'));
-    const line = caption.length ? [element('p', [element('em', caption)])] : [];
-    become(node, 'div', [...line, ...node.children.filter((child) => isTag(child, 'details'))]);
-  }
+  if (node.tagName === 'figcaption') become(node, 'p', [element('em', node.children)]);
   if (hasClass(node, 'api-table')) rewriteTableOfBlocks(node);
   if (node.tagName === 'dl') rewriteTerms(node);
   if (node.tagName === 'table') {

@@ -96,11 +96,6 @@ it.each([
     '![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n',
   ],
   [
-    'puts the text description of a picture into paragraphs of its own',
-    '<figure><figcaption>The tree<details><summary>Text description</summary><div>It has leaves.</div></details></figcaption></figure>',
-    '_The tree_\n\n**Text description**\n\nIt has leaves.\n',
-  ],
-  [
     'includes folded content under its summary',
     '<details><summary>More</summary><div><p>Text.</p></div></details>',
     '**More**\n\nText.\n',
