@@ -1,7 +1,7 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { LoaderCircle, Search } from 'lucide';
+import { Search } from 'lucide';
 import { Icon } from '@/components/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
 import { settings } from '@/lib/settings/settings';
@@ -21,7 +21,7 @@ export interface PanelKeys {
   press: (event: KeyboardEvent) => boolean;
 }
 
-type State = 'idle' | 'loading' | 'ready' | 'failed';
+type State = 'idle' | 'loading' | 'ready';
 type PanelProps = Omit<SearchPanelProps, 'session'>;
 
 const LIST_ID = 'search-results';
@@ -48,7 +48,6 @@ export function SearchBox(): ReactNode {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>('idle');
-  const [attempt, setAttempt] = useState(0);
 
   // The same function in every render, so Lazy loads once.
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
@@ -64,7 +63,6 @@ export function SearchBox(): ReactNode {
       if (await recoverFromChunkError(error instanceof Error ? (error.cause ?? error) : error)) {
         return new Promise(() => {});
       }
-      setState('failed');
       throw error;
     }
   });
@@ -72,11 +70,7 @@ export function SearchBox(): ReactNode {
   const start = useCallback(() => {
     setOpen(true);
     if (coversPage()) addOverlayEntry();
-    setState((now) => {
-      // After a failure, the next focus tries again.
-      if (now === 'failed') setAttempt((before) => before + 1);
-      return now === 'idle' || now === 'failed' ? 'loading' : now;
-    });
+    setState((now) => (now === 'idle' ? 'loading' : now));
   }, []);
 
   const change = useCallback((value: string) => {
@@ -137,18 +131,12 @@ export function SearchBox(): ReactNode {
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
   };
 
-  const waiting = state === 'loading' && open && text.trim() !== '';
   return (
     // The keys belong to the field inside; the wrapper only receives the events.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className="search-field" data-filled={text ? '' : undefined}>
-        {/* The whole icon rotates, which the compositor does alone; rotating a path would repaint the page. */}
-        <Icon
-          key={String(waiting)}
-          node={waiting ? LoaderCircle : Search}
-          className={waiting ? 'search-icon search-ring' : 'search-icon'}
-        />
+        <Icon node={Search} className="search-icon" />
         <input
           ref={input}
           className="search-input"
@@ -209,7 +197,6 @@ export function SearchBox(): ReactNode {
         // Show a failure to a reader who is waiting for results.
         <div className="search-late" hidden={!open || (state !== 'ready' && !text.trim())}>
           <Lazy
-            key={attempt}
             load={loadPanel}
             name="search"
             props={{ id: LIST_ID, open, text, context, input, keys, onLeave: leave }}

@@ -13,12 +13,14 @@ import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { isQuestion } from '@/lib/search/engine/query';
-import { toHref } from '@/lib/settings/addresses';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
+import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { useLanguage } from '../language';
+import { isOverlayEntry } from '../router/overlay-history';
+import { targetOf } from '../router/scroll-rules';
 import { HelpAnswer } from './help-answer';
 import { resultHref } from './highlight-address';
 import { KindIcon, Marked, resultLines } from './result-parts';
-import { showOnThisPage } from './same-page';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
@@ -165,6 +167,20 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
       </div>
     </div>
   );
+}
+
+/**
+ * For a result on the current page, changes only the address, highlights, and position. Returns false for results on
+ * other pages, which are ordinary links.
+ */
+function showOnThisPage(link: HTMLAnchorElement): boolean {
+  if (!isSamePath(link.pathname, window.location.pathname)) return false;
+  // Replace the history entry of an open search on a phone, so one Back is enough.
+  window.history[isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
+  window.dispatchEvent(new Event(SITE_EVENTS.location));
+  if (link.hash) targetOf(link.hash)?.scrollIntoView();
+  else if (!link.search) window.scrollTo(0, 0);
+  return true;
 }
 
 interface OptionProps {

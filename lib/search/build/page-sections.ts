@@ -17,18 +17,7 @@ export interface SearchSection extends IndexSection {
   code: string[];
 }
 
-const SKIPPED = new Set([
-  'script',
-  'style',
-  'svg',
-  'thead',
-  'button',
-  'nav',
-  'noscript',
-  'template',
-  'math',
-  'tab-list',
-]);
+const SKIPPED = new Set('script style svg thead button nav noscript template math tab-list'.split(' '));
 const SKIPPED_CLASSES = ['toc-mobile', 'hash-link', 'sr-only'];
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),

@@ -5,7 +5,7 @@ import { parseQuery } from './query';
 import { rankPage, sharedName, type RankedPage } from './rank-page';
 import { documentId, indexOf, namesOf, type IndexPage, type IndexTerms, type Reader } from './search-index';
 import { Topics } from './topics';
-import { splitWords } from './words';
+import { plainWords } from './words';
 
 /** A page or section that answers a query. */
 export interface Result {
@@ -65,7 +65,7 @@ export class SearchEngine {
     this.#indexes = [names];
     this.#analyzer = analyzer;
     this.#topics = new Topics(analyzer);
-    const terms = (name: string) => splitWords(name).words.flatMap((word) => analyzer.term(word) ?? []);
+    const terms = (name: string) => plainWords(name).flatMap((word) => analyzer.term(word) ?? []);
     this.#names = pages.map((page) => namesOf(page).map(terms));
   }
 
@@ -89,7 +89,7 @@ export class SearchEngine {
     }));
     this.#indexes.push(await indexOf(readersWords, this.#analyzer));
     for (const [place, page] of this.#pages.entries()) {
-      for (const phrase of phrasesOf(page)) this.#topics.add(place, splitWords(phrase).words);
+      for (const phrase of phrasesOf(page)) this.#topics.add(place, phrase);
     }
   }
 

@@ -24,10 +24,9 @@ export class Topics {
     this.#analyzer = analyzer;
   }
 
-  /** Adds a phrase of a page by its words. */
-  add(page: number, words: readonly string[]): void {
-    const { beginnings, pairs } = this.#partsOf(words);
-    for (const part of [...beginnings, ...pairs]) {
+  /** Adds a phrase of a page. */
+  add(page: number, phrase: string): void {
+    for (const part of this.#partsOf(phrase)) {
       const counts = this.#counts.get(part) ?? new Map<number, number>();
       counts.set(page, (counts.get(page) ?? 0) + 1);
       this.#counts.set(part, counts);
@@ -38,11 +37,7 @@ export class Topics {
 
   /** The factor for the score of a page, for a query. */
   odds(query: string): (page: number) => number {
-    const { beginnings, pairs } = this.#partsOf(plainWords(query));
-    const last = [...pairs].at(-1);
-    // The last word may be unfinished.
-    if (last && !/\s$/.test(query)) for (const part of this.#counts.keys()) if (part.startsWith(last)) pairs.add(part);
-    const evidence = [...beginnings, ...pairs].flatMap((part) => {
+    const evidence = this.#partsOf(query).flatMap((part) => {
       const counts = this.#counts.get(part);
       return counts ? { counts, share: [...counts.values()].reduce((sum, count) => sum + count) / this.#all } : [];
     });
@@ -55,11 +50,10 @@ export class Topics {
   }
 
   /** Stop words count in pairs: "my" and "log out" tell who asks, and for what. */
-  #partsOf(words: readonly string[]): { beginnings: Set<string>; pairs: Set<string> } {
-    const terms = words.map((word) => this.#analyzer.term(word) ?? word);
-    return {
-      beginnings: new Set(terms.filter(({ length }) => length >= BEGINNING).map((term) => term.slice(0, BEGINNING))),
-      pairs: new Set(terms.slice(1).map((next, place) => `${terms[place]} ${next}`)),
-    };
+  #partsOf(phrase: string): string[] {
+    const terms = plainWords(phrase).map((word) => this.#analyzer.term(word) ?? word);
+    const beginnings = terms.filter(({ length }) => length >= BEGINNING).map((term) => term.slice(0, BEGINNING));
+    const pairs = terms.slice(1).map((next, place) => `${terms[place]} ${next}`);
+    return [...new Set([...beginnings, ...pairs])];
   }
 }

@@ -55,21 +55,10 @@ function isOneName(chunk: string, parts: string[]): boolean {
   return !/^[\p{L}'’]+(-[\p{L}'’]+)+\P{L}*$/u.test(chunk) || parts.some((part) => part.length <= 3);
 }
 
-/** The words of a text in order, and those that the parts of a compound make together. */
-export function splitWords(text: string): { words: string[]; joined: string[] } {
-  const found = { words: [] as string[], joined: [] as string[] };
-  for (const chunk of text.split(/\s+/)) {
-    const { parts, whole } = chunkWords(chunk);
-    found.words.push(...parts);
-    if (whole) found.joined.push(whole);
-  }
-  return found;
-}
-
 /** All words of a text; joined compounds come last. */
 export function textWords(text: string): string[] {
-  const { words, joined } = splitWords(text);
-  return [...words, ...joined];
+  const chunks = text.split(/\s+/).map(chunkWords);
+  return [...chunks.flatMap(({ parts }) => parts), ...chunks.flatMap(({ whole }) => whole ?? [])];
 }
 
 /** The words of a text as readers type them, without joined compounds; parts of `care-team` are two words. */

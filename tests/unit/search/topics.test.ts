@@ -1,13 +1,11 @@
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { Topics } from '@/lib/search/engine/topics';
-import { plainWords } from '@/lib/search/engine/words';
 import { engineOf, searchPage, section } from '../../search/search-page';
 
 const [APP, SERVER] = [0, 1];
 const topics = new Topics(ownAnalyzer);
-for (const phrase of ['Get the app', 'log out', 'my phone', 'lost my phone']) topics.add(APP, plainWords(phrase));
-for (const phrase of ['Run a server', 'server log', 'read the log', 'phone home'])
-  topics.add(SERVER, plainWords(phrase));
+for (const phrase of ['Get the app', 'log out', 'my phone', 'lost my phone']) topics.add(APP, phrase);
+for (const phrase of ['Run a server', 'server log', 'read the log', 'phone home']) topics.add(SERVER, phrase);
 
 it.each([
   ['server log', SERVER, 'one word is only in its phrases'],
@@ -15,7 +13,6 @@ it.each([
   ['reading', SERVER, 'another form of a word'],
   ['my old phone', APP, 'stop words tell who asks'],
   ['log out', APP, 'the words follow each other in its phrases'],
-  ['log o', APP, 'the last word is unfinished'],
   ['servi', SERVER, 'a word begins like one of its words'],
 ])('takes "%s" for page %d: %s', (query, page) => {
   const odds = topics.odds(query);
