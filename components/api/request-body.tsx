@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QUERY_ID } from '@/lib/openapi/explain-answer';
+import { QUERY_ID } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { ApiSection, Text } from './text';

@@ -7,6 +7,9 @@ export const API_PATH = '/api';
 /** Address of the error catalog. */
 export const ERRORS_PATH = `${API_PATH}/errors`;
 
+/** The operation whose body is an expression. */
+export const QUERY_ID = 'API.query';
+
 export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;
 
 /** Operations by tag: tags in the description's order, then tags that only operations name. */

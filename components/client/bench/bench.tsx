@@ -2,9 +2,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/icon';
-import { errorPath } from '@/lib/openapi/error-catalog';
+import { ERRORS_PATH } from '@/lib/openapi/navigation';
 import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
-import { formatJson } from '@/lib/data/catalog/format';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
 import { run } from './run-sample';
@@ -93,7 +92,7 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
       <div className="code bench-result">
         <div className="bench-head" ref={answer?.value === undefined ? undefined : addCopyButton(answer.value)}>
           <div className="bench-status" role="status" id={message}>
-            <Status outcome={outcome} kind={kind} />
+            <Status outcome={outcome} />
           </div>
         </div>
         {answer?.value === undefined ? null : <Result value={answer.value} />}
@@ -122,13 +121,15 @@ function useRun(): { outcome: Outcome; start: (sample: Sample) => void } {
 
 const addCopyButton = (value: unknown) => (head: HTMLElement | null) => {
   if (!head) return undefined;
-  const button = makeCopyButton(() => formatJson(value), { idle: 'Copy result to clipboard', title: 'Copy' });
+  const button = makeCopyButton(() => asJson(value), { idle: 'Copy result to clipboard', title: 'Copy' });
   head.append(button);
   return () => button.remove();
 };
 
+const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
 function Result({ value }: { value: unknown }): ReactNode {
-  const text = formatJson(value);
+  const text = asJson(value);
   const shown = text.length > MOST ? text.slice(0, text.lastIndexOf('\n', MOST)) : text;
   return (
     <>
@@ -144,7 +145,7 @@ function Result({ value }: { value: unknown }): ReactNode {
   );
 }
 
-function Status({ outcome, kind }: { outcome: Outcome; kind: Sample['kind'] }): ReactNode {
+function Status({ outcome }: { outcome: Outcome }): ReactNode {
   if (outcome.kind === 'running') {
     return (
       <span className="bench-running">
@@ -154,7 +155,7 @@ function Status({ outcome, kind }: { outcome: Outcome; kind: Sample['kind'] }): 
   }
   if (outcome.kind === 'failed') return outcome.error.message;
   const { value, status, error } = outcome.answer;
-  const { message, place, explanations = [] } = error ?? {};
+  const { message, place } = error ?? {};
   const before = outcome.text.slice(0, place?.start).split('\n');
   return (
     <>
@@ -168,19 +169,15 @@ function Status({ outcome, kind }: { outcome: Outcome; kind: Sample['kind'] }): 
           {value === undefined ? ' (no JSON)' : null}
         </>
       )}
-      {explanations.map(({ code, cause, fix }) => (
-        <span key={cause} className="bench-explanation">
-          {kind === 'call' ? <code>{code}</code> : null} {withoutMarkup(`${cause} ${fix}`)}{' '}
-          <a href={toHref(errorPath(code))}>More about this error</a>
-        </span>
-      ))}
+      {status !== undefined && status >= 400 ? (
+        <>
+          {' '}
+          <a href={toHref(ERRORS_PATH)}>Error codes</a>
+        </>
+      ) : null}
     </>
   );
 }
-
-/** Markdown of one paragraph as its words alone. */
-const withoutMarkup = (markdown: string): string =>
-  markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/\*\*|`/g, '');
 
 /** What the result of a query is, in a few words. */
 export function describeResult(value: unknown): string {

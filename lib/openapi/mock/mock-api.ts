@@ -1,5 +1,5 @@
 import type { ApiDocument } from '@/lib/openapi/document';
-import { QUERY_ID } from '@/lib/openapi/explain-answer';
+import { QUERY_ID } from '@/lib/openapi/navigation';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createCallCheck } from './check-call';
 import { createHandlers } from './handlers';

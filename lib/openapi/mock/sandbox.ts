@@ -1,12 +1,9 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
-import type { ApiDocument, ErrorEntry } from '@/lib/openapi/document';
-import { explainAnswer, QUERY_ID } from '@/lib/openapi/explain-answer';
-import { listOperations } from '@/lib/openapi/operations';
+import type { ApiDocument } from '@/lib/openapi/document';
 import { createHandlers } from './handlers';
 import { addMadeUpPeople } from './made-up-people';
 import { CommandError, parseCurl } from './parse-curl';
 import { evaluate } from './query';
-import { createRouter } from './routes';
 import { seededStore } from './seed';
 
 /** A sample as the reader has it now. */
@@ -23,12 +20,8 @@ export interface Answer {
   value?: unknown;
   /** The status of a response. */
   status?: number;
-  error?: {
-    message?: string;
-    place?: Place;
-    /** What the reference says about it. */
-    explanations: ErrorEntry[];
-  };
+  /** Why a query has no result, or a command cannot run. */
+  error?: { message: string; place?: Place };
 }
 
 /** Where in a sample: the offsets of the first character and the one after the last. */
@@ -49,19 +42,13 @@ export function createSandbox(document: ApiDocument): Sandbox {
   const store = seededStore(document);
   addMadeUpPeople(store);
   const handlers = createHandlers(store, document);
-  const explain = (operationId: string | undefined, status: number, body: unknown): ErrorEntry[] => {
-    const operation = listOperations(document).find(({ id }) => id === operationId);
-    return operation ? explainAnswer(document, operation, { status, body }) : [];
-  };
 
   async function ask({ text, input }: Sample): Promise<Answer> {
     try {
       return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
     } catch (thrown) {
-      const { code, message, position, token } = thrown as QueryError;
-      const explanations = code ? explain(QUERY_ID, 500, { error: message }).slice(0, 1) : [];
-      const place = position === undefined ? undefined : placeOf(text, position, token);
-      return { error: { message, place, explanations } };
+      const { message, position, token } = thrown as QueryError;
+      return { error: { message, place: position === undefined ? undefined : placeOf(text, position, token) } };
     }
   }
 
@@ -69,23 +56,19 @@ export function createSandbox(document: ApiDocument): Sandbox {
     // Queries do without the validator.
     const { createMockApi } = await import('./mock-api');
     try {
-      const request = parseCurl(text);
-      const { status, body } = await createMockApi(document, { store }).respond(request);
-      const value = toValue(body);
-      const { called } = createRouter(document)(request.method, request.url) ?? {};
-      const explanations = explain(called?.operation.operationId, status, value);
-      return { value, status, error: explanations.length ? { explanations } : undefined };
+      const { status, body } = await createMockApi(document, { store }).respond(parseCurl(text));
+      return { value: toValue(body), status };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      return { error: { message: error.message, place: error.place, explanations: [] } };
+      return { error: { message: error.message, place: error.place } };
     }
   }
 
   return (sample) => (sample.kind === 'query' ? ask(sample) : call(sample));
 }
 
-/** Errors of the language and of operations have a code; those of the language also the offset after a token. */
-type QueryError = Error & { code?: string; position?: number; token?: string };
+/** Errors of the language have the offset after a token. */
+type QueryError = Error & { position?: number; token?: string };
 
 /**
  * The language gives the offset after a token, or after the bracket that opens a call; then the function's name is

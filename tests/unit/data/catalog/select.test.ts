@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { slugOf, activityTypesFile, findType } from '@/lib/data/catalog/type-files';
-import { formatJson, inlineParts } from '@/lib/data/catalog/format';
+import { inlineParts } from '@/lib/data/catalog/format';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
 
@@ -28,19 +28,4 @@ it('code, labels, and links in a data file are told apart from text', () => {
     { kind: 'code', text: 'a * b' },
     { kind: 'text', text: '.' },
   ]);
-});
-
-it('JSON keeps what fits on a line together', () => {
-  const value = {
-    id: 'a',
-    list: [
-      { x: 1, y: [] },
-      { x: 2, y: {} },
-    ],
-  };
-  expect(formatJson(value)).toBe('{ "id": "a", "list": [{ "x": 1, "y": [] }, { "x": 2, "y": {} }] }');
-  expect(formatJson(value, 30)).toBe(
-    '{\n  "id": "a",\n  "list": [\n    { "x": 1, "y": [] },\n    { "x": 2, "y": {} }\n  ]\n}',
-  );
-  expect(JSON.parse(formatJson(value, 10))).toEqual(value);
 });
