@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { neverCommitted } from '@/lib/content/former-pages';
+import { neverCommitted } from '@/lib/content/never-committed';
 import { loadContent } from '@/lib/content/load';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder } from '@/lib/sources/folders';

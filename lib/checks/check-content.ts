@@ -69,7 +69,7 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
     ...texts.flatMap((file) => file.links ?? []),
   ];
   const site: SiteFacts = {
-    ...loadFacts(content, pagesOfSite, data, prose && isWanted('content')),
+    ...loadFacts(content, pagesOfSite, data),
     targetsOn: targetsIn(pagesOfSite, renderer, data.apiIsBroken),
     components: new Set(content.pages.flatMap(renderer.components)),
     thisMonth,

@@ -40,16 +40,3 @@ export const figure: SiteRule = {
       checkFigure(svg).map((message) => onFile(`content/_diagrams/${name}.svg`, message)),
     ),
 };
-
-export const figureTall: PageRule = {
-  id: 'figure-tall',
-  check: (checked, site) => {
-    if (!checked.page.frontMatter.audience.includes('participant')) return [];
-    return imagesOf(checked).flatMap((image) => {
-      const name = /^Diagram:(.*)$/.exec(image.value)?.[1];
-      if (!name || !site.diagrams.has(name) || site.diagrams.has(`${name}.tall`)) return [];
-      const message = `The drawing "${name}" has no tall version for phones.`;
-      return [onLine(checked.page, image, message, `Draw content/_diagrams/${name}.tall.svg, 360 wide.`)];
-    });
-  },
-};

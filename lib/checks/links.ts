@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
-import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type SiteFacts, type SiteRule } from './rule';
+import { type CheckedPage, type Link, type LinkRule, onLine, type SiteFacts, type SiteRule } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
 function hasTarget(pathname: string, site: Pick<SiteFacts, 'addresses' | 'aliases' | 'files'>): boolean {
@@ -71,21 +71,11 @@ export const linkText: LinkRule = {
   },
 };
 
-export const sectionLink: SiteRule = {
-  id: 'section-link',
-  check: (site) =>
-    site.sections.flatMap(({ folder, link }) => {
-      if (!link || hasTarget(link, site)) return [];
-      const message = `"link" leads to ${link}, where there is no page.`;
-      return [onFile(`content/${folder}/_section.yaml`, message, didYouMean(link, site.addresses))];
-    }),
-};
-
 export const alias: SiteRule = {
   id: 'alias',
   check: (site) => {
     const taken = new Map<string, string>();
-    const listed = site.pages.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>
+    return site.pages.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>
       aliases.flatMap((old) => {
         const at = { file, line: 0, ...positions.aliases };
         const other = taken.get(old);
@@ -99,16 +89,6 @@ export const alias: SiteRule = {
         return [{ ...at, message, hint: 'Keep it on one of the two pages.', severity: 'error' as const }];
       }),
     );
-    const forgotten = site.formerAddresses
-      .filter((address) => !site.addresses.has(address) && !(address in site.aliases))
-      .map((address) =>
-        onFile(
-          'content',
-          `There used to be a page at ${address}, and now the address leads nowhere.`,
-          'Add it to "aliases" in the front matter of the page that replaces it. `npm run move` does this for you.',
-        ),
-      );
-    return [...listed, ...forgotten];
   },
 };
 

@@ -1,7 +1,7 @@
 import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
-import { figure, figureTall, imageAlt, imageFile } from './images';
-import { alias, linkAnchor, linkTarget, linkText, sectionLink } from './links';
+import { figure, imageAlt, imageFile } from './images';
+import { alias, linkAnchor, linkTarget, linkText } from './links';
 import { readingGradeRule, repeatedWord, spelling, wording } from './prose';
 import { translationBehind, translationHeading } from './translations';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
@@ -9,12 +9,11 @@ import { fenceLanguage, knownComponent } from './vocabulary';
 
 /** Every rule of the content check, by what it looks at. */
 export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text: TextRule[] } = {
-  site: [checkedMonth, sectionLink, alias, figure],
+  site: [checkedMonth, alias, figure],
   page: [
     sectionKeywords,
     imageAlt,
     imageFile,
-    figureTall,
     headingOrder,
     headingId,
     translationHeading,

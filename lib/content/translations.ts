@@ -115,7 +115,7 @@ function buildLanguage(
     }
   }
   if (!pages.some(({ original }) => original.path === '/')) {
-    const hint = `Translate content/index.mdx first: npm run new -- ${code}/`;
+    const hint = `Translate content/index.mdx first: begin ${root}/index.mdx as a copy of it.`;
     refuse('The language has no home page, where its menu entry leads.', hint);
   }
   return { ...(checked.value as LanguageFile), code, pages, sections };

@@ -57,10 +57,8 @@ const targets: Record<string, Targets> = {
 export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
   return {
     pages: [],
-    sections: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
-    formerAddresses: ['/a/page'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     targetsOn: async (path) => targets[path],
     diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),

@@ -1,6 +1,6 @@
 import { sectionKeywords } from '@/lib/checks/front-matter';
 import { headingId, headingOrder } from '@/lib/checks/headings';
-import { figureTall, imageAlt, imageFile } from '@/lib/checks/images';
+import { imageAlt, imageFile } from '@/lib/checks/images';
 import { readingGradeRule } from '@/lib/checks/prose';
 import type { PageRule } from '@/lib/checks/rule';
 import { fenceLanguage, knownComponent } from '@/lib/checks/vocabulary';
@@ -94,17 +94,6 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
     reports: [[middling.repeat(8), /: The page reads at grade \d+.*; its front matter asks for 6 or lower/]],
   },
   { rule: readingGradeRule, head: { audience: ['researcher', 'developer'] }, accepts: [hard.repeat(8)] },
-  { rule: figureTall, accepts: [platform] },
-  {
-    rule: figureTall,
-    head: { audience: ['participant'] },
-    reports: [
-      [
-        platform,
-        '1 figure-tall: The drawing "platform" has no tall version for phones. Draw content/_diagrams/platform.tall.svg, 360 wide.',
-      ],
-    ],
-  },
 ];
 
 for (const { rule, head, ...texts } of rows) {
@@ -114,12 +103,6 @@ for (const { rule, head, ...texts } of rows) {
 it('an unknown component is an error, because the page cannot be shown', async () => {
   const page = await examplePage('<Detials summary="More">\n\nText.\n\n</Detials>');
   expect(await knownComponent.check(page, exampleSite())).toMatchObject([{ severity: 'error' }]);
-});
-
-it("participants' drawings have a tall version", async () => {
-  const tall = exampleSite().diagrams.get('platform')!;
-  const site = exampleSite({ diagrams: new Map([...exampleSite().diagrams, ['platform.tall', tall]]) });
-  expect(await onPage(figureTall, await examplePage(platform, { audience: ['participant'] }), site)).toEqual([]);
 });
 
 it('keywords of sections belong to sections that the page has, not to their older IDs', async () => {

@@ -1,11 +1,10 @@
 import { checkedMonth } from '@/lib/checks/front-matter';
 import { figure } from '@/lib/checks/images';
-import { alias, sectionLink } from '@/lib/checks/links';
+import { alias } from '@/lib/checks/links';
 import type { SiteFacts, SiteRule } from '@/lib/checks/rule';
 import type { Page } from '@/lib/content/parse-page';
 import { exampleSite, onSite, pageWith } from './example';
 
-const linkedTo = (link: string): Partial<SiteFacts> => ({ sections: [{ folder: 'a', label: 'A', order: 1, link }] });
 const oldAt = (path: string, aliases: string[]): Page => ({
   ...pageWith({ aliases }, path),
   positions: { aliases: { line: 9, column: 1 } },
@@ -13,7 +12,6 @@ const oldAt = (path: string, aliases: string[]): Page => ({
 const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
 it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
-  [sectionLink, linkedTo('/faq'), []],
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
   [figure, { diagrams: new Map([['platform', '<svg width="1" height="1"/>']]) }, []],
   [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
@@ -25,25 +23,11 @@ it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
 
 it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
   [
-    sectionLink,
-    linkedTo('/fqa'),
-    [],
-    '0 section-link: "link" leads to /fqa, where there is no page. Did you mean "/faq"?',
-  ],
-  [
     alias,
     { pages: [oldAt('/a/page', ['/old', '/faq']), oldAt('/b', ['/old'])] },
     [],
     '9 alias: The old address /faq is also the address of a page. Remove one of the two.',
     '9 alias: The old address /old already leads to /a/page. Keep it on one of the two pages.',
-  ],
-  [
-    alias,
-    {
-      formerAddresses: ['/a/page', '/troubleshooting', '/gone'],
-    },
-    [],
-    '0 alias: There used to be a page at /gone, and now the address leads nowhere. Add it to "aliases" in the front matter of the page that replaces it. `npm run move` does this for you.',
   ],
   [
     checkedMonth,
