@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { isExcluded, type Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
-import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { contentFolder } from '@/lib/sources/folders';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Page } from '@/lib/content/parse-page';
 import { digestOfPage } from '@/lib/content/translations';
@@ -69,32 +69,6 @@ export function missingSections(folders: string[], { sections }: Pick<Content, '
     const label = words.charAt(0).toUpperCase() + words.slice(1);
     return [{ name: `${folder}/_section.yaml`, text: stringify({ label, order: last + 1 }) }];
   });
-}
-
-/**
- * The file of a new translation: the text of the original, to be translated in place, with the ID of each heading, so
- * that links and the way between languages keep leading to it.
- * @param headings The original's headings, with their lines in the file.
- */
-export function newTranslation(
-  original: Page,
-  headings: readonly { line: number; id: string }[],
-  { code, title }: { code: string; title: string },
-): NewFile {
-  const { description, sidebar_label: label } = original.frontMatter;
-  const head = stringify(
-    { title, description, ...(label ? { sidebar_label: title } : {}), translates: digestOfPage(original) },
-    { lineWidth: 0, flowCollectionPadding: false },
-  );
-  const lines = original.body.split('\n');
-  for (const { line, id } of headings) {
-    const heading = lines[line - 1];
-    if (heading && !/\{#[\w.-]+\}\s*$/.test(heading)) lines[line - 1] = `${heading.trimEnd()} {#${id}}`;
-  }
-  return {
-    name: `${LANGUAGES_FOLDER}/${code}/${original.file.replace(/^content\//, '')}`,
-    text: `---\n${head}---\n\n${lines.join('\n').trimStart()}`,
-  };
 }
 
 /** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */

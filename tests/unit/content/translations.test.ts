@@ -1,5 +1,5 @@
 import { buildContent, type ContentFiles } from '@/lib/content/content';
-import { markTranslated, newTranslation } from '@/lib/authoring/new-page';
+import { markTranslated } from '@/lib/authoring/new-page';
 import { digestOfPage } from '@/lib/content/translations';
 import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
 
@@ -101,12 +101,5 @@ describe('the state of a translation', () => {
     const once = markTranslated(`${head('x')}translates: in the text\n`, leaving);
     expect(once).toContain(`translates: ${digestOfPage(leaving)}\n---\n\ntranslates: in the text\n`);
     expect(markTranslated(once, leaving)).toBe(once);
-  });
-
-  it('begins with the text of the original, with the ID of each heading', () => {
-    const { name, text } = newTranslation(leaving, [{ line: 11, id: 'steps' }], { code: 'he', title: 'לעזוב' });
-    expect(name).toBe('_languages/he/using/leaving.mdx');
-    expect(text).toContain('## Steps {#steps}\n\nOne.');
-    expect(build([...site, ...hebrew.slice(0, 3), { name, text }]).diagnostics).toEqual([]);
   });
 });
