@@ -4,13 +4,11 @@ import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from '
 export const LANGUAGES = [
   'bash',
   'html',
-  'http',
   'javascript',
   'json',
   'markdown',
   'python',
   'r',
-  'sql',
   'typescript',
   'yaml',
 ] as const;

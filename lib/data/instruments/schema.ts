@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the dashboard accepts when people import a file, and when they save a survey from it again. */
+/** Of what the dashboard accepts when people import a file, and when they save a survey from it again, what ours use. */
 
 const text = z.string().min(1);
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
@@ -17,10 +17,9 @@ const options = <T extends z.ZodType>(value: T) =>
 
 const questionSchema = z
   .discriminatedUnion('type', [
-    z.strictObject({ ...question, type: z.enum(['text', 'short', 'boolean', 'likert', 'matrix']) }),
+    z.strictObject({ ...question, type: z.enum(['text', 'boolean']) }),
     z.strictObject({ ...question, type: z.enum(['list', 'multiselect']), options: options(z.string().trim().min(1)) }),
-    z.strictObject({ ...question, type: z.enum(['slider', 'rating']), options: options(z.number().min(0)) }),
-    z.strictObject({ ...question, type: z.literal('time'), options: options(z.enum(['standard', 'military'])).max(1) }),
+    z.strictObject({ ...question, type: z.literal('slider'), options: options(z.number().min(0)) }),
   ])
   .refine(
     (one) => {
@@ -40,13 +39,7 @@ const activity = {
 const surveySchema = z.strictObject({
   ...activity,
   spec: z.literal('lamp.survey'),
-  settings: z
-    .array(questionSchema)
-    .min(1)
-    .refine(([first]) => first?.type !== 'matrix', {
-      path: [0],
-      message: 'a matrix takes its columns from the question above it, so it cannot come first',
-    }),
+  settings: z.array(questionSchema).min(1),
 });
 
 const tipsSchema = z.strictObject({

@@ -62,9 +62,7 @@ it.each<[what: string, words: RegExp, ...activities: object[]]>([
   ['a survey without questions', /at least 1/, survey()],
   ['a list without options', /Missing key .*options/, survey({ type: 'list' })],
   ['a slider with text options', /expected number/, survey({ type: 'slider', options: [{ value: '1' }] })],
-  ['a time with another pattern', /not one of standard/, survey({ type: 'time', options: [{ value: 'noon' }] })],
   ['a yes-or-no question with options', /Unknown key "options"/, survey({ type: 'boolean', options: [] })],
-  ['a matrix as the first question', /cannot come first/, survey({ type: 'matrix' })],
   [
     'a warning for no answer',
     /one of the answers/,
