@@ -111,6 +111,7 @@ export const TEXTS = [
   // An address without a page, and a page that crashed
   'Page Not Found',
   'We could not find what you were looking for.',
+  'Did you mean one of these?',
   'This page crashed.',
   'Something went wrong. It isn’t anything you did.',
   'Try again',

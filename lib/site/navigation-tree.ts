@@ -63,3 +63,31 @@ export function findNeighbors(items: NavItem[], path: string): { previous?: NavI
 export function firstPath(item: NavItem): string | undefined {
   return item.path ?? item.items?.map(firstPath).find(Boolean);
 }
+
+/** The words of an address or a name, in lower case. Short ones say too little. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 2 && !['html', 'index', 'docs'].includes(word));
+
+/** How many letters two words share from their beginning, if they are enough to be the same word. */
+const START = 5;
+
+/** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */
+export function nearestPages(address: string, pages: readonly NavItem[]): NavItem[] {
+  const asked = wordsOf(address);
+  const scored = pages.map((page) => {
+    const words = wordsOf(`${page.path} ${page.label}`);
+    const points = asked.map((word) => {
+      if (words.includes(word)) return 2;
+      return words.some((other) => word.length >= START && other.startsWith(word.slice(0, START))) ? 1 : 0;
+    });
+    return { page, score: points.reduce<number>((sum, one) => sum + one, 0) };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 3)
+    .map(({ page }) => page);
+}

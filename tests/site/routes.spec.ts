@@ -86,11 +86,18 @@ test('B-009, B-010, B-067: an unknown address and excluded folders return 404 wi
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('B-010: the not-found page offers search, and help in every language', async ({ page, faults }) => {
+test('B-010: the not-found page offers search and, in the language of the address, the pages that may have been meant', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/404/);
-  await open(page, 'es/using/dejar/');
-  await page.getByRole('main').getByRole('link', { name: 'Search all pages', exact: true }).click();
+  const meant = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await page.goto('start_here/create-surveys/');
+  await expect(meant('Create a survey')).toHaveAttribute('href', /\/start_here\/activities\/create_surveys\/$/);
+  await meant('Search all pages').click();
   await expect(page.locator('.search-input')).toBeFocused();
+  await page.goto('es/using/dejar/');
+  await expect(meant('Dejar mindLAMP')).toHaveAttribute('href', /\/es\/using\/leaving\/$/);
   const spanish = page.locator('main section[lang=es]');
   await expect(spanish.getByRole('heading')).toHaveText('No encontramos la página');
   await expect(spanish.getByRole('link', { name: 'Ayuda ahora' })).toHaveAttribute('href', /\/es\/.*help_now\/$/);

@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, useState, type ReactNode } from 'react';
+import navigation from '@/.derived/site/navigation.json';
+import { toHref } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
+import { splitLanguage } from '@/lib/site/locale';
+import { flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
+
+/**
+ * What the reader of an address without a page may have meant, under `title`; only at addresses of the language
+ * `code`, one of `codes`. The host has one file for all of them, so only the browser knows the address.
+ */
+export function MeantPages(props: { title: string; code: string; codes: string[]; docs?: NavItem[] }): ReactNode {
+  const { title, code, codes, docs = navigation.docs } = props;
+  const [pages, setPages] = useState<NavItem[]>([]);
+  useEffect(() => {
+    const { code: asked, path } = splitLanguage(window.location.pathname.slice(settings.basePath.length), codes);
+    if (asked === code) setPages(nearestPages(path, flatten(docs)));
+  }, [code, codes, docs]);
+  if (!pages.length) return null;
+  return (
+    <div className="rows" data-search-skip="">
+      <p>{title}</p>
+      <ul>
+        {pages.map(({ path = '', label, lang }) => (
+          <li key={path}>
+            <a href={toHref(path)} lang={lang}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
