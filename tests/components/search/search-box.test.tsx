@@ -29,8 +29,13 @@ const pages = [
 const files: Record<string, unknown> = searchFiles(pages, 'en', ownAnalyzer);
 
 let fail = false;
-/** Set this to hold back all of every file but its beginning. */
 let bodies: Promise<void> = Promise.resolve();
+/** Holds back all of every file but its beginning, until the function that it returns is called. */
+function holdBodies(): () => void {
+  let release = () => {};
+  bodies = new Promise((resolve) => (release = resolve));
+  return release;
+}
 const asked: string[] = [];
 const answer = async (url: string) => {
   const { pathname } = new URL(url, window.location.href);
@@ -61,6 +66,7 @@ afterEach(() => {
 });
 
 const options = () => screen.queryAllByRole('option');
+const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
 it('B-091: requests nothing until the reader shows intent, then the index once', async () => {
   const { input } = show();
@@ -73,17 +79,13 @@ it('B-091: requests nothing until the reader shows intent, then the index once',
   expect(asked.filter((path) => path.endsWith('search-index.json'))).toEqual(['/search-index.json']);
 });
 
-it('B-081: preloads the index once when the pointer is over the field', async () => {
+it('B-081: preloads the index once when the pointer is over the field, and loads it at focus', async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.hover(input);
   await userEvent.unhover(input);
   await userEvent.hover(input);
   expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index\.json\?_=\d+$/)]]);
   expect(asked).toEqual([]);
-});
-
-it('B-081: loads the index at focus, without waiting for the code', () => {
-  const { input } = show('/start_here/overview/');
   act(() => input.focus());
   expect(asked).toEqual(['/search-index.json']);
 });
@@ -105,10 +107,7 @@ it('loads at the first letter if a window in the background fired no focus event
 });
 
 it('finds what the field says even if the last letter comes just as the list is loaded', async () => {
-  let release = () => {};
-  bodies = new Promise((resolve) => {
-    release = resolve;
-  });
+  const release = holdBodies();
   const { input } = show('/api/');
   await userEvent.type(input, 'survey');
   // React has not rendered the loaded list yet when the next input arrives.
@@ -135,7 +134,6 @@ it('wraps around with the arrow keys, through "none", and goes to the ends with 
   const { input } = show();
   await userEvent.type(input, 'sleep');
   await waitFor(() => expect(options()).toHaveLength(8));
-  const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
   await userEvent.keyboard('{ArrowUp}');
   expect(marked()).toBe(-1);
   expect(input).not.toHaveAttribute('aria-activedescendant');
@@ -148,23 +146,17 @@ it('wraps around with the arrow keys, through "none", and goes to the ends with 
   expect(input).toHaveValue('sleep');
 });
 
-it('B-006: links to the page with the words to highlight', async () => {
+it('B-006: links to the page with the words to highlight, and opens a new tab with Control+Enter', async () => {
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { input } = show();
   await userEvent.type(input, 'survey');
   const option = await screen.findByRole<HTMLAnchorElement>('option', { name: /Survey/ });
   expect(option.getAttribute('href')).toBe('/using/surveys/?_highlight=survey');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened.mock.calls[0]?.[0]).toBe(option.href);
   option.addEventListener('click', (event) => event.preventDefault());
   await userEvent.keyboard('{Enter}');
   expect(input).not.toHaveFocus();
-});
-
-it('opens a new tab with Control+Enter', async () => {
-  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-  const { input } = show();
-  await userEvent.type(input, 'survey');
-  await screen.findByRole('option', { name: /Survey/ });
-  await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  expect(opened.mock.calls[0]?.[0]).toMatch(/\/using\/surveys\/\?_highlight=survey$/);
 });
 
 it('B-038: offers all results, and those inside and outside the context', async () => {
@@ -186,9 +178,12 @@ it('B-038: offers all results, and those inside and outside the context', async 
   expect(screen.queryByRole('link', { name: /within/ })).toBeNull();
 });
 
-it('B-039, B-101: says that there are no results and where to go next, and hides the list if the field is empty', async () => {
+it('B-039, B-101: says once the index is loaded that there are no results, and where to go next', async () => {
+  const release = holdBodies();
   const { input, container } = show();
   await userEvent.type(input, 'zzzzqq');
+  expect(screen.queryAllByText('No results')).toHaveLength(0);
+  await act(async () => release());
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No results'));
   expect(options()).toHaveLength(0);
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -213,7 +208,7 @@ it('shows whom to call if someone is in danger, below it the top of the help pag
       '/using/surveys/?_highlight=survey',
     ]),
   );
-  expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
+  expect(marked()).toBe(-1);
   await userEvent.clear(input);
   await userEvent.type(input, 'survey');
   await screen.findByRole('option', { name: /Survey/ });
@@ -232,7 +227,7 @@ it('gives the focus back on Escape, and starts with nothing selected when it ope
   expect(button).toHaveFocus();
   act(() => input.focus());
   expect(options().length).toBeGreaterThan(1);
-  expect(options().filter((option) => option.getAttribute('aria-selected') === 'true')).toEqual([]);
+  expect(marked()).toBe(-1);
   await userEvent.type(input, ' 1');
   await waitFor(() => expect(options()[0]).toHaveAttribute('aria-selected', 'true'));
 });
@@ -241,11 +236,10 @@ it('selects a row when the pointer moves over it, not when the row appears under
   const { input } = show();
   await userEvent.type(input, 'sleep');
   await screen.findByRole('option', { name: /Sleep 3/ });
-  const [first, , third] = options();
-  fireEvent.mouseEnter(third!);
-  expect(first).toHaveAttribute('aria-selected', 'true');
-  fireEvent.mouseMove(third!);
-  expect(third).toHaveAttribute('aria-selected', 'true');
+  fireEvent.mouseEnter(options()[2]!);
+  expect(marked()).toBe(0);
+  fireEvent.mouseMove(options()[2]!);
+  expect(marked()).toBe(2);
 });
 
 it('keeps showing what the reader typed if a result highlights other words', async () => {
@@ -301,23 +295,9 @@ it('shows the whole sentence that answers a question in the first result, and sh
   const { input, container } = show();
   const excerpts = () => [...container.querySelectorAll('.search-excerpt')].map(({ textContent }) => textContent);
   await userEvent.type(input, 'script');
-  await waitFor(() => expect(excerpts()[0]).toBe('Run a script on a server of your own, every night …'), {
-    timeout: 10_000,
-  });
+  const short = 'Run a script on a server of your own, every night …';
+  await waitFor(() => expect(excerpts()[0]).toBe(short), { timeout: 10_000 });
   await userEvent.type(input, ' every night by cron?');
-  await waitFor(() => expect(excerpts()[0]).toBe('Run a script on a server of your own, every night or every hour.'), {
-    timeout: 10_000,
-  });
-});
-
-it('B-101: says that nothing is found only once the index is loaded', async () => {
-  let come = () => {};
-  bodies = new Promise((resolve) => {
-    come = resolve;
-  });
-  const { input } = show();
-  await userEvent.type(input, 'zzzzqq');
-  expect(screen.queryAllByText('No results')).toHaveLength(0);
-  await act(async () => come());
-  expect((await screen.findAllByText('No results')).length).toBeGreaterThan(0);
+  const whole = 'Run a script on a server of your own, every night or every hour.';
+  await waitFor(() => expect(excerpts()[0]).toBe(whole), { timeout: 10_000 });
 });
