@@ -44,9 +44,7 @@ async function openWhole(language = 'en'): Promise<SearchSession> {
 
 it("answers from names first, then from readers' words, and then from texts", async () => {
   let send = () => {};
-  held = new Promise((resolve) => {
-    send = resolve;
-  });
+  held = new Promise((resolve) => (send = resolve));
   const session = await openSearch(fetchFile, 'en');
   expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/']);
   await untilMore(session);

@@ -26,11 +26,6 @@ it.each([
   expect(excerptOf(text, words, length)).toBe(expected);
 });
 
-it('highlights within a short title, and leaves an empty one empty', () => {
-  expect(excerptOf('Create Surveys', ['survey'], 50)).toBe('Create [Surveys]');
-  expect(excerptOf('', ['survey'], 50)).toBe('');
-});
-
 it('keeps a first match that is too long on its own', () => {
   const long = 'x'.repeat(55);
   expect(excerptOf(`a ${long} b`, [long], 50)).toContain(`[${long}]`);
@@ -44,28 +39,24 @@ it.each([
   ['Your policy: no policies', 'policy', 'Your [policy]: no [policies]'],
   ['all-in-one Survey-like', 'survey', 'all-in-one [Survey]-like'],
   ['nothing of it', 'survey', 'nothing of it'],
+  ['', 'survey', ''],
 ])('in "%s", highlights every form of %s', (whole, word, expected) => {
   expect(excerptOf(whole, [word], 50)).toBe(expected);
 });
 
-describe('the sentence that answers a question', () => {
-  const section = 'Your team can see it. Family can’t.\nWho – What they see\nResearcher – All answers of a group';
-  const answer = (words: string[], length = 110) => answerIn(section, asked(...words), length);
+const section = 'Sure? Your team can see it. Family can’t.\nWho – What they see\nResearcher – All answers of a group';
 
-  it('is the first one', () => {
-    expect(answer(['see', 'answers'])).toBe('Your team can see it.');
-  });
-
-  it('is a row that has more of the words', () => {
-    expect(answer(['see', 'researcher', 'answers', 'group'])).toBe('Researcher – All answers of a group');
-  });
-
-  it('is no question', () => {
-    expect(answerIn('Not sure? Ask your team.', asked(), 100)).toBe('Ask your team.');
-    expect(answerIn('Not sure?', asked(), 100)).toBe('');
-  });
-
-  it('is cut after a whole word', () => {
-    expect(answer([], 12)).toBe('Your team…');
-  });
+it.each([
+  ['the first one that is no question', section, ['see', 'answers'], 110, 'Your team can see it.'],
+  [
+    'a row with more of the words',
+    section,
+    ['researcher', 'answers', 'group'],
+    110,
+    'Researcher – All answers of a group',
+  ],
+  ['empty if there are only questions', 'Not sure?', [], 110, ''],
+  ['cut after a whole word', section, [], 12, 'Your team…'],
+])('the sentence that answers a question is %s', (_, text, words, length, expected) => {
+  expect(answerIn(text, asked(...words), length)).toBe(expected);
 });
