@@ -4,7 +4,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { neverCommitted } from '@/lib/content/never-committed';
 import { loadContent } from '@/lib/content/load';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder } from '@/lib/sources/folders';
@@ -23,9 +22,7 @@ function main(): void {
   if (!from || !to) throw new Error('Usage: npm run move -- /old/address /new/address');
   const files = [...textsIn(contentFolder, '.mdx', '.md', '.yaml'), ...textsIn('openapi', '.yaml')];
   const content = loadContent();
-  const pages = [...content.pages, ...content.languages.flatMap((language) => language.pages)];
-  const unpublished = neverCommitted(pages.map(({ file }) => file));
-  const { renames, edits, sections } = movePage({ from, to }, content, files, unpublished);
+  const { renames, edits, sections } = movePage({ from, to }, content, files);
   for (const rename of renames) {
     fs.mkdirSync(path.dirname(rename.to), { recursive: true });
     fs.renameSync(rename.from, rename.to);

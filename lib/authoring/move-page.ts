@@ -26,14 +26,13 @@ export interface Move {
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
  * old addresses become aliases of the pages. Their translations move with them. `files` are all texts that may contain
- * links; pages whose files are listed in `unpublished` leave no alias, because nobody knows their address.
+ * links.
  * @throws Error if the page cannot move, saying why.
  */
 export function movePage(
   { from, to }: { from: string; to: string },
   content: Pick<Content, 'pages' | 'sections'> & Partial<Pick<Content, 'languages'>>,
   files: ProjectFile[],
-  unpublished: ReadonlySet<string> = new Set(),
 ): Move {
   const [old, target] = [clean(from), clean(to)];
   const moved = content.pages.filter(({ path }) => path === old || isWithin(path, old));
@@ -67,7 +66,7 @@ export function movePage(
   const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
     const linked = withLinks(text, addresses);
-    const changed = page ? editFrontMatter(linked, headOf(page, { addresses, unpublished, newName, others })) : linked;
+    const changed = page ? editFrontMatter(linked, headOf(page, { addresses, newName, others })) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
   const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))].filter(
@@ -123,8 +122,6 @@ function withLinks(text: string, addresses: Map<string, string>): string {
 interface Plan {
   /** New addresses by old ones. */
   addresses: ReadonlyMap<string, string>;
-  /** Files whose addresses nobody knows. */
-  unpublished: ReadonlySet<string>;
   /** New names of files by old ones. */
   newName: ReadonlyMap<string, string>;
   /** The pages that stay. */
@@ -133,11 +130,10 @@ interface Plan {
 
 /** What changes in a page's front matter: a moved page keeps its old address as an alias, and no alias is an address. */
 function headOf(page: Page | Translation, plan: Plan): Partial<FrontMatter> {
-  const { file, path, frontMatter } = page;
+  const { path, frontMatter } = page;
   const { aliases: before = [] } = frontMatter;
   const now = new Set(plan.addresses.values());
-  const isKnown = plan.addresses.has(path) && !plan.unpublished.has(file);
-  const aliases = [...before, ...(isKnown ? [path] : [])].filter((alias) => !now.has(alias));
+  const aliases = [...before, ...(plan.addresses.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
   const position = positionAt(page, plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),

@@ -18,16 +18,6 @@ export const spelling: TextRule = {
     ),
 };
 
-export const repeatedWord: TextRule = {
-  id: 'repeated-word',
-  check: (text) =>
-    text.blocks.flatMap((block) =>
-      [...block.text.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].map(({ 0: words, index }) =>
-        onLine(text, placeIn(block, index), `A word appears twice in a row: "${words}".`, 'Remove one of them.'),
-      ),
-    ),
-};
-
 /** Words that reduce a person to an illness, place blame, or belittle, and words that this site spells in one way. */
 export const wording: TextRule = {
   id: 'wording',

@@ -2,7 +2,7 @@ import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
 import { figure, imageAlt, imageFile } from './images';
 import { alias, linkAnchor, linkTarget, linkText } from './links';
-import { readingGradeRule, repeatedWord, spelling, wording } from './prose';
+import { readingGradeRule, spelling, wording } from './prose';
 import { translationBehind, translationHeading } from './translations';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
 import { fenceLanguage, knownComponent } from './vocabulary';
@@ -23,5 +23,5 @@ export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text
     readingGradeRule,
   ],
   link: [linkTarget, linkAnchor, linkText],
-  text: [spelling, wording, repeatedWord],
+  text: [spelling, wording],
 };

@@ -57,20 +57,12 @@ it('renames the keys of data files that are sorted by page', () =>
     '/b/new:\n  part: words\n/a/older:\n  part: words\n',
   ));
 
-it.each<[string, string, string, string, drafts?: string[]]>([
+it.each<[string, string, string, string]>([
   ['keeps the old address of the page', '/b/new', 'b/new', 'kind: concept # as agreed\naliases: [/first, /a/old]\n---'],
   ['drops an alias that is now an address', '/b/new', 'b/index', '\naliases: [/b/old]\n---'],
   ['has no alias for its own new address', '/first', 'first', '\naliases: [/a/old]\n---'],
-  [
-    'adds none for a page that was never published',
-    '/b/new',
-    'b/new',
-    '\naliases: [/first]\n---',
-    ['content/a/old.mdx'],
-  ],
-])('%s', (_, to, file, head, drafts = []) => {
-  const result = movePage({ from: '/a/old', to }, { pages, sections }, files, new Set(drafts));
-  expect(edited(result, `content/${file}.mdx`)).toContain(head);
+])('%s', (_, to, file, head) => {
+  expect(edited(move('/a/old', to), `content/${file}.mdx`)).toContain(head);
 });
 
 it('moves a folder with its pages and section files', () => {

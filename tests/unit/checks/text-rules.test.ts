@@ -1,4 +1,4 @@
-import { repeatedWord, spelling, wording } from '@/lib/checks/prose';
+import { spelling, wording } from '@/lib/checks/prose';
 import type { Prose, TextRule } from '@/lib/checks/rule';
 import { tryRule, exampleProse, onText, type Examples } from './example';
 
@@ -38,14 +38,6 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
         'Text.\n\nA person\nsuffers from anxiety.',
         '4 wording: "suffers from" can be hurtful. Write "has" or "lives with".',
       ],
-    ],
-  },
-  {
-    rule: repeatedWord,
-    accepts: ['That is what it is.', 'It is a no-no. That that-clause.', 'Yes. Yes, it is.', '1 1'],
-    reports: [
-      ['In the the app.', /^1 /],
-      ['In the\nthe app.', /^1 /],
     ],
   },
 ];
