@@ -8,23 +8,18 @@ export function HelpAnswer(): ReactNode {
   const language = useLanguage();
   const { say } = language;
   const { text, chat, elsewhere } = settings.helpLines;
+  const way = (href: string, label: string) => (
+    <li>
+      <a href={href}>{label}</a>
+    </li>
+  );
   return (
     <div className="help-answer" role="note" aria-label={say('Help now')}>
       <HelpCalls speaker={language} />
       <ul>
-        {text ? (
-          <li>
-            <a href={`sms:${text}`}>{say('Text {number}', { number: text })}</a>
-          </li>
-        ) : null}
-        {chat ? (
-          <li>
-            <a href={`https://${chat}`}>{say('Chat at {host}', { host: chat })}</a>
-          </li>
-        ) : null}
-        <li>
-          <a href={`https://${elsewhere}`}>{say('In another country: {host}', { host: elsewhere })}</a>
-        </li>
+        {text ? way(`sms:${text}`, say('Text {number}', { number: text })) : null}
+        {chat ? way(`https://${chat}`, say('Chat at {host}', { host: chat })) : null}
+        {way(`https://${elsewhere}`, say('In another country: {host}', { host: elsewhere }))}
       </ul>
     </div>
   );

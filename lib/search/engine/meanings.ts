@@ -29,11 +29,8 @@ export function meaningOf(
   const find = (text: string, options: SearchOptions) => {
     const matches = new Map<string, Match>();
     for (const { id, score, terms } of indexes.flatMap((index) => index.search(text, options))) {
-      const known = matches.get(String(id));
-      matches.set(
-        String(id),
-        known ? { score: score + known.score, terms: [...known.terms, ...terms] } : { score, terms },
-      );
+      const known = matches.get(String(id)) ?? { score: 0, terms: [] };
+      matches.set(String(id), { score: known.score + score, terms: [...known.terms, ...terms] });
     }
     return matches;
   };
