@@ -35,9 +35,10 @@ export function remarkFences() {
   };
 }
 
-function highlighterMarks({ title, highlighted }: FenceMarks): string | null {
+function highlighterMarks({ title, numbered, highlighted }: FenceMarks): string | null {
   const words = [
     ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(numbered ? ['showLineNumbers'] : []),
     ...(highlighted.size ? [`{${[...highlighted].join(',')}}`] : []),
   ];
   return words.join(' ') || null;
@@ -85,7 +86,7 @@ const SHORT = 15;
 
 /**
  * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element where its color
- * isn't that of the text, and a line where it stands out.
+ * isn't that of the text, and a line where it has a number or stands out.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root): void => {
@@ -107,13 +108,15 @@ function simplify(code: Element, figure: Element): void {
     className: lines.length > SHORT ? ['code', 'code-long'] : ['code'],
     dataLanguage: code.properties['data-language'],
   };
-  code.properties = {};
+  const numbered = 'data-line-numbers' in code.properties;
+  code.properties = numbered ? { className: ['numbered'] } : {};
   code.children = code.children.flatMap((line): ElementContent[] => {
     if (line.type !== 'element') return [line];
     const highlighted = 'data-highlighted-line' in line.properties;
     line.children = line.children.flatMap((token) =>
       token.type === 'element' && !token.properties.className && !token.properties.class ? token.children : [token],
     );
-    return highlighted ? [{ ...line, properties: { className: ['highlighted'] } }] : line.children;
+    if (!numbered && !highlighted) return line.children;
+    return [{ ...line, properties: { className: highlighted ? ['line', 'highlighted'] : ['line'] } }];
   });
 }

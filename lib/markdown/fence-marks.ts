@@ -1,6 +1,8 @@
 /** What an author writes after a fence's language. docs/authoring.md explains each mark. */
 export interface FenceMarks {
   title?: string;
+  /** Whether its lines have numbers. */
+  numbered: boolean;
   /** The lines to highlight, from 1. */
   highlighted: ReadonlySet<number>;
   check: boolean;
@@ -21,6 +23,7 @@ export function readMarks(meta: string): FenceMarks {
   const words = new Set(meta.replace(/\w+="[^"]*"/g, '').split(/\s+/));
   return {
     title: quoted('title'),
+    numbered: words.has('showLineNumbers'),
     highlighted: new Set(linesOf(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '')),
     check: words.has('check'),
     run: words.has('run'),

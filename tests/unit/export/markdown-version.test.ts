@@ -61,7 +61,7 @@ it.each([
   ],
   [
     'keeps code as written, with its language and title',
-    '<figure class="code" data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="highlighted">    b = "`"</span></code></pre></figure>',
+    '<figure class="code" data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="line highlighted">    b = "`"</span></code></pre></figure>',
     '```python title="a.py"\nif a:\n\n    b = "`"\n```\n',
   ],
   [

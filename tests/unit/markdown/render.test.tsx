@@ -55,7 +55,7 @@ describe('code', () => {
     [
       'highlights the lines that a comment names, and leaves the comment out',
       '```js\nnone;\n// highlight-next-line\na;\n// highlight-start\nb;\n// highlight-end\n```',
-      ['none;\n<span class="highlighted">a;</span>\n<span class="highlighted">b;</span>'],
+      ['none;\n<span class="line highlighted">a;</span>\n<span class="line highlighted">b;</span>'],
       ['highlight-'],
     ],
     ['may not break across pages if it has up to 15 lines', lines(15), [], ['code-long']],
