@@ -97,6 +97,10 @@ const RESULTS = '[role="listbox"][aria-busy="false"] [role="option"]';
 const focused = (reader: Reader, selector: string) =>
   reader.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
+test('the app starts by itself', async ({ reader }) => {
+  await reader.open('');
+});
+
 test('a page turn keeps the document, and Back restores the place', async ({ reader }) => {
   await reader.open(AT.inCategory);
   const first = await reader.text('h1');
@@ -237,6 +241,14 @@ for (const [name, address, answer] of [
   });
 }
 
+test('the announcement stays closed', async ({ reader }) => {
+  await reader.open(AT.page);
+  await reader.clickOn('.announcement-close');
+  await expect.poll(() => reader.count('.announcement')).toBe(0);
+  await reader.open(AT.otherPage);
+  expect(await reader.count('.announcement')).toBe(0);
+});
+
 test('on paper, the text stands alone, with every tab', async ({ reader }) => {
   await reader.open(AT.tabs);
   // Not every driver prints; the rules for paper, applied to the screen, show the same.
@@ -264,6 +276,21 @@ test('on a narrow screen, a table is a list of cards, and nothing overflows', as
   expect(
     await reader.evaluate(() => getComputedStyle(document.querySelector('[data-layout="cards"] tbody tr')!).display),
   ).toBe('block');
+});
+
+test('the language menu leads to the page in Spanish', async ({ reader }) => {
+  await reader.open(AT.page);
+  await reader.clickOn('.other-language, .dropdown:has([lang="es"]) > button');
+  await reader.clickOn('.navbar a[lang="es"]');
+  await expect.poll(() => path(reader)).toBe(`/es/${AT.page}`);
+  expect(await reader.evaluate(() => document.documentElement.lang)).toBe('es');
+});
+
+test('old and misspelled addresses lead to the page', async ({ reader, address }) => {
+  for (const wrong of ['faq.html', 'FAQ', 'Faq/index.html']) {
+    await reader.go(address + wrong);
+    await expect.poll(() => path(reader), wrong).toBe('/faq/');
+  }
 });
 
 test('without JavaScript, everything can be read, and links work', async ({ reader, address }) => {
