@@ -19,7 +19,7 @@ const transform = (type) => ({
   ],
 });
 
-const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export', '/\\.fresh/', '/\\.draft/'];
+const ignored = ['/node_modules/', '/out', '/\\.next/', '/\\.export', '/\\.fresh/', '/\\.preview/'];
 
 /** @type {import('jest').Config} */
 export default {

@@ -150,7 +150,7 @@ test.describe('pages appear and disappear without a restart', () => {
 });
 
 test.describe('one panel lists the findings while the rest of the page still renders', () => {
-  const panel = '.draft-findings';
+  const panel = '.preview-findings';
 
   test('lists every kind of mistake on one page, each with its location and source', async ({ page: tab, preview }) => {
     const errors: string[] = [];

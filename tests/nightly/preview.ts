@@ -18,7 +18,7 @@ export interface Preview {
 }
 
 /** Where it is. */
-export const clone = path.resolve('.draft');
+export const clone = path.resolve('.preview');
 
 /** Makes a clone whose files git knows. */
 export function makeProject(folder: string): void {
@@ -86,7 +86,7 @@ export const test = base.extend<object, { preview: Preview }>({
       const { preview, stop } = await startPreview(clone);
       // Compile what pages and findings need once, before any test waits for it.
       await fetch(`${preview.origin}/faq/`);
-      await fetch(`${preview.origin}/draft/findings/?path=/faq`);
+      await fetch(`${preview.origin}/preview/findings/?path=/faq`);
       await use(preview);
       await stop();
     },
@@ -101,7 +101,7 @@ export async function open(page: Page, address: string): Promise<void> {
   const watching = page.waitForEvent('websocket').then((socket) => {
     return socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"type":"sync"'));
   });
-  const checked = page.waitForResponse(/\/draft\/findings\//);
+  const checked = page.waitForResponse(/\/preview\/findings\//);
   await page.goto(address);
   await watching;
   // The preview takes note of the page's scripts while it works on the first checks.

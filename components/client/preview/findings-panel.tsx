@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ShownDiagnostic } from '@/lib/checks/draft-findings';
+import type { ShownDiagnostic } from '@/lib/checks/preview-findings';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { enhanceContent } from '../content/enhance-content';
@@ -23,7 +23,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
     const follow = () => {
       saves?.close();
       if (document.hidden) return;
-      saves = new EventSource(`${settings.basePath}/draft/saves/`);
+      saves = new EventSource(`${settings.basePath}/preview/saves/`);
       saves.addEventListener('message', ({ data }: MessageEvent<string>) => {
         if (Number(data) <= shown.current) return;
         opened.current = new Set(folds('[open]').map(labelOf));
@@ -50,7 +50,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
 
   useEffect(() => {
     const abort = new AbortController();
-    const address = `${settings.basePath}/draft/findings/?path=${encodeURIComponent(path)}`;
+    const address = `${settings.basePath}/preview/findings/?path=${encodeURIComponent(path)}`;
     fetch(address, { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(await response.text());
@@ -69,7 +69,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   if (!findings.length && !failure) return null;
   return (
     <details
-      className="draft-findings"
+      className="preview-findings"
       aria-label="Findings"
       data-saved={saved}
       open={findings.some(({ severity }) => severity === 'error')}
@@ -109,11 +109,11 @@ function Finding({ severity, file, line, column, rule, message, hint, frame }: S
 
 /** Styles of the findings panel, kept out of the site's style sheets, which readers load. */
 const PANEL_STYLES = `
-.draft-findings { position: fixed; inset: auto 1rem 1rem auto; z-index: 400; width: min(44rem, calc(100% - 2rem));
+.preview-findings { position: fixed; inset: auto 1rem 1rem auto; z-index: 400; width: min(44rem, calc(100% - 2rem));
   border: var(--line); border-radius: var(--radius); background: var(--raised); box-shadow: var(--shadow); font-size: var(--step-small); }
-.draft-findings summary { padding: 0.5rem 1rem; font-weight: 600; cursor: pointer; }
-.draft-findings ol { max-height: 60vh; margin: 0; padding: 0; overflow: auto; list-style: none; }
-.draft-findings li { padding: 0.5rem 1rem; border-top: var(--line); overflow-wrap: anywhere; }
-.draft-findings pre { overflow: auto; padding: 0.5rem; background: var(--panel); font-family: var(--mono); }
-@media print { .draft-findings { display: none; } }
+.preview-findings summary { padding: 0.5rem 1rem; font-weight: 600; cursor: pointer; }
+.preview-findings ol { max-height: 60vh; margin: 0; padding: 0; overflow: auto; list-style: none; }
+.preview-findings li { padding: 0.5rem 1rem; border-top: var(--line); overflow-wrap: anywhere; }
+.preview-findings pre { overflow: auto; padding: 0.5rem; background: var(--panel); font-family: var(--mono); }
+@media print { .preview-findings { display: none; } }
 `;

@@ -16,7 +16,7 @@ export interface ShownDiagnostic extends Diagnostic {
  * Everything the author of a page needs to know: what any rule finds on that page, and what is wrong elsewhere in front
  * matter, section files, data files, and the API description, because those break other pages.
  */
-export async function draftFindings(path: string, renderer: Renderer): Promise<ShownDiagnostic[]> {
+export async function previewFindings(path: string, renderer: Renderer): Promise<ShownDiagnostic[]> {
   const checked = saves.last;
   const { pages, languages, diagnostics } = loadContent();
   const files = new Set(

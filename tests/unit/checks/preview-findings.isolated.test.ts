@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { ShownDiagnostic } from '@/lib/checks/draft-findings';
+import type { ShownDiagnostic } from '@/lib/checks/preview-findings';
 
 let saved = false;
 const diagnostic = { file: 'package.json', line: 2, rule: 'data-file', message: 'No.', severity: 'error' };
@@ -10,9 +10,9 @@ jest.unstable_mockModule('@/lib/checks/check-content', () => ({
   },
 }));
 const { saves } = await import('@/lib/sources/sources');
-const { draftFindings } = await import('@/lib/checks/draft-findings');
+const { previewFindings } = await import('@/lib/checks/preview-findings');
 
-const find = async (): Promise<ShownDiagnostic[]> => draftFindings('/nowhere', {} as never);
+const find = async (): Promise<ShownDiagnostic[]> => previewFindings('/nowhere', {} as never);
 
 it('shows each finding with its line, unless somebody saved while the checks ran', async () => {
   expect((await find())[0]?.frame).toMatch(/> 2 \| .*"name"/);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { contentOf } from '@/components/page/content-of';
-import { draftFindings } from '@/lib/checks/draft-findings';
+import { previewFindings } from '@/lib/checks/preview-findings';
 import { saves } from '@/lib/sources/sources';
 import { report } from '@/lib/diagnostics/report';
 import { normalizePath } from '@/lib/settings/addresses';
@@ -18,7 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   // The panel asks anew after a save, or for another page.
   const isOver = () => request.signal.aborted || saves.last !== asked;
   try {
-    const findings = await draftFindings(path, {
+    const findings = await previewFindings(path, {
       render: async (page) => {
         // A page goes first: after a fresh start, the checks render all pages that this one links to.
         await setImmediate();
