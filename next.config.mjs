@@ -57,7 +57,6 @@ export default {
   // Packages that only render pages at build time: Node.js loads them directly, so the bundler need not process them.
   serverExternalPackages: [
     '@apidevtools/swagger-parser',
-    '@babel/code-frame',
     '@redocly/openapi-core',
     'dictionary-en',
     'docx',

@@ -1,4 +1,3 @@
-import { codeFrameColumns } from '@babel/code-frame';
 import { type Diagnostic, formatDiagnostic, inOrder } from './diagnostic';
 
 /** All findings, one on each line, sorted by position, with a closing count: `1 error, 2 warnings`. */
@@ -9,13 +8,4 @@ export function report(diagnostics: Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
   return [...lines, `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`].join('\n');
-}
-
-/**
- * The line of a finding with the lines around it and a marker at its position; empty for a finding about a whole
- * file. `text` is the file's text.
- */
-export function codeFrame({ line, column }: Pick<Diagnostic, 'line' | 'column'>, text: string): string {
-  if (!line || line > text.split('\n').length) return '';
-  return codeFrameColumns(text, { start: { line, column: column || undefined } }, { linesAbove: 2, linesBelow: 1 });
 }

@@ -152,7 +152,7 @@ test.describe('pages appear and disappear without a restart', () => {
 test.describe('one panel lists the findings while the rest of the page still renders', () => {
   const panel = '.preview-findings';
 
-  test('lists every kind of mistake on one page, each with its location and source', async ({ page: tab, preview }) => {
+  test('lists every kind of mistake on one page, each with its location', async ({ page: tab, preview }) => {
     const errors: string[] = [];
     tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     tab.on('pageerror', (error) => errors.push(error.message));
@@ -179,11 +179,9 @@ test.describe('one panel lists the findings while the rest of the page still ren
       'no-such-term',
       'There is no <Unknown> tag',
     ]) {
-      // Look in the message only, because the source excerpt also shows neighboring lines.
-      const finding = list.filter({ has: tab.locator('p', { hasText: words }) });
+      const finding = list.filter({ hasText: words });
       await expect(finding).toHaveCount(1);
       await expect(finding).toContainText(/content\/faq\.mdx:\d+/);
-      await expect(finding.locator('pre')).toContainText(/>\s+\d+ \|/);
     }
     await expect(tab.locator('.prose').getByText('Text in it.')).toBeVisible();
     await expect(tab.locator('.prose h2').first()).toBeVisible();

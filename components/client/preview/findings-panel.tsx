@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ShownDiagnostic } from '@/lib/checks/preview-findings';
+import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { enhanceContent } from '../content/enhance-content';
@@ -11,7 +11,7 @@ import { useCurrentPath } from '../browser-state';
 export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   const path = useCurrentPath();
   const router = useRouter();
-  const [findings, setFindings] = useState<ShownDiagnostic[]>([]);
+  const [findings, setFindings] = useState<Diagnostic[]>([]);
   const [failure, setFailure] = useState('');
   const { say } = useLanguage();
   const shown = useRef(saved);
@@ -56,7 +56,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
         if (!response.ok) throw new Error(await response.text());
         // A save came first; the page asks again once it shows that.
         if (response.status === 204) return;
-        setFindings((await response.json()) as ShownDiagnostic[]);
+        setFindings((await response.json()) as Diagnostic[]);
         setFailure('');
       })
       .catch((error: unknown) => {
@@ -92,7 +92,7 @@ const folds = (state = ''): HTMLDetailsElement[] => [
 
 const labelOf = (fold: HTMLDetailsElement): string => fold.querySelector('summary')?.textContent ?? '';
 
-function Finding({ severity, file, line, column, rule, message, hint, frame }: ShownDiagnostic): ReactNode {
+function Finding({ severity, file, line, column, rule, message, hint }: Diagnostic): ReactNode {
   return (
     <li>
       <p>
@@ -102,7 +102,6 @@ function Finding({ severity, file, line, column, rule, message, hint, frame }: S
       <p>
         {message} {hint}
       </p>
-      {frame ? <pre>{frame}</pre> : null}
     </li>
   );
 }
@@ -114,6 +113,5 @@ const PANEL_STYLES = `
 .preview-findings summary { padding: 0.5rem 1rem; font-weight: 600; cursor: pointer; }
 .preview-findings ol { max-height: 60vh; margin: 0; padding: 0; overflow: auto; list-style: none; }
 .preview-findings li { padding: 0.5rem 1rem; border-top: var(--line); overflow-wrap: anywhere; }
-.preview-findings pre { overflow: auto; padding: 0.5rem; background: var(--panel); font-family: var(--mono); }
 @media print { .preview-findings { display: none; } }
 `;

@@ -1,5 +1,5 @@
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { codeFrame, report } from '@/lib/diagnostics/report';
+import { report } from '@/lib/diagnostics/report';
 
 const finding: Diagnostic = { file: 'content/a.mdx', line: 3, rule: 'link-text', message: 'x', severity: 'error' };
 
@@ -27,20 +27,4 @@ it('says the same in the error that stops the work', () => {
   const error = new DiagnosticError([finding, { ...finding, hint: 'y' }]);
   expect(error.message.split('\n')).toEqual(['content/a.mdx:3  link-text  x', 'content/a.mdx:3  link-text  x y']);
   expect(error.diagnostics).toHaveLength(2);
-});
-
-const text = 'one\ntwo\nthree 3\nfour\nfive\n';
-
-it('shows the lines around a finding', () =>
-  expect(codeFrame({ line: 3, column: 5 }, text).split('\n')).toEqual([
-    '  1 | one',
-    '  2 | two',
-    '> 3 | three 3',
-    '    |     ^',
-    '  4 | four',
-  ]));
-
-it('shows no lines for a whole file, or of one that has become shorter', () => {
-  expect(codeFrame({ line: 0 }, text)).toBe('');
-  expect(codeFrame({ line: 9 }, text)).toBe('');
 });
