@@ -3,10 +3,7 @@ import { CodeXml, FileText } from 'lucide';
 import { Icon } from '@/components/icon';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
-import { answerIn, excerpt, type Piece } from '@/lib/search/engine/excerpt';
-
-/** Maximum characters of the sentence that answers a question, in the first result. */
-const ANSWER_LENGTH = 110;
+import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights. */
 interface ResultLines {
@@ -16,17 +13,16 @@ interface ResultLines {
   excerpt: Piece[];
 }
 
-/** `length`: of each line, at most. With `answers`, the excerpt is the sentence that answers the query. */
-export function resultLines(result: Result, analyzer: Analyzer, length: number, answers: boolean): ResultLines {
-  const asked = analyzer.asked(result.terms);
+/** `length`: characters of each line, at most. */
+export function resultLines(result: Result, analyzer: Analyzer, length: number): ResultLines {
+  const terms = new Set<string | null>(result.terms);
   const starts = result.words.filter((word) => word.length > 2);
-  const isMeant = (word: string) => asked(word) !== null || starts.some((start) => word.startsWith(start));
-  const cut = (text: string, most = length) => excerpt(text, isMeant, most);
-  const text = result.text ?? '';
+  const isMeant = (word: string) => terms.has(analyzer.term(word)) || starts.some((start) => word.startsWith(start));
+  const cut = (text: string) => excerpt(text, isMeant, length);
   return {
     title: cut(result.title),
     section: result.heading ? cut(result.heading) : [],
-    excerpt: answers ? cut(answerIn(text, asked, ANSWER_LENGTH), ANSWER_LENGTH + 1) : cut(text),
+    excerpt: cut(result.text ?? ''),
   };
 }
 

@@ -12,7 +12,6 @@ import {
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
-import { isQuestion } from '@/lib/search/engine/query';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { useLanguage } from '../language';
@@ -138,7 +137,6 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
             id={optionId(index)}
             result={result}
             analyzer={session.analyzer}
-            answers={index === 0 && isQuestion(query)}
             active={index === active}
             onMark={mark}
             index={index}
@@ -188,16 +186,14 @@ interface OptionProps {
   index: number;
   result: Result;
   analyzer: Analyzer;
-  /** It shows the sentence that answers the query. */
-  answers: boolean;
   active: boolean;
   onMark: (index: number) => void;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Option({ id, index, result, analyzer, answers, active, onMark, onChoose }: OptionProps): ReactNode {
+function Option({ id, index, result, analyzer, active, onMark, onChoose }: OptionProps): ReactNode {
   const { say } = useLanguage();
-  const lines = resultLines(result, analyzer, LINE_LENGTH, answers);
+  const lines = resultLines(result, analyzer, LINE_LENGTH);
   return (
     <a
       id={id}
@@ -225,7 +221,7 @@ function Option({ id, index, result, analyzer, answers, active, onMark, onChoose
         </span>
       ) : null}
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
-      <span className={answers ? 'search-excerpt search-answer' : 'search-excerpt'}>
+      <span className="search-excerpt">
         <Marked pieces={lines.excerpt} />
       </span>
     </a>

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { isQuestion } from '@/lib/search/engine/query';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
 import type { Say } from '@/lib/settings/say';
@@ -55,29 +54,17 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
           />
         </p>
       ) : null}
-      {results.map((result, place) => (
-        <FoundDocument
-          key={result.url + result.hash}
-          result={result}
-          analyzer={session.analyzer}
-          answers={place === 0 && isQuestion(text)}
-        />
+      {results.map((result) => (
+        <FoundDocument key={result.url + result.hash} result={result} analyzer={session.analyzer} />
       ))}
     </>
   );
 }
 
-interface FoundProps {
-  result: Result;
-  analyzer: Analyzer;
-  /** It shows the sentence that answers the query. */
-  answers: boolean;
-}
-
-function FoundDocument({ result, analyzer, answers }: FoundProps): ReactNode {
+function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyzer }): ReactNode {
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
-  const lines = resultLines(result, analyzer, LINE_LENGTH, answers);
+  const lines = resultLines(result, analyzer, LINE_LENGTH);
   const { say } = useLanguage();
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (

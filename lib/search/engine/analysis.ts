@@ -39,19 +39,7 @@ export class Analyzer {
     if (this.isStopWord(word) || /^\d{5,}$/.test(word)) return null;
     return PLAIN_WORD.test(word) ? this.#language.stem(word) : word;
   }
-
-  /** Tells which words mean one of the given terms. */
-  asked(terms: readonly string[]): Asked {
-    const wanted = new Set(terms);
-    return (word) => {
-      const term = this.term(word);
-      return term !== null && wanted.has(term) ? term : null;
-    };
-  }
 }
-
-/** The term of a word if it's one of those asked for. */
-export type Asked = (word: string) => string | null;
 
 /** The analyzer of the site's own language. */
 export const ownAnalyzer = new Analyzer(ENGLISH);

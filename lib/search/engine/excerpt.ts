@@ -1,5 +1,4 @@
-import type { Asked } from './analysis';
-import { chunkWords, textWords } from './words';
+import { chunkWords } from './words';
 
 /** A piece of text, highlighted or not. */
 export interface Piece {
@@ -11,26 +10,6 @@ const ELLIPSIS = '…';
 const RUN = /[^\s-]+/g;
 /** A run without the punctuation around it. */
 const INSIDE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
-
-/** The end of a sentence; blocks and rows end with a line break. Older browsers can't look behind. */
-const SENTENCE_END = /([.!?])\s+(?=\p{Lu})/gu;
-
-/**
- * The sentence, item, or row of a text that answers a question: the first that isn't a question itself, unless another
- * has at least two more of the words asked for. Cut after `length` characters.
- */
-export function answerIn(text: string, asked: Asked, length: number): string {
-  const sentences = text
-    .replace(SENTENCE_END, '$1\n')
-    .split('\n')
-    .filter((sentence) => sentence && !sentence.endsWith('?'));
-  const covered = sentences.map((sentence, place) => {
-    const found = textWords(sentence).flatMap((word) => asked(word) ?? []);
-    return new Set(found).size + Number(place === 0);
-  });
-  const best = sentences[covered.indexOf(Math.max(...covered))] ?? '';
-  return best.length > length ? best.slice(0, best.lastIndexOf(' ', length)) + ELLIPSIS : best;
-}
 
 /**
  * The text around the first word that is meant, in whole words of about `length` characters, with an ellipsis on each

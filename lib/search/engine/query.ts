@@ -31,8 +31,3 @@ export function parseQuery(input: string, analyzer = ownAnalyzer): QueryToken[] 
   // A single stop word is kept, because it may be the start of another word: "an" of "android".
   return said.length || words.length > 1 ? said : words;
 }
-
-/** A question, or words in the form of one, which a sentence can answer. */
-const LEAST_WORDS = 4;
-export const isQuestion = (text: string): boolean =>
-  /\?\s*$/.test(text) || text.trim().split(/\s+/).length >= LEAST_WORDS;

@@ -290,14 +290,3 @@ it('shows texts as plain text', async () => {
   expect(within(option).getAllByText(/^surveys?$/i, { selector: 'mark' })).not.toHaveLength(0);
   expect(container.querySelector('.search-panel b')).toBeNull();
 });
-
-it('shows the whole sentence that answers a question in the first result, and short excerpts otherwise', async () => {
-  const { input, container } = show();
-  const excerpts = () => [...container.querySelectorAll('.search-excerpt')].map(({ textContent }) => textContent);
-  await userEvent.type(input, 'script');
-  const short = 'Run a script on a server of your own, every night …';
-  await waitFor(() => expect(excerpts()[0]).toBe(short), { timeout: 10_000 });
-  await userEvent.type(input, ' every night by cron?');
-  const whole = 'Run a script on a server of your own, every night or every hour.';
-  await waitFor(() => expect(excerpts()[0]).toBe(whole), { timeout: 10_000 });
-});

@@ -1,4 +1,4 @@
-import { isQuestion, MAX_TERMS, parseQuery } from '@/lib/search/engine/query';
+import { MAX_TERMS, parseQuery } from '@/lib/search/engine/query';
 
 const words = (text: string) => parseQuery(text).map(({ word }) => word);
 
@@ -24,16 +24,6 @@ it('drops stop words, unless there is nothing else, and counts a repeated word o
   expect(words('how do I create a survey')).toEqual(['create', 'survey']);
   expect(words('the of')).toEqual([]);
   expect(words('an')).toEqual(['an']);
-});
-
-it.each([
-  ['who can see my answers', true],
-  ['who sees it?', true],
-  ['reset password', false],
-  ['care-team messages', false],
-  ['SYSTEM_STATUS_API_KEY', false],
-])('takes "%s" for a question: %s', (text, expected) => {
-  expect(isQuestion(text)).toBe(expected);
 });
 
 it('treats the last word as unfinished until a space follows, so a question mark changes nothing', () => {
