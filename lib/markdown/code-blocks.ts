@@ -3,45 +3,41 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
 import type { BuiltinTheme, ThemedToken } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
-import { type FenceMarks, readHighlightComments, readMarks } from './fence-marks';
-import { codeTheme, COLOR_CLASS, getHighlighter } from './highlighter';
+import { readHighlightComments, readMarks } from './fence-marks';
+import { codeTheme, colorClass, getHighlighter } from './highlighter';
 
 const BOX = 'bench';
 
+/** Lines to highlight by their numbers, such as `{1,4-6}`. Comments in the code are then not read. */
+const NUMBERS = /\{[\d,\s-]+\}/;
+
 /**
- * Leaves to the highlighter the marks that are its own, and puts a query that readers can run into a box, with its
- * result if that comes next.
+ * Leaves to the highlighter the marks that are its own, names for it the lines that comments mark, and puts a query that
+ * readers can run into a box, with its result if that comes next.
  */
 export function remarkFences() {
   return (tree: MarkdownRoot): void => {
     visit(tree, 'code', (fence: Code, index, parent) => {
       const marks = readMarks(fence.meta ?? '');
-      if (fence.lang && !marks.highlighted.size) {
-        const { code, highlighted } = readHighlightComments(fence.value);
-        fence.value = code;
-        marks.highlighted = highlighted;
-      }
       const isRunnable = fence.lang?.toLowerCase() === 'jsonata' && (marks.people || marks.input !== undefined);
       if (isRunnable && parent && index !== undefined && parent.type !== (BOX as string)) {
         boxWithResult(parent, index, marks.people ? undefined : marks.input);
         // The fences in the box are next.
         return [SKIP, index];
       }
+      const meta = [fence.meta];
       // The bar that the button stands in is there from the start, so that nothing moves when it comes.
-      fence.meta = highlighterMarks(isRunnable ? { ...marks, title: marks.title ?? 'Query' } : marks);
+      if (isRunnable && marks.title === undefined) meta.push('title="Query"');
+      if (fence.lang && !NUMBERS.test(fence.meta ?? '')) {
+        const { code, highlighted } = readHighlightComments(fence.value);
+        fence.value = code;
+        if (highlighted.length) meta.push(`{${highlighted.join()}}`);
+      }
+      fence.meta = meta.join(' ');
       fence.lang = fence.lang?.toLowerCase() ?? 'text';
       return undefined;
     });
   };
-}
-
-function highlighterMarks({ title, numbered, highlighted }: FenceMarks): string | null {
-  const words = [
-    ...(title === undefined ? [] : [`title="${title}"`]),
-    ...(numbered ? ['showLineNumbers'] : []),
-    ...(highlighted.size ? [`{${[...highlighted].join(',')}}`] : []),
-  ];
-  return words.join(' ') || null;
 }
 
 function boxWithResult(parent: Parent, index: number, input: string | undefined): void {
@@ -73,7 +69,7 @@ function joinByColor(tokens: ThemedToken[]): ThemedToken[] {
   const runs: ThemedToken[] = [];
   for (const { content, color = '', offset } of tokens) {
     const isBlank = !content.trim();
-    const name = isBlank ? undefined : COLOR_CLASS[color.toLowerCase()];
+    const name = isBlank ? undefined : colorClass(color);
     const last = runs.at(-1);
     if (last && (isBlank || last.htmlAttrs?.class === name)) last.content += content;
     else runs.push({ content, offset, htmlStyle: {}, htmlAttrs: name ? { class: name } : {} });

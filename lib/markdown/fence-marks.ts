@@ -1,10 +1,9 @@
-/** What an author writes after a fence's language. docs/authoring.md explains each mark. */
+/**
+ * What an author writes after a fence's language, besides what only the highlighter reads. docs/authoring.md explains
+ * each mark.
+ */
 export interface FenceMarks {
   title?: string;
-  /** Whether its lines have numbers. */
-  numbered: boolean;
-  /** The lines to highlight, from 1. */
-  highlighted: ReadonlySet<number>;
   check: boolean;
   run: boolean;
   /** A query that readers can run on the made-up people. */
@@ -23,8 +22,6 @@ export function readMarks(meta: string): FenceMarks {
   const words = new Set(meta.replace(/\w+="[^"]*"/g, '').split(/\s+/));
   return {
     title: quoted('title'),
-    numbered: words.has('showLineNumbers'),
-    highlighted: new Set(linesOf(/\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '')),
     check: words.has('check'),
     run: words.has('run'),
     people: words.has('people'),
@@ -35,23 +32,15 @@ export function readMarks(meta: string): FenceMarks {
   };
 }
 
-/** `1,4-6` is 1, 4, 5, and 6. */
-function linesOf(ranges: string): number[] {
-  return (ranges.match(/[\d-]+/g) ?? []).flatMap((range) => {
-    const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
-}
-
 const HIGHLIGHT = /^\s*(?:\/\/|#|--|%|\{?\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
 
 /**
  * Reads `highlight-next-line`, and `highlight-start` to `highlight-end`, comments on lines of their own. Returns the code
  * without them, and the lines to highlight, from 1.
  */
-export function readHighlightComments(code: string): { code: string; highlighted: ReadonlySet<number> } {
+export function readHighlightComments(code: string): { code: string; highlighted: number[] } {
   const kept: string[] = [];
-  const highlighted = new Set<number>();
+  const highlighted: number[] = [];
   let last: string | undefined;
   for (const line of code.split('\n')) {
     const comment = HIGHLIGHT.exec(line)?.[1];
@@ -60,7 +49,7 @@ export function readHighlightComments(code: string): { code: string; highlighted
       continue;
     }
     kept.push(line);
-    if (last === 'start' || last === 'next-line') highlighted.add(kept.length);
+    if (last === 'start' || last === 'next-line') highlighted.push(kept.length);
     if (last === 'next-line') last = undefined;
   }
   return { code: kept.join('\n'), highlighted };

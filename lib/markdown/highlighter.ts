@@ -50,39 +50,23 @@ export function isKnownLanguage(language: string): boolean {
   return (LANGUAGES as readonly string[]).includes(language) || language in LANGUAGE_ALIASES;
 }
 
-/**
- * One dark palette for both color modes. Each color maps to one class, so that a token needs a short class name
- * instead of an inline style. Contrast with the background is at least 5.5:1, as a test verifies.
- */
-export const CODE_BACKGROUND = '#1b2233';
-export const CODE_TEXT = '#dbe2f1';
+/** A color of tokens.css. */
+const colorOf = (name: string): string => `var(--code-${name})`;
 
-export const CODE_COLORS = {
-  comment: '#9aa5bd',
-  keyword: '#c4a7ff',
-  string: '#8fe0b0',
-  number: '#ffb28a',
-  function: '#86b6ff',
-  type: '#7fd9e6',
-  property: '#f2c97d',
-} as const;
+const rule = (scope: string[], color: string) => ({ scope, settings: { foreground: colorOf(color) } });
 
-const rule = (scope: string[], color: string) => ({ scope, settings: { foreground: color } });
-
+/** Which words have which color. One dark palette serves both color modes. */
 export const codeTheme: ThemeRegistrationRaw = {
   name: 'lamp-night',
   type: 'dark',
   settings: [
-    { settings: { foreground: CODE_TEXT, background: CODE_BACKGROUND } },
-    rule(['comment', 'punctuation.definition.comment'], CODE_COLORS.comment),
-    rule(['keyword', 'storage', 'keyword.operator.logical'], CODE_COLORS.keyword),
-    rule(['string', 'punctuation.definition.string'], CODE_COLORS.string),
-    rule(['constant.numeric', 'constant.language', 'constant.character'], CODE_COLORS.number),
-    rule(['entity.name.function', 'support.function', 'meta.function-call.generic'], CODE_COLORS.function),
-    rule(
-      ['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.tag'],
-      CODE_COLORS.type,
-    ),
+    { settings: { foreground: colorOf('text'), background: colorOf('surface') } },
+    rule(['comment', 'punctuation.definition.comment'], 'comment'),
+    rule(['keyword', 'storage', 'keyword.operator.logical'], 'keyword'),
+    rule(['string', 'punctuation.definition.string'], 'string'),
+    rule(['constant.numeric', 'constant.language', 'constant.character'], 'number'),
+    rule(['entity.name.function', 'support.function', 'meta.function-call.generic'], 'function'),
+    rule(['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.tag'], 'type'),
     rule(
       [
         'support.type.property-name',
@@ -92,16 +76,15 @@ export const codeTheme: ThemeRegistrationRaw = {
         'variable.parameter.function.language',
         'entity.name.tag.yaml',
       ],
-      CODE_COLORS.property,
+      'property',
     ),
     // A span for each comma and bracket would be a fifth of a long sample's weight.
-    rule(['punctuation', 'keyword.operator', 'meta.brace'], CODE_TEXT),
+    rule(['punctuation', 'keyword.operator', 'meta.brace'], 'text'),
   ],
-  fg: CODE_TEXT,
-  bg: CODE_BACKGROUND,
 };
 
-/** Each color (lowercase) and its class; the default text color needs none. */
-export const COLOR_CLASS: Record<string, string> = Object.fromEntries(
-  Object.entries(CODE_COLORS).map(([name, color]) => [color, `t-${name.slice(0, 2)}`]),
-);
+/** The class of a token's color: a short name instead of an inline style. The color of text needs none. */
+export function colorClass(color: string): string | undefined {
+  const [, name = 'text'] = /^var\(--code-(\w+)\)$/.exec(color) ?? [];
+  return name === 'text' ? undefined : `t-${name.slice(0, 2)}`;
+}
