@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { columnsOf, type TableLayout } from '@/lib/markdown/tables';
+import { isWide, type TableLayout } from '@/lib/markdown/tables';
 import { DataText } from './data-text';
 
 interface DataTableProps {
@@ -37,7 +37,7 @@ export function DataTable({ label, caption, head, rows, named, layout }: DataTab
       tabIndex={0}
       aria-label={`Table: ${label}`}
       data-layout={layout ?? 'cards'}
-      data-columns={columnsOf(head.length)}
+      data-wide={isWide(head.length) ? '' : undefined}
     >
       <table>
         {caption ? <caption>{caption}</caption> : null}

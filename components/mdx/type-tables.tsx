@@ -7,6 +7,7 @@ import {
   type ActivityType,
 } from '@/lib/data/catalog/type-files';
 import { toHref } from '@/lib/settings/addresses';
+import { Code } from './code';
 import { byColumn, type Column, DataTable } from './data-table';
 
 const ACTIVITY_TYPES = '/data_science/data_types/activity_types';
@@ -108,8 +109,20 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
       named
       label={`${family.title} at a glance`}
       {...byColumn(entries, [
-        ['Sensor', (type) => <TypeLink type={type} below={SENSOR_TYPES} />],
-        !brief && ['Type', ({ spec }) => `\`${spec}\``],
+        [
+          'Sensor',
+          (type) => (
+            <>
+              <TypeLink type={type} below={SENSOR_TYPES} />
+              {brief ? null : (
+                <>
+                  <br />
+                  <Code>{type.spec}</Code>
+                </>
+              )}
+            </>
+          ),
+        ],
         ['What it records', ({ summary }) => summary],
         platform('iPhone', 'ios'),
         platform('Android', 'android'),

@@ -13,10 +13,11 @@ const PHONE = 326;
 const LETTER = 8;
 const PADDING = 26;
 
+const columnsOf = (rows: unknown[][]): number => Math.max(0, ...rows.map((cells) => cells.length));
+
 /** The layout for a table: it stays a table if its widest cells fit side by side on a phone. */
 export function layoutOf(rows: string[][]): TableLayout {
-  const columns = Math.max(0, ...rows.map((cells) => cells.length));
-  const widest = Array.from({ length: columns }, (_, column) =>
+  const widest = Array.from({ length: columnsOf(rows) }, (_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   );
   const width = widest.reduce((sum, letters) => sum + letters * LETTER + PADDING, 0);
@@ -24,13 +25,10 @@ export function layoutOf(rows: string[][]): TableLayout {
 }
 
 /**
- * What style sheets need to know about a table's number of columns: five and six are set tightly, more scroll sideways.
- * They could count for themselves, but then browsers would count again at every change of a page.
+ * True for tables that style sheets set tightly. These could count columns by themselves, but then browsers would count
+ * again at every change of a page.
  */
-export function columnsOf(count: number): '5' | '6' | 'many' | undefined {
-  if (count > 6) return 'many';
-  return count === 6 ? '6' : count === 5 ? '5' : undefined;
-}
+export const isWide = (columns: number): boolean => columns >= 5;
 
 /**
  * Puts every Markdown table into a box that scrolls on its own, also by keyboard, named after the heading above it.
@@ -58,7 +56,7 @@ export function rehypeTables({ speaker }: { speaker: Speaker }) {
           tabIndex: 0,
           ariaLabel: heading ? speaker.say('Table: {name}', { name: heading }) : speaker.say('Table'),
           dataLayout: layout,
-          dataColumns: columnsOf(Math.max(0, ...rows.map((cells) => cells.length))),
+          dataWide: isWide(columnsOf(rows)) ? '' : undefined,
         },
         children: [node],
       };
