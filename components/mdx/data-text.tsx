@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { inlineParts } from '@/lib/data/catalog/format';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from './code';
 
-/** A text from the data files, with its code, labels, and links. */
+/** A text from the data files: `code` in backticks, **labels** in double asterisks, and [links](/page). */
 export function DataText({ text }: { text: string }): ReactNode {
-  return inlineParts(text).map(({ kind, text: part, to = '' }, index) => {
-    if (kind === 'code') return <Code key={index}>{part}</Code>;
-    if (kind === 'label') return <strong key={index}>{part}</strong>;
-    if (kind === 'text') return part;
-    return (
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([/#][^)]+\))/).map((part, index) => {
+    if (part.startsWith('`')) return <Code key={index}>{part.slice(1, -1)}</Code>;
+    if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+    const [, words, to = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    return words ? (
       <a key={index} href={toHref(to)}>
-        <DataText text={part} />
+        <DataText text={words} />
       </a>
+    ) : (
+      part
     );
   });
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { slugOf, activityTypesFile, findType } from '@/lib/data/catalog/type-files';
-import { inlineParts } from '@/lib/data/catalog/format';
+import { DataText } from '@/components/mdx/data-text';
+import { renderStatic } from '@/lib/markdown/render-static';
 
 const file = activityTypesFile.parse(fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8'));
 
@@ -19,13 +20,7 @@ it('a tag finds its type, or suggests the closest one', () => {
   );
 });
 
-it('code, labels, and links in a data file are told apart from text', () => {
-  expect(inlineParts('[See](/a/#b): tap **Next** for `a * b`.')).toEqual([
-    { kind: 'link', text: 'See', to: '/a/#b' },
-    { kind: 'text', text: ': tap ' },
-    { kind: 'label', text: 'Next' },
-    { kind: 'text', text: ' for ' },
-    { kind: 'code', text: 'a * b' },
-    { kind: 'text', text: '.' },
-  ]);
-});
+it('code, labels, and links in a data file are told apart from text', async () =>
+  expect(await renderStatic(DataText({ text: '[See](/a/#b): tap **Next** for `a * b`.' }))).toBe(
+    '<a href="/a/#b">See</a>: tap <strong>Next</strong> for <code>a * b</code>.',
+  ));
