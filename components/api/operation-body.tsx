@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { titleOf } from '@/lib/content/page-titles';
-import { toHref } from '@/lib/settings/addresses';
+import { loadContent } from '@/lib/content/load';
+import { normalizePath, toHref } from '@/lib/settings/addresses';
 import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { ApiSection, InlineText, MethodBadge, Text } from './text';
@@ -78,6 +78,10 @@ function List({ id, title, children }: { id: string; title: string; children: Re
     </ApiSection>
   );
 }
+
+/** The title of a document; of one that isn't there, its address, whose link the content check reports. */
+const titleOf = (path: string): string =>
+  loadContent().pages.find((page) => page.path === normalizePath(path))?.frontMatter.title ?? path;
 
 /** The clients whose calls the description names, each with its page. */
 const CLIENTS = [

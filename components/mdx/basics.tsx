@@ -120,13 +120,13 @@ export function Blanks({ children }: { children?: ReactNode }): ReactNode {
 
 /**
  * One empty box under its label. `kind="square"` leaves space for a picture, such as a QR code; `lines` is how many
- * lines of handwriting fit in any other box.
+ * lines of handwriting fit in any other box, 1 or 2.
  * @throws Error for another kind, or an invalid number of lines.
  */
 export function Blank({ label, kind, lines = '1' }: { label: string; kind?: string; lines?: string }): ReactNode {
   if (kind !== undefined && kind !== 'square')
     throw new Error(`<Blank kind="${kind}"> is unknown. The only kind is "square".`);
-  if (!/^[1-5]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> is not possible: a box has 1 to 5 lines.`);
+  if (!/^[12]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> is not possible: a box has 1 or 2 lines.`);
   return (
     <div className={kind === 'square' ? 'blank blank-square' : 'blank'} data-lines={kind ? undefined : lines}>
       {label}

@@ -1,11 +1,10 @@
 import type { Root as HtmlRoot } from 'hast';
-import type { Nodes, Root } from 'mdast';
+import type { Html } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { OWN_SPEAKER } from '@/lib/settings/say';
 import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
 import { rehypePlugins } from './plugins';
@@ -40,10 +39,10 @@ async function render(source: string, { basePath, title = '', inline = false }: 
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkHtmlAsText)
     .use(remarkHeadingIds, { title, onHeading: ignore })
     .use(remarkFences)
-    .use(remarkRehype)
+    // Raw HTML becomes visible text, so that nothing runs and nothing disappears unnoticed.
+    .use(remarkRehype, { handlers: { html: (_, { value }: Html) => ({ type: 'text', value }) } })
     .use(rehypeSafeAddresses)
     .use(rehypePlugins({ basePath, speaker: OWN_SPEAKER }))
     .use(inline ? [rehypeInline] : [])
@@ -57,17 +56,5 @@ function rehypeInline() {
   return (tree: HtmlRoot): void => {
     const [only, ...others] = tree.children;
     if (only?.type === 'element' && only.tagName === 'p' && !others.length) tree.children = only.children;
-  };
-}
-
-/** Turns raw HTML in Markdown into visible text, so that nothing runs and nothing disappears unnoticed. */
-function remarkHtmlAsText() {
-  return (tree: Root): void => {
-    visit(tree, 'html', (node: Nodes, index, parent) => {
-      if (node.type !== 'html' || !parent || index === undefined) return;
-      const text = { type: 'text', value: node.value } as const;
-      const inBlock = parent.type === 'root' || parent.type === 'blockquote' || parent.type === 'listItem';
-      parent.children[index] = inBlock ? { type: 'paragraph', children: [text] } : text;
-    });
   };
 }
