@@ -2,8 +2,8 @@ import type { SearchPage, SearchSection } from '@/lib/search/build/page-sections
 import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine } from '@/lib/search/engine/engine';
-import { indexFileName, termsFileName } from '@/lib/search/engine/index-address';
-import type { IndexPage, IndexTerms } from '@/lib/search/engine/search-index';
+import { indexFileName, wordsFileName } from '@/lib/search/engine/index-address';
+import type { IndexPage, IndexWords } from '@/lib/search/engine/search-index';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
 export function searchPage(url: string, title: string, text = '', extra: Partial<SearchPage> = {}): SearchPage {
@@ -13,8 +13,9 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     breadcrumb: [],
     description: '',
     reader: 'Staff',
+    keywords: [],
     ...extra,
-    sections: [{ text, code: [] }, ...(extra.sections ?? [])],
+    sections: [{ keywords: [], text, code: [] }, ...(extra.sections ?? [])],
   };
 }
 
@@ -27,6 +28,7 @@ export const section = (
 ): SearchSection => ({
   heading,
   hash,
+  keywords: [],
   text,
   code: [],
   ...extra,
@@ -35,8 +37,7 @@ export const section = (
 /** Search over the search files of a language. */
 export async function engineFrom(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
   const engine = await SearchEngine.of(files[indexFileName(code)] as IndexPage[], await analyzerOf(code));
-  await engine.addKeywords();
-  await engine.addTerms(files[termsFileName(code)] as IndexTerms);
+  await engine.addWords(files[wordsFileName(code)] as IndexWords[]);
   return engine;
 }
 

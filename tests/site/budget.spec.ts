@@ -1,7 +1,7 @@
 /** The finished export and the first search within tests/budget.json; page-kinds.spec.ts has what pages load. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { indexFileName, termsFileName } from '../../lib/search/engine/index-address';
+import { indexFileName, wordsFileName } from '../../lib/search/engine/index-address';
 import { filesIn, pagesIn, valueOf } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
 import { answersComplete, expect, open, test, watchFiles, weigh } from './site-test';
@@ -42,7 +42,7 @@ test('the first search stays within its limits: code and index, without what com
   dir,
   base,
 }) => {
-  const index = [indexFileName(), termsFileName()];
+  const index = [indexFileName(), wordsFileName()];
   expectSizeWithin(
     index.map((file) => weigh(dir, file)),
     budget.searchIndexKiB,

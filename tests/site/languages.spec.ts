@@ -97,7 +97,7 @@ test.describe('search in Spanish', () => {
     const links = await page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     expect(links.filter((href) => !href.startsWith(`${base}/es/`))).toEqual([]);
     expect(
-      [...asked].filter((one) => !/^\/(es\/search-index\.json|search-text\/(es\..*|terms-es\.json))$/.test(one)),
+      [...asked].filter((one) => !/^\/(es\/search-index\.json|search-text\/(es\..*|words-es\.json))$/.test(one)),
     ).toEqual([]);
     await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('olvide mi contrasena');

@@ -1,5 +1,5 @@
 import { searchFile } from '@/components/page/search-index';
-import { termsFileName, TEXTS, textFileName } from '@/lib/search/engine/index-address';
+import { wordsFileName, TEXTS, textFileName } from '@/lib/search/engine/index-address';
 import { contentPages, loadSite } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
@@ -8,11 +8,11 @@ export const dynamicParams = false;
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   const pages = contentPages(await loadSite());
   const languages = [...new Set(pages.map(({ language }) => language))];
-  const names = [...languages.map(termsFileName), ...pages.map(({ path, language }) => textFileName(path, language))];
+  const names = [...languages.map(wordsFileName), ...pages.map(({ path, language }) => textFileName(path, language))];
   return [...new Set(names)].map((name) => ({ file: name.slice(`${TEXTS}/`.length) }));
 }
 
-/** The index of a language's texts, or the texts of a folder's pages for excerpts. */
+/** The words of a language's pages, or the texts of a folder's pages for excerpts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   return searchFile(`${TEXTS}/${(await params).file}`);
 }

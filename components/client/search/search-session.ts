@@ -1,22 +1,22 @@
 import { analyzerOf, type Analyzer } from '@/lib/search/engine/analysis';
 import { SearchEngine, type Answer, type Result, type SearchRequest } from '@/lib/search/engine/engine';
-import { indexFileName, languageFolder, termsFileName, textFileName } from '@/lib/search/engine/index-address';
-import type { ExcerptTexts, IndexPage, IndexTerms } from '@/lib/search/engine/search-index';
+import { indexFileName, languageFolder, textFileName, wordsFileName } from '@/lib/search/engine/index-address';
+import type { ExcerptTexts, IndexPage, IndexWords } from '@/lib/search/engine/search-index';
 
 /** Fetches a search file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
 
 /**
- * Search on the pages of a language, which knows their titles and headings; readers' words and texts follow.
+ * Search on the pages of a language, which knows their names; the other words that they are found by follow.
  * @throws whatever fetching the names throws.
  */
 export async function openSearch(fetchFile: FetchFile, language: string): Promise<SearchSession> {
   const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(indexFileName(language)), analyzerOf(language)]);
   // They come while the browser indexes the names, which must not wait for them on a slow connection.
-  const terms = fetchFile<IndexTerms>(termsFileName(language));
-  terms.catch(() => {});
+  const words = fetchFile<IndexWords[]>(wordsFileName(language));
+  words.catch(() => {});
   const session = new SearchSession(fetchFile, language, analyzer, await SearchEngine.of(pages, analyzer));
-  session.whole = session.complete(terms);
+  session.whole = session.complete(words);
   return session;
 }
 
@@ -43,7 +43,7 @@ export class SearchSession {
   /** Changes whenever more has loaded. */
   readonly revision = (): number => this.#revision;
 
-  /** True if the order of results is final: the texts are indexed, or couldn't be loaded. */
+  /** True if the order of results is final: all words are indexed, or couldn't be loaded. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
@@ -58,17 +58,12 @@ export class SearchSession {
     return () => this.#listeners.delete(onChange);
   };
 
-  /** Adds readers' words, and then the index of the texts. Without that one, search still finds names. */
-  async complete(terms: Promise<IndexTerms>): Promise<void> {
-    let areHere = false;
-    terms.then(() => (areHere = true)).catch(() => {});
-    await this.#engine.addKeywords();
-    // On a slow phone, finding and showing results twice would take longer than waiting for the texts' terms.
-    if (!areHere) this.#notify();
+  /** Adds the words that names don't have. Without them, search still finds names. */
+  async complete(words: Promise<IndexWords[]>): Promise<void> {
     try {
-      await this.#engine.addTerms(await terms);
+      await this.#engine.addWords(await words);
     } catch (error) {
-      console.error('The index of texts could not be loaded for search.', error);
+      console.error('The words of the pages could not be loaded for search.', error);
     }
     this.#isComplete = true;
     this.#notify();

@@ -7,10 +7,14 @@ import type { IndexPage, IndexSection, Reader } from '../engine/search-index';
 /** A page split at its headings, with what its sections say. */
 export interface SearchPage extends Omit<IndexPage, 'sections'> {
   description: string;
+  /** Words and phrases that readers use for the page; the operation's route is among them. */
+  keywords: string[];
   sections: SearchSection[];
 }
 
 export interface SearchSection extends IndexSection {
+  /** Words and phrases that readers use for the section. */
+  keywords: string[];
   /** One line for each block, such as a paragraph, an item of a list, or a row of a table. */
   text: string;
   /** Identifiers in code blocks, which the text leaves out. */
@@ -59,14 +63,14 @@ function textOf(node: ElementContent): string {
 /** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): SearchPage {
   const words = page.kind === 'document' ? (page.source.frontMatter.section_keywords ?? {}) : {};
-  const sections: SearchSection[] = [{ text: '', code: [] }];
+  const sections: SearchSection[] = [{ keywords: [], text: '', code: [] }];
   walk(body, sections, page.kind === 'operation');
   return {
     ...factsOf(page),
     sections: sections.map(({ heading, hash, text, code }) => ({
       heading,
       hash,
-      keywords: words[hash ?? '']?.join(', '),
+      keywords: words[hash ?? ''] ?? [],
       text: condenseLines(text),
       code: [...new Set(code)],
     })),
@@ -98,7 +102,7 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
     label: label === title ? undefined : label,
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
-    keywords: keywords.filter(Boolean).join(', ') || undefined,
+    keywords: keywords.filter((phrase) => phrase !== undefined),
     reader: readerOf(facts?.audience ?? (kind === 'redirect' ? ['clinician'] : ['developer'])),
   };
 }
@@ -117,7 +121,13 @@ function walk(element: Root | Element, sections: SearchSection[], whole: boolean
     const { tagName, properties } = child;
     if (HEADINGS.has(tagName) && properties.id && !whole) {
       if (properties.id === LEADS_ON) return;
-      sections.push({ heading: condense(textOf(child)), hash: String(properties.id), text: '', code: [] });
+      sections.push({
+        heading: condense(textOf(child)),
+        hash: String(properties.id),
+        keywords: [],
+        text: '',
+        code: [],
+      });
     } else if (tagName === 'pre') {
       sections.at(-1)?.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
     } else {

@@ -1,6 +1,6 @@
 import type { Analyzer } from '../engine/analysis';
-import { indexFileName, termsFileName, textFileName } from '../engine/index-address';
-import type { ExcerptTexts, IndexTerms } from '../engine/search-index';
+import { indexFileName, wordsFileName, textFileName } from '../engine/index-address';
+import type { ExcerptTexts, IndexPage, IndexWords } from '../engine/search-index';
 import { chunkWords, textWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
@@ -21,21 +21,34 @@ function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer)
   return [...new Set(terms)].filter((term) => term !== null).sort();
 }
 
-/** The names of a language's pages, and readers' words for them. JSON leaves out what is undefined. */
-const indexFile = (pages: readonly SearchPage[]): object =>
-  pages.map((page) => ({
-    ...page,
-    description: undefined,
-    sections: page.sections.map((section) => ({ ...section, text: undefined, code: undefined })),
+/** The names of a language's pages. */
+const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
+  pages.map(({ url, title, label, breadcrumb, reader, sections }) => ({
+    url,
+    title,
+    label,
+    breadcrumb,
+    reader,
+    sections: sections.map(({ heading, hash }) => ({ heading, hash })),
   }));
 
-/** The terms of the texts of a language's pages, for each section. */
-function termsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexTerms {
+/** Readers' phrases in words, or undefined, which JSON leaves out. */
+const phrasesIn = (keywords: readonly string[]): string | undefined =>
+  keywords.map((phrase) => textWords(phrase).join(' ')).join(',') || undefined;
+
+/** Readers' words for the pages of a language, and the terms of their texts. */
+function wordsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexWords[] {
   const terms = pages.map((page) => page.sections.map((section) => textTerms(page, section, analyzer)));
   const counts = new Map<string, number>();
   for (const term of terms.flat(2)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const isTelling = (term: string) => (counts.get(term) ?? 0) <= MOST_SECTIONS;
-  return terms.map((sections) => sections.map((section) => section.filter(isTelling).join(' ')));
+  return pages.map(({ keywords, sections }, page) => ({
+    page: { pageKeywords: phrasesIn(keywords) },
+    sections: sections.map((section, place) => ({
+      keywords: phrasesIn(section.keywords),
+      text: terms[page]?.[place]?.filter(isTelling).join(' ') || undefined,
+    })),
+  }));
 }
 
 /** The texts of the pages in each folder, for excerpts, by file name. */
@@ -48,13 +61,13 @@ function textFiles(pages: readonly SearchPage[], code: string): Record<string, E
   return files;
 }
 
-/** The search files of a language's pages by name: their names, the terms of their texts, and the texts. */
+/** The search files of a language's pages by name: their names, the words that they are found by, and the texts. */
 export const searchFiles = (
   pages: readonly SearchPage[],
   code: string,
   analyzer: Analyzer,
 ): Record<string, object> => ({
   [indexFileName(code)]: indexFile(pages),
-  [termsFileName(code)]: termsFile(pages, analyzer),
+  [wordsFileName(code)]: wordsFile(pages, analyzer),
   ...textFiles(pages, code),
 });

@@ -3,7 +3,7 @@ import { ownAnalyzer, type Analyzer } from './analysis';
 import { marksOf, meaningOf, type Meaning } from './meanings';
 import { parseQuery } from './query';
 import { rankPage, sharedName, type RankedPage } from './rank-page';
-import { documentId, indexOf, namesOf, type IndexPage, type IndexTerms, type Reader } from './search-index';
+import { documentId, indexOf, namesOf, type IndexPage, type IndexWords, type Reader } from './search-index';
 import { Topics } from './topics';
 import { plainWords } from './words';
 
@@ -52,10 +52,10 @@ const NAMED = 0.5;
 /** Answers queries from the index of a language's pages. */
 export class SearchEngine {
   readonly #pages: readonly IndexPage[];
-  /** The index of names, and that of texts once it's there. */
+  /** The index of names, and that of other words once it's there. */
   readonly #indexes: MiniSearch[];
   readonly #analyzer: Analyzer;
-  readonly #topics: Topics;
+  #topics = new Topics([]);
   /** The terms of each page's names. */
   readonly #names: readonly string[][][];
   readonly #texts = new Map<string, readonly string[]>();
@@ -64,7 +64,6 @@ export class SearchEngine {
     this.#pages = pages;
     this.#indexes = [names];
     this.#analyzer = analyzer;
-    this.#topics = new Topics(analyzer);
     const terms = (name: string) => plainWords(name).flatMap((word) => analyzer.term(word) ?? []);
     this.#names = pages.map((page) => namesOf(page).map(terms));
   }
@@ -81,22 +80,10 @@ export class SearchEngine {
     return new SearchEngine(pages, await indexOf(named, analyzer), analyzer);
   }
 
-  /** Adds readers' words for the pages, once; pauses meanwhile, too. */
-  async addKeywords(): Promise<void> {
-    const readersWords = this.#pages.map(({ keywords, sections }) => ({
-      page: { pageKeywords: keywords },
-      sections: sections.map((section) => ({ keywords: section.keywords })),
-    }));
-    this.#indexes.push(await indexOf(readersWords, this.#analyzer));
-    for (const [place, page] of this.#pages.entries()) {
-      for (const phrase of phrasesOf(page)) this.#topics.add(place, phrase);
-    }
-  }
-
-  /** Adds the terms of the pages' texts, once; pauses meanwhile, too. */
-  async addTerms(terms: IndexTerms): Promise<void> {
-    const texts = terms.map((sections) => ({ sections: sections.map((text) => ({ text })) }));
-    this.#indexes.push(await indexOf(texts, this.#analyzer));
+  /** Adds the other words by which the pages are found, once; pauses meanwhile, too. */
+  async addWords(words: readonly IndexWords[]): Promise<void> {
+    this.#indexes.push(await indexOf(words, this.#analyzer));
+    this.#topics = new Topics(this.#pages.map((page, place) => phrasesOf(page, words[place])));
   }
 
   /** Adds the texts of the sections of a page, for excerpts. */
@@ -159,8 +146,12 @@ export class SearchEngine {
 }
 
 /** The phrases by which readers know a page: its names, its headings, and their own words for it. */
-const phrasesOf = (page: IndexPage): string[] => [
-  ...new Set([...namesOf(page), ...page.title.split(': ')]),
-  ...page.sections.flatMap(({ heading }) => heading ?? []),
-  ...[page, ...page.sections].flatMap(({ keywords }) => keywords?.split(/, */) ?? []),
-];
+function phrasesOf(page: IndexPage, words?: IndexWords): string[] {
+  const names = new Set([...namesOf(page), ...page.title.split(': ')]);
+  const headings = page.sections.flatMap(({ heading }) => heading ?? []);
+  const keywords = [words?.page.pageKeywords, ...(words?.sections.map((section) => section.keywords) ?? [])];
+  return [
+    ...[...names, ...headings].map((phrase) => plainWords(phrase).join(' ')),
+    ...keywords.flatMap((phrases) => phrases?.split(',') ?? []),
+  ];
+}

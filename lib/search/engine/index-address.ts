@@ -10,11 +10,11 @@ export const languageFolder = (code: string): string => (code === settings.langu
 /** File name of the index of a language's pages. */
 export const indexFileName = (code = settings.language.code): string => `${languageFolder(code)}search-index.json`;
 
-/** The folder of what texts say: an index for each language, and the texts of each part of the site for excerpts. */
+/** The folder of the words of each language, and of the texts of each part of the site, for excerpts. */
 export const TEXTS = 'search-text';
 
-/** File name of the index of the texts of a language's pages, without their names. */
-export const termsFileName = (code = settings.language.code): string => `${TEXTS}/terms-${code}.json`;
+/** File name of the words, besides their names, by which a language's pages are found. */
+export const wordsFileName = (code = settings.language.code): string => `${TEXTS}/words-${code}.json`;
 
 /** File name of the texts of all pages in the folder of an address: `search-text/start_here.activities.json`. */
 export function textFileName(url: string, code = settings.language.code): string {

@@ -6,15 +6,13 @@ import { textWords } from './words';
 /** Whom a page is for, in one word that a result shows. */
 export type Reader = 'Participants' | 'Staff' | 'Developers' | 'Data';
 
-/** A page in the index file. Fields that a page doesn't have are left out. */
+/** A page with its names: the first file of a language. Fields that a page doesn't have are left out. */
 export interface IndexPage {
   url: string;
   title: string;
   /** Name in the sidebar, if it differs from the title. */
   label?: string;
   breadcrumb: string[];
-  /** Words and phrases that readers use for the page, with commas between them; the operation's route is among them. */
-  keywords?: string;
   reader: Reader;
   /** The first section is the part before any heading. */
   sections: IndexSection[];
@@ -24,12 +22,7 @@ export interface IndexSection {
   heading?: string;
   /** ID of the heading. */
   hash?: string;
-  /** Words and phrases that readers use for the section, with commas between them. */
-  keywords?: string;
 }
-
-/** For each page and section of the index file, the terms of its text, each once, with spaces between them. */
-export type IndexTerms = readonly (readonly string[])[];
 
 /** The texts of pages' sections, by address. */
 export type ExcerptTexts = Record<string, readonly string[]>;
@@ -58,23 +51,29 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
 
 type Fields = Partial<Record<keyof typeof BOOST, string>>;
 
-/** What to index of a page: fields of the page itself, and of each section. */
-export interface Indexed {
-  page?: Fields;
+/**
+ * What to index of a page: fields of the page itself, and of each section. The second file of a language has readers'
+ * words, in phrases with commas between them, and the terms of texts, each once.
+ */
+export interface IndexWords {
+  page: Fields;
   sections: Fields[];
 }
 
+/** These fields come as written. The others come in words, with a space or a comma between them. */
+const NAMES = new Set(['title', 'heading']);
+
 /** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
-export async function indexOf(pages: readonly Indexed[], analyzer: Analyzer): Promise<MiniSearch> {
+export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {
   const documents = pages.flatMap(({ page, sections }, place) => [
-    ...(page ? [{ id: documentId(place), ...page }] : []),
+    { id: documentId(place), ...page },
     ...sections.map((fields, section) => ({ id: documentId(place, section), ...fields })),
   ]);
   // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as terms.
   const formsOf = (word: string) => [...new Set([analyzer.term(word) ?? word, word])];
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
-    tokenize: (text, field) => (field === 'text' ? text.split(' ') : textWords(text)),
+    tokenize: (text, field) => (NAMES.has(field ?? '') ? textWords(text) : text.split(/[ ,]/)),
     processTerm: (word, field) => (field === 'text' ? word : analyzer.term(word) && formsOf(word)),
     searchOptions: { boost: BOOST, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
   });

@@ -7,7 +7,7 @@ const pages = [
   searchPage('/faq/', 'Questions', 'Sleep at night.'),
   searchPage('/using/sleep/', 'Sleep', 'How long.'),
   searchPage('/using/night/', 'Nights', 'How to sleep.'),
-  searchPage('/app/rest/', 'Rest', 'Lie down.', { keywords: 'sleep' }),
+  searchPage('/app/rest/', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
 ];
 const spanish = ['/es/using/sleep/', '/es/faq/'].map((url) => searchPage(url, 'Sleep'));
 const files: Record<string, unknown> = {
@@ -17,11 +17,11 @@ const files: Record<string, unknown> = {
 
 let asked: string[];
 let broken: string[];
-/** Holds back the terms of the texts. */
+/** Holds back the words. */
 let held: Promise<void>;
 const fetchFile = async <T>(file: string) => {
   asked.push(file);
-  if (file.includes('terms')) await held;
+  if (file.includes('words')) await held;
   if (broken.includes(file)) throw new Error(`${file} is gone.`);
   return files[file] as T;
 };
@@ -35,38 +35,30 @@ beforeEach(() => {
 
 const untilMore = (session: SearchSession) => new Promise<void>((resolve) => void session.listen(resolve));
 
-/** Opens search, and waits for the index of texts. */
+/** Opens search, and waits for all words. */
 async function openWhole(language = 'en'): Promise<SearchSession> {
   const session = await openSearch(fetchFile, language);
   while (!session.isComplete) await untilMore(session);
   return session;
 }
 
-it("answers from names first, then from readers' words, and then from texts", async () => {
+it('answers from names first, and then from all words', async () => {
   let send = () => {};
   held = new Promise((resolve) => (send = resolve));
   const session = await openSearch(fetchFile, 'en');
   expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/']);
-  await untilMore(session);
   expect(session.isComplete).toBe(false);
-  expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/', '/app/rest/']);
   send();
   await untilMore(session);
   expect(session.isComplete).toBe(true);
   expect(find(session)).toHaveLength(4);
-  expect(asked).toEqual(['search-index.json', 'search-text/terms-en.json']);
+  expect(asked).toEqual(['search-index.json', 'search-text/words-en.json']);
 });
 
-it('waits with its next answer for texts whose terms are there before it has indexed anything else', async () => {
-  const session = await openSearch(fetchFile, 'en');
-  await untilMore(session);
-  expect(session.isComplete).toBe(true);
-});
-
-it('still finds names if the index of texts fails to load', async () => {
+it('still finds names if the words fail to load', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  broken = ['search-text/terms-en.json'];
-  expect(find(await openWhole())).toHaveLength(2);
+  broken = ['search-text/words-en.json'];
+  expect(find(await openWhole())).toHaveLength(1);
   expect(error).toHaveBeenCalledTimes(1);
   error.mockRestore();
 });
@@ -96,6 +88,6 @@ it('has no text for pages whose texts fail to load', async () => {
 
 it('loads the index of a further language, and keeps to its pages in a context', async () => {
   const session = await openWhole('es');
-  expect(asked).toEqual(['es/search-index.json', 'search-text/terms-es.json']);
+  expect(asked).toEqual(['es/search-index.json', 'search-text/words-es.json']);
   expect(find(session, 'using').map(({ url }) => url)).toEqual(['/es/using/sleep/']);
 });

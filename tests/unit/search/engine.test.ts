@@ -7,11 +7,11 @@ const pages = [
     sections: [
       section('Question types', 'question-types', 'A slider has two ends.'),
       section('I don’t get reminders', 'reminders'),
-      section('Offline', 'offline', 'Ask.', { keywords: 'no wifi, airplane mode' }),
+      section('Offline', 'offline', 'Ask.', { keywords: ['no wifi', 'airplane mode'] }),
     ],
   }),
   page('/develop/data/', 'Event data', 'Events of the accelerometer.', {
-    keywords: 'accelerometer, reminders',
+    keywords: ['accelerometer', 'reminders'],
     sections: [
       section('Slices', 'parts', 'Each answer is one of the temporal_slices.', {
         code: ['temporal_slices', 'lamp.gps'],
@@ -19,7 +19,7 @@ const pages = [
     ],
   }),
   page('/api/view-a-participant/', 'View a Participant', 'Reads one.', {
-    keywords: 'Participant.get, GET /participant/{id}, /participant/{id}',
+    keywords: ['Participant.get', 'GET /participant/{id}', '/participant/{id}'],
   }),
 ];
 const engine = await engineOf(pages);

@@ -1,4 +1,4 @@
-import { indexFileName, indexAddress, termsFileName, textFileName } from '@/lib/search/engine/index-address';
+import { indexFileName, indexAddress, wordsFileName, textFileName } from '@/lib/search/engine/index-address';
 import { contextOf, searchParameters } from '@/lib/search/engine/contexts';
 
 const contexts = [
@@ -12,7 +12,7 @@ const address = (version: string) =>
 it('B-092, B-125: one index for a language in two parts, requested with the hash, and texts for each folder', () => {
   expect(indexFileName()).toBe('search-index.json');
   expect(indexFileName('es')).toBe('es/search-index.json');
-  expect(termsFileName()).toBe('search-text/terms-en.json');
+  expect(wordsFileName()).toBe('search-text/words-en.json');
   expect(textFileName('/start_here/sensors/')).toBe('search-text/start_here.json');
   expect(textFileName('/develop/Two%20Words/steps/')).toBe('search-text/develop.Two-Words.json');
   expect(textFileName('/faq/')).toBe('search-text/en.json');

@@ -2,7 +2,7 @@ import { engineOf, searchPage, section } from '../../search/search-page';
 
 const pages = [
   searchPage('/es/app/', 'La app mindLAMP', 'Instale la app en su teléfono.', {
-    keywords: 'descargar, instalar',
+    keywords: ['descargar', 'instalar'],
     sections: [section('Cambie el idioma', 'language', 'Toque Configuración y luego el idioma.')],
   }),
   searchPage('/es/start_here/account/', 'Inicie sesión', 'Escriba su usuario y su contraseña.', {

@@ -32,16 +32,16 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     reader: 'Staff',
     label: 'Surveys',
     description: 'How to.',
-    keywords: 'form, questions, cortex.forms',
+    keywords: ['form', 'questions', 'cortex.forms'],
     sections: [
-      { text: 'Choose\none.', code: [] },
+      { keywords: [], text: 'Choose\none.', code: [] },
       {
         heading: 'Types',
         hash: 'types',
         text: 'List – lamp.survey\nSmall',
         // The text already contains the identifiers of inline code.
         code: ['LAMP.Sensor.view', 'ACCESS_KEY'],
-        keywords: 'kinds, formats',
+        keywords: ['kinds', 'formats'],
       },
     ],
   });
@@ -53,7 +53,7 @@ it('B-124: keeps an operation in one piece, with its route and ID', () => {
     { ...page, kind: 'operation', operation } as ContentRecord,
     parseHtml('<p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p>'),
   );
-  expect(cut.keywords).toBe('form, questions, endpoint, Participant.get, GET /participant/{id}, /participant/{id}');
+  expect(cut.keywords.slice(2)).toEqual(['endpoint', 'Participant.get', 'GET /participant/{id}', '/participant/{id}']);
   expect(cut.sections).toHaveLength(1);
   expect(cut.sections[0]?.text).toContain('A list.');
 });

@@ -1,11 +1,11 @@
-import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { Topics } from '@/lib/search/engine/topics';
 import { engineOf, searchPage, section } from '../../search/search-page';
 
 const [APP, SERVER] = [0, 1];
-const topics = new Topics(ownAnalyzer);
-for (const phrase of ['Get the app', 'log out', 'my phone', 'lost my phone']) topics.add(APP, phrase);
-for (const phrase of ['Run a server', 'server log', 'read the log', 'phone home']) topics.add(SERVER, phrase);
+const topics = new Topics([
+  ['get the app', 'log out', 'my phone', 'lost my phone'],
+  ['run a server', 'server log', 'read the log', 'phone home'],
+]);
 
 it.each([
   ['server log', SERVER, 'one word is only in its phrases'],
@@ -21,10 +21,10 @@ it.each([
 
 it('decides between pages whose words match alike', async () => {
   const text = 'The data and the phone.';
-  const keywords = 'phone, my phone, new phone';
+  const keywords = ['phone', 'my phone', 'new phone'];
   const sections = [section('Phone', 'phone'), section('Phone', 'phone-1')];
   const engine = await engineOf([
-    searchPage('/a/', 'One', text, { keywords: 'phone, data, server, study', sections }),
+    searchPage('/a/', 'One', text, { keywords: ['phone', 'data', 'server', 'study'], sections }),
     searchPage('/b/', 'Two', text, { keywords, sections }),
   ]);
   expect(engine.search({ text: 'my phone', limit: 8 }).results[0]?.url).toBe('/b/');
