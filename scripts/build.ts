@@ -14,6 +14,7 @@ import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { tryApi } from '@/lib/openapi/load';
 import { report } from '@/lib/diagnostics/report';
+import { markdownVersions } from '@/lib/export/markdown/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
 import { settings } from '@/lib/settings/settings';
@@ -39,20 +40,20 @@ async function build(): Promise<void> {
   await contentStep();
   logStep('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite();
+  let markdown: Map<string, string>;
   try {
     await checkSources();
+    logStep('The content has no errors.');
+    markdown = await markdownVersions(settings.basePath, treesOf);
   } catch (error) {
     next.stop();
     await next.done.catch(() => {});
     throw error;
   }
-  logStep('The content has no errors.');
   await next.done;
   logStep('All pages are rendered. Making them lighter and more secure.');
-  const notices = await runExportSteps(
-    { folder: path.resolve(working), basePath: settings.basePath, treesOf },
-    values.without,
-  );
+  const site = { folder: path.resolve(working), basePath: settings.basePath, markdown };
+  const notices = await runExportSteps(site, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
   logStep(`The site is in ${path.relative(process.cwd(), out)}/.`);

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/sources/files';
-import type { ReadTrees } from '@/lib/site/page-content';
 
 /** A folder that `next build` exported, and the base path it will be served from. */
 export interface ExportedSite {
   folder: string;
   /** Base path, empty or `/name`. */
   basePath: string;
-  treesOf: ReadTrees;
+  /** What the files for programs say, by path: see markdown/markdown-versions.ts. */
+  markdown: ReadonlyMap<string, string>;
 }
 
 /** One change to a finished export. The site works before and after it. */

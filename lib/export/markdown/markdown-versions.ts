@@ -22,27 +22,35 @@ import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/settings/month';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageTrees } from '@/lib/site/page-content';
+import type { PageTrees, ReadTrees } from '@/lib/site/page-content';
 import type { ExportStep } from '../exported-site';
 import { element, text, toMarkdown } from './readable-html';
 
 /**
- * Writes the files for programs: a Markdown version next to each page (`/faq.md` for `/faq/`), and `llms.txt`, which
- * lists them in the order and groups of the navigation.
+ * The files for programs, by their path in the export: a Markdown version next to each page (`faq.md` for `/faq/`), and
+ * `llms.txt`, which lists them in the order and groups of the navigation. They need nothing from Next.js.
  */
+export async function markdownVersions(basePath: string, treesOf: ReadTrees): Promise<Map<string, string>> {
+  const site = await loadSite();
+  const pages = contentPages(site);
+  const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
+  const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
+  for (const page of pages) {
+    const markdown = markdownVersion(page, await treesOf(page), addresses, speechOf(site, page.language));
+    files.set(markdownPath(page.path), markdown);
+  }
+  return files;
+}
+
+/** Writes the files for programs. */
 export const writeMarkdownVersions: ExportStep = {
   name: 'markdown-versions',
-  run: async ({ folder, basePath, treesOf }) => {
-    const site = await loadSite();
-    const pages = contentPages(site);
-    const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
-    for (const page of pages) {
-      const markdown = markdownVersion(page, await treesOf(page), addresses, speechOf(site, page.language));
-      const file = path.join(folder, markdownPath(page.path));
+  run: ({ folder, markdown }) => {
+    for (const [name, text] of markdown) {
+      const file = path.join(folder, name);
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, markdown);
+      fs.writeFileSync(file, text);
     }
-    fs.writeFileSync(path.join(folder, 'llms.txt'), llmsTxt(site, basePath));
     return [];
   },
 };

@@ -13,7 +13,7 @@ const site: ExportedSite = {
     return at();
   },
   basePath: '',
-  treesOf: () => Promise.reject(),
+  markdown: new Map(),
 };
 const UNRECOGNIZED = '<html><p>Made by something else';
 
