@@ -1,21 +1,6 @@
-/** The API reference: its addresses, its sidebar, and what an operation's page shows where. */
-import fs from 'node:fs';
-import { parse } from 'yaml';
+/** The API reference: its sidebar, and what an operation's page shows where. */
 import { AT } from './landmarks';
 import { expect, heading, mainMenu, open, pager, settled, sidebar, test } from './site-test';
-
-const operations = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml', 'utf8')) as {
-  slug: string;
-  aliases?: string[];
-}[];
-
-test('/api/introduction/ and old slugs redirect', async ({ page }) => {
-  const { slug, aliases } = operations.find((one) => one.aliases?.length)!;
-  await page.goto('api/introduction/');
-  await expect(page).toHaveURL(/\/api\/$/);
-  await page.goto(`api/${aliases![0]}/`);
-  await expect(page).toHaveURL(new RegExp(`/api/${slug}/$`));
-});
 
 test('B-007, B-030: the navbar and the sidebar mark where an operation is, and previous and next follow the list', async ({
   page,

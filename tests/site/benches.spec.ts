@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './accessibility';
 import { budget, expectSizeWithin } from './budget';
 import { AT } from './landmarks';
-import { expect, hold, open, settled, test, watchFiles } from './site-test';
+import { APP_SCRIPTS, expect, hold, open, settled, test, watchFiles } from './site-test';
 
 const box = (page: Page, index = 0): Locator => page.locator('[data-bench]').nth(index);
 const editor = (sample: Locator): Locator => sample.getByRole('textbox');
@@ -125,13 +125,14 @@ test('neither the page nor its worker can connect to another server', async ({ f
   expect(reached).toEqual([]);
 });
 
-test('B-018, B-019, B-100: if the code cannot load, an error shows with Retry, and a ring while it loads', async ({
+test('B-018, B-019, B-082, B-100: if the code cannot load, an error shows with Retry, and a ring while it loads', async ({
   faults,
   page,
 }) => {
-  faults.allow(/ERR_FAILED/);
+  faults.allow(/ERR_FAILED|Failed to load/);
   await open(page, AT.queries);
   await page.route(/openapi\.json/, (route) => route.abort());
+  await page.route(APP_SCRIPTS, (route) => route.abort());
   const query = box(page);
   await runButton(query).click();
   await expect(query.getByRole('alert')).toContainText('Error');

@@ -1,5 +1,5 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
-import { APP_SCRIPTS, expect, heading, hydrated, mainMenu, mobile, open, place, searchField, test } from './site-test';
+import { expect, heading, hydrated, mainMenu, mobile, open, place, searchField, test } from './site-test';
 
 test('B-099, B-084: a crashed page shows a title, message, and causes inside the layout; Try again or a link lead on', async ({
   page,
@@ -33,22 +33,6 @@ test('B-103: a hydration error is logged once, with the prefix', async ({ page, 
   await expect(page.getByText('object')).toBeVisible();
   const logged = () => faults.list.filter((fault) => fault.includes('Next.js React Root onRecoverableError:'));
   await expect.poll(() => logged().length).toBe(1);
-});
-
-test('B-019, B-082, B-100: a part that cannot load shows an error box whose Retry button loads it', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Failed to load|ERR_FAILED|chunk/i);
-  await open(page, 'broken/lazy/');
-  let blocked = true;
-  await page.route(APP_SCRIPTS, (route) => (blocked ? route.abort() : route.continue()));
-  await page.getByRole('button', { name: 'Load it' }).click();
-  const box = page.getByRole('alert').filter({ hasText: 'Error' });
-  await expect(box).toBeVisible();
-  blocked = false;
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('The late part says hello.')).toBeVisible();
 });
 
 test('selecting a tab also selects it in groups of the same name, keeps it under the pointer, and persists', async ({

@@ -8,7 +8,6 @@ import {
   colorToggle,
   expect,
   heading,
-  hold,
   hydrated,
   mobile,
   open,
@@ -185,20 +184,6 @@ test('without a connection, the page stays, and a link and search say what to do
   await context.setOffline(false);
   await retry.click();
   await expect(page.getByRole('option').first()).toBeVisible();
-});
-
-test('input while scripts load slowly is not lost', async ({ page }) => {
-  const release = await hold(page, APP_SCRIPTS);
-  await page.goto(AT.inCategory, { waitUntil: 'domcontentloaded' });
-  const address = page.url();
-  const category = page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('button', { name: 'For clinicians', exact: true });
-  await category.click();
-  release();
-  await hydrated(page);
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
-  expect(page.url()).toBe(address);
 });
 
 test('a page restored by Back from another site works', async ({ page }) => {

@@ -54,8 +54,3 @@ it('drawings use the color tokens', async () => {
     'content/_diagrams/platform.svg:0 Colors must be written as var(--d-...).',
   ]);
 });
-
-it('the API description is checked as often as a page', async () => {
-  const reported = await checkedMonth.check(exampleSite({ apiChecked: '2024-11', thisMonth: '2025-12' }), []);
-  expect(reported).toMatchObject([{ file: 'openapi/openapi.yaml', line: 0 }]);
-});

@@ -86,17 +86,6 @@ test.each<[what: string, change: Partial<Operation>, lines: string[]]>([
 ])('B-122: %s', (_, change, lines) => expect(curlSample({ ...base, ...change })).toBe(lines.join(' \\\n')));
 
 test.each([
-  ['PUT', json({}), true],
-  ['DELETE', undefined, true],
-  ['POST', undefined, true],
-  ['POST', json({}), false],
-  ['GET', undefined, false],
-  ['GET', json({}), true],
-] as const)('B-122: %s with body %j names its method: %s', (method, body, says) => {
-  expect(curlSample({ ...base, method, body }).includes(`-X ${method}`)).toBe(says);
-});
-
-test.each([
   ['JSON with "@" is sent raw', json({ mail: 'a@b.c' }), `--data-raw '{\n  "mail": "a@b.c"\n}'`],
   ['plain text is sent as it is', { ...json('$LAMP.Study'), type: 'text/plain' }, "-d '$LAMP.Study'"],
   ['text as JSON is in quotes', json('Blue'), `-d '"Blue"'`],

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { HydrationMismatch } from '@/tests/fixtures/broken-pages/hydration';
-import { LazyPage } from '@/tests/fixtures/broken-pages/lazy-page';
 import { Throws } from '@/tests/fixtures/broken-pages/throws';
 
-const parts = { hydration: HydrationMismatch, lazy: LazyPage, throws: Throws };
+const parts = { hydration: HydrationMismatch, throws: Throws };
 
 export const generateStaticParams = (): { name: string }[] => Object.keys(parts).map((name) => ({ name }));
 

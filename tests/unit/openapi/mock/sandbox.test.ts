@@ -33,13 +33,6 @@ it('every documented command can be run as it is', async () => {
   }
 });
 
-it('a command that cannot be read says where', async () => {
-  const command = "curl 'https://a.org/study' -k";
-  const { error } = await call(command);
-  expect(error?.message).toBe('Only the real curl knows "-k".');
-  expect(command.slice(error?.place?.start, error?.place?.end)).toBe('-k');
-});
-
 it.each<[what: string, expression: string, error: object]>([
   [
     'the function that does not exist',
