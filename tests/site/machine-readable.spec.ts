@@ -53,20 +53,15 @@ test('llms.txt lists every page once, with addresses that exist', STEPS, ({ dir,
   for (const link of links) expect(read(dir, fileOf(link, base))).not.toBe('');
 });
 
-test(
-  'links in Markdown versions stay below the base path, and on our site they lead to files',
-  STEPS,
-  ({ dir, base }) => {
-    const links = filesIn(dir, /\.md$/).flatMap((file) =>
-      [...read(dir, file).matchAll(/\]\((https:\/\/[^)\s]+)\)/g)].map(([, address = '']) => ({ file, address })),
-    );
-    const own = links.filter(({ address }) => address.startsWith(`${siteUrl(dir)}/`));
-    expect(own.length).toBeGreaterThan(100);
-    expect(own.filter(({ address }) => !address.startsWith(`${siteUrl(dir)}${base}/`))).toEqual([]);
-    // The small site's API reference names pages that it doesn't have.
-    if (!base) expect(own.filter(({ address }) => !fs.existsSync(path.join(dir, fileOf(address, base))))).toEqual([]);
-  },
-);
+test('links in Markdown versions stay below the base path, and lead to files', STEPS, ({ dir, base }) => {
+  const links = filesIn(dir, /\.md$/).flatMap((file) =>
+    [...read(dir, file).matchAll(/\]\((https:\/\/[^)\s]+)\)/g)].map(([, address = '']) => ({ file, address })),
+  );
+  const own = links.filter(({ address }) => address.startsWith(`${siteUrl(dir)}/`));
+  expect(own).not.toEqual([]);
+  expect(own.filter(({ address }) => !address.startsWith(`${siteUrl(dir)}${base}/`))).toEqual([]);
+  expect(own.filter(({ address }) => !fs.existsSync(path.join(dir, fileOf(address, base))))).toEqual([]);
+});
 
 test('breadcrumbs say their places to machines, from 1', ({ dir, base }) => {
   for (const { address, html } of pagesOf(dir)) {
