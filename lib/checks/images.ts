@@ -36,7 +36,5 @@ export const imageFile: PageRule = {
 export const figure: SiteRule = {
   id: 'figure',
   check: (site) =>
-    [...site.diagrams].flatMap(([name, svg]) =>
-      checkFigure(svg).map((message) => onFile(`content/_diagrams/${name}.svg`, message)),
-    ),
+    [...site.drawings].flatMap(([file, svg]) => checkFigure(svg).map((message) => onFile(file, message))),
 };

@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { drawings } from '@/lib/data/diagrams/load';
-import { filesBelow, textsBelow } from '@/lib/sources/files';
-import { contentFolder } from '@/lib/sources/folders';
+import { projectPath } from '@/lib/diagnostics/project-path';
+import { filesBelow } from '@/lib/sources/files';
 import { instrumentPath } from '@/lib/data/instruments/load';
 import { sampleInputs } from '@/lib/data/sample-inputs';
 import { peopleFiles } from '@/lib/openapi/mock/people-files';
@@ -26,12 +27,8 @@ export function loadFacts({ pages }: Content, site: Site, data: CheckedData) {
       ...data.instruments.map(instrumentPath),
       ...Object.keys({ ...sampleInputs(), ...peopleFiles() }).map((file) => `/samples/${file}`),
     ]),
-    diagrams: textsIn(path.join(contentFolder, '_diagrams'), '.svg'),
+    drawings: new Map([...drawings().values()].map((file) => [projectPath(file), fs.readFileSync(file, 'utf8')])),
     apiIsBroken: data.apiIsBroken,
     apiChecked: data.api.document.info['x-checked'],
   };
 }
-
-/** The texts of files by their names, without the ending. */
-const textsIn = (folder: string, ending: string): Map<string, string> =>
-  new Map(textsBelow(folder, ending).map(({ name, text }) => [name.slice(0, -ending.length), text]));

@@ -49,8 +49,8 @@ export interface SiteFacts {
   files: ReadonlySet<string>;
   /** What links to the page at an address may lead to; nothing if that is not known. */
   targetsOn: (path: string) => Promise<Targets | undefined>;
-  /** Names of drawings with their SVG. */
-  diagrams: ReadonlyMap<string, string>;
+  /** The SVG of every drawing, by its file. */
+  drawings: ReadonlyMap<string, string>;
   /** Every tag that authors can use. */
   components: ReadonlySet<string>;
   /** True if the API description cannot be read, so that its addresses are not known. */

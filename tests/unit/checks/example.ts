@@ -61,7 +61,7 @@ export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
     aliases: { '/troubleshooting': '/faq' },
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     targetsOn: async (path) => targets[path],
-    diagrams: new Map([['platform', '<svg viewBox="0 0 10 10"></svg>']]),
+    drawings: new Map([['content/_diagrams/platform.svg', '<svg viewBox="0 0 10 10"></svg>']]),
     components: new Set(Object.keys(vocabulary)),
     apiIsBroken: false,
     ...changes,

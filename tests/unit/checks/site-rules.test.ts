@@ -13,7 +13,7 @@ const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
 it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
-  [figure, { diagrams: new Map([['platform', '<svg width="1" height="1"/>']]) }, []],
+  [figure, { drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"/>']]) }, []],
   [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
   // Without a month, so that a build never depends on the clock.
   [checkedMonth, { apiChecked: '1999-01' }, checkedIn('1999-01')],
@@ -47,7 +47,7 @@ it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
 
 it('drawings use the color tokens', async () => {
   const wrong = exampleSite({
-    diagrams: new Map([['platform', '<svg width="1" height="1"><path fill="#ff0000"/></svg>']]),
+    drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"><path fill="#ff0000"/></svg>']]),
   });
   const found = await figure.check(wrong, []);
   expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
