@@ -2,8 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { sayWith } from '@/lib/settings/say';
-import { pathIn } from '@/lib/site/locale';
+import { speakerIn } from '@/lib/site/locale';
 import translations from '@/.derived/site/translations.json';
 import { LanguageProvider, type ClientLanguage } from './language';
 
@@ -11,12 +10,8 @@ import { LanguageProvider, type ClientLanguage } from './language';
 export function Translated({ code, children }: { code: string; children: ReactNode }): ReactNode {
   const language = useMemo((): ClientLanguage => {
     const { texts = {}, docs = [], paths = [], helpWords } = translations[code] ?? {};
-    const translated = new Set(paths);
     return {
-      code,
-      say: sayWith(texts),
-      name: (text) => texts[text] ?? text,
-      to: (path) => (translated.has(path) ? pathIn(code, path) : path),
+      ...speakerIn(code, texts, paths),
       docs,
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
       helpWords,

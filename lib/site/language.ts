@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
-import { OWN_SPEAKER, sayWith, type Speaker } from '@/lib/settings/say';
-import { pathIn } from './locale';
+import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { speakerIn } from './locale';
 import { SEARCH } from './page-record';
 import type { Site } from './pages';
 
@@ -22,13 +22,6 @@ export const OWN_SPEECH: Speech = {
 export function speechOf({ languages }: Pick<Site, 'languages'>, code: string): Speech {
   const about = languages.get(code);
   if (!about) return OWN_SPEECH;
-  const translated = new Set([SEARCH.path, ...about.pages.map(({ original }) => original.path)]);
-  return {
-    code,
-    dir: about.dir,
-    say: sayWith(about.texts),
-    name: (text) => about.texts[text] ?? text,
-    to: (path) => (translated.has(path) ? pathIn(code, path) : path),
-    about,
-  };
+  const paths = [SEARCH.path, ...about.pages.map(({ original }) => original.path)];
+  return { ...speakerIn(code, about.texts, paths), dir: about.dir, about };
 }
