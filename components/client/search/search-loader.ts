@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { prefetchAsset } from '@/lib/browser/prefetch';
-import { indexAddress, indexFileName, indexHash } from '@/lib/search/engine/index-address';
+import { indexAddress, indexFileName, indexHash, wordsFileName } from '@/lib/search/engine/index-address';
 import type { SearchSession } from './search-session';
 
 /** Search, and the files it has asked for, by address, which names the build. */
@@ -51,8 +51,10 @@ export function sayUnavailable(error: unknown): never {
 }
 
 async function openSession(language: string): Promise<SearchSession> {
-  // The index comes while the code does.
-  fetchFile(indexFileName(language)).catch(() => {});
+  // The files come while the code does; the words after the names, which must not wait on a slow connection.
+  fetchFile(indexFileName(language))
+    .then(() => fetchFile(wordsFileName(language)))
+    .catch(() => {});
   const { openSearch } = await import('./search-session');
   return openSearch(fetchFile, language);
 }

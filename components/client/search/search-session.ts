@@ -12,7 +12,7 @@ export type FetchFile = <T>(file: string) => Promise<T>;
  */
 export async function openSearch(fetchFile: FetchFile, language: string): Promise<SearchSession> {
   const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(indexFileName(language)), analyzerOf(language)]);
-  // They come while the browser indexes the names, which must not wait for them on a slow connection.
+  // They come while the browser indexes the names.
   const words = fetchFile<IndexWords[]>(wordsFileName(language));
   words.catch(() => {});
   const session = new SearchSession(fetchFile, language, analyzer, await SearchEngine.of(pages, analyzer));

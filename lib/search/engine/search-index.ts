@@ -37,7 +37,7 @@ const BOOST = { title: 3, heading: 3.5, pageKeywords: 2.5, keywords: 2.2, text: 
 /** Sections are of any length, and a long one isn't worse: its length doesn't count (`b`). The others are the defaults. */
 const BM25 = { k: 1.2, b: 0, d: 0.5 };
 /** How many documents to index before the page may paint and take input. */
-const AT_ONCE = 200;
+const AT_ONCE = 500;
 
 /** The names of a page, each a phrase: its title, its label in the sidebar, and its address. */
 export const namesOf = ({ title, label, url }: IndexPage): string[] =>
@@ -70,7 +70,10 @@ export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer):
     ...sections.map((fields, section) => ({ id: documentId(place, section), ...fields })),
   ]);
   // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as terms.
-  const formsOf = (word: string) => [...new Set([analyzer.term(word) ?? word, word])];
+  const formsOf = (word: string) => {
+    const term = analyzer.term(word) ?? word;
+    return term === word ? word : [term, word];
+  };
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
     tokenize: (text, field) => (NAMES.has(field ?? '') ? textWords(text) : text.split(/[ ,]/)),

@@ -23,6 +23,14 @@ function openCamelCase(chunk: string): string {
   return chunk.replace(/([a-z\d])([A-Z])(?=[a-z])/g, '$1 $2').replace(/([A-Z]{2,})([A-Z][a-z]{2})/g, '$1 $2');
 }
 
+interface ChunkWords {
+  parts: string[];
+  whole: string | null;
+}
+
+/** Chunks that were cut before, because the same ones recur in the index, queries, and excerpts. */
+const chunks = new Map<string, ChunkWords>();
+
 const PARTS = /[\p{L}\p{N}]+/gu;
 
 /**
@@ -30,7 +38,13 @@ const PARTS = /[\p{L}\p{N}]+/gu;
  * or `PHQ-9` give their parts and, as `whole`, the parts joined into one word, so any spelling is found; so do routes
  * of the API, whatever their parameters are called. Others, such as `care-team`, give only their parts.
  */
-export function chunkWords(chunk: string): { parts: string[]; whole: string | null } {
+export function chunkWords(chunk: string): ChunkWords {
+  const known = chunks.get(chunk) ?? cutChunk(chunk);
+  chunks.set(chunk, known);
+  return known;
+}
+
+function cutChunk(chunk: string): ChunkWords {
   const simple = ONE_WORD.exec(chunk)?.[1];
   if (simple && simple.length <= LONGEST) return { parts: [simple.toLowerCase()], whole: null };
   const parts: string[] = [];
