@@ -2,7 +2,6 @@
 import { createContext, useContext } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
-import type { HelpWords } from '@/lib/data/help-words-file';
 import type { NavItem } from '@/lib/site/navigation-tree';
 
 /** What components of the browser need to speak the language of their page. */
@@ -11,8 +10,6 @@ export interface ClientLanguage extends Speaker {
   docs?: NavItem[];
   /** The parts of the documentation that have pages in this language. */
   contexts: typeof settings.searchContexts;
-  /** Recognizes danger in this language, besides the site's own; loaded where people search. */
-  helpWords?: HelpWords;
 }
 
 /** The site's own language, which needs nothing besides the code that every page has. */

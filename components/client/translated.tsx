@@ -9,12 +9,11 @@ import { LanguageProvider, type ClientLanguage } from './language';
 /** Lets all components inside speak a further language. Only its pages load this file, with what it imports. */
 export function Translated({ code, children }: { code: string; children: ReactNode }): ReactNode {
   const language = useMemo((): ClientLanguage => {
-    const { texts = {}, docs = [], paths = [], helpWords } = translations[code] ?? {};
+    const { texts = {}, docs = [], paths = [] } = translations[code] ?? {};
     return {
       ...speakerIn(code, texts, paths),
       docs,
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
-      helpWords,
     };
   }, [code]);
   return <LanguageProvider value={language}>{children}</LanguageProvider>;

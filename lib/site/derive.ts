@@ -38,10 +38,8 @@ function derive({ navigation, languages }: Site): Record<string, unknown> {
       texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => said.has(english))),
       docs: language.docs,
       paths: pathsOf(language),
-      helpWords: helpWordsFile.in(language.code).load(),
     })),
-    'help-words': helpWordsFile.load(),
-    'translated-help-words': byCode(({ code }) => helpWordsFile.in(code).load()),
+    'help-words': [helpWordsFile, ...further.map(({ code }) => helpWordsFile.in(code))].map((file) => file.load()),
     versions: versionsFile.load(),
   };
 }

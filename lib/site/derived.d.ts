@@ -26,21 +26,15 @@ declare module '@/.derived/site/translations.json' {
     Pick<import('@/lib/content/translations').Language, 'texts'> & {
       docs: import('./navigation-tree').NavItem[];
       paths: string[];
-      helpWords: import('@/lib/data/help-words-file').HelpWords;
     }
   >;
   export default translations;
 }
 
 declare module '@/.derived/site/help-words.json' {
-  const helpWords: import('@/lib/data/help-words-file').HelpWords;
+  /** Those of each language, because people in need write in their own on any page. */
+  const helpWords: import('@/lib/data/help-words-file').HelpWords[];
   export default helpWords;
-}
-
-declare module '@/.derived/site/translated-help-words.json' {
-  /** By the code of a further language; loaded for readers who prefer it. */
-  const translatedHelpWords: Record<string, import('@/lib/data/help-words-file').HelpWords>;
-  export default translatedHelpWords;
 }
 
 declare module '@/.derived/site/versions.json' {

@@ -1,6 +1,7 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/site/versions';
@@ -10,7 +11,6 @@ import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch, withSession } from './search-loader';
 import type { SearchResultsProps } from './search-results';
-import { useNeedsHelp } from './use-needs-help';
 import './search-list.css';
 
 /** Sets one parameter of the address without adding to the history. */
@@ -39,7 +39,7 @@ export function SearchPage(): ReactNode {
   const query = text.trim();
   const { code: language, say, name, contexts } = useLanguage();
   const heading = query ? say('Search results for "{query}"', { query }) : say('Search the documentation');
-  const isDanger = useNeedsHelp()(query);
+  const isDanger = needsHelp(query);
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);

@@ -12,6 +12,7 @@ import {
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
+import { needsHelp } from '@/lib/search/engine/needs-help';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { useLanguage } from '../language';
@@ -23,7 +24,6 @@ import { KindIcon, Marked, resultLines } from './result-parts';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
-import { useNeedsHelp } from './use-needs-help';
 import './search-list.css';
 
 /** Maximum characters of a line. */
@@ -49,7 +49,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function SearchPanel({ id, open, text, session, context, input, keys, onLeave }: SearchPanelProps): ReactNode {
   const { say, name, to } = useLanguage();
   const query = open ? text.trim() : '';
-  const isDanger = useNeedsHelp()(query);
+  const isDanger = needsHelp(query);
   const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path };
   const { results, inside, outside } = useAnswer(session, request, isDanger);
   const count = results.length;

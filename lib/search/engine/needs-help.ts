@@ -21,31 +21,23 @@ const read = (phrases: readonly string[]): Slot[][] =>
     ),
   );
 
-/** A query that suggests that the person searching, or someone else, may be in danger. */
-export type NeedsHelp = (query: string) => boolean;
+const of = (list: keyof HelpWords) => helpWords.flatMap((words) => words[list]);
+const [always, unlessThings] = [read(of('always')), read(of('unlessThings'))];
+const [things, alone] = [new Set(of('things')), new Set(of('alone'))];
 
-/** Recognizes danger by the words of one language or several; a thing in any of them makes a search harmless. */
-function helpFinder(...languages: readonly HelpWords[]): NeedsHelp {
-  const always = read(languages.flatMap((words) => words.always));
-  const unlessThings = read(languages.flatMap((words) => words.unlessThings));
-  const things = new Set(languages.flatMap((words) => words.things));
-  const alone = new Set(languages.flatMap((words) => words.alone));
-  return (query) => {
-    const typed = fold(query.slice(0, 300))
-      .replace(/['’`]/g, '')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean);
-    if (typed.length === 1 && alone.has(typed[0] ?? '')) return true;
-    if (always.some((phrase) => matches(typed, phrase))) return true;
-    return !typed.some((word) => things.has(word)) && unlessThings.some((phrase) => matches(typed, phrase));
-  };
+/**
+ * True if a query suggests that the person searching, or someone else, may be in danger. Knows the words of all
+ * languages; a thing in any of them makes a search harmless.
+ */
+export function needsHelp(query: string): boolean {
+  const typed = fold(query.slice(0, 300))
+    .replace(/['’`]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  if (typed.length === 1 && alone.has(typed[0] ?? '')) return true;
+  if (always.some((phrase) => matches(typed, phrase))) return true;
+  return !typed.some((word) => things.has(word)) && unlessThings.some((phrase) => matches(typed, phrase));
 }
-
-/** Recognizes danger in the site's own language. */
-export const needsHelp: NeedsHelp = helpFinder(helpWords);
-
-/** Recognizes danger in further languages, whose readers may also type the words of the site's own. */
-export const needsHelpIn = (...words: readonly HelpWords[]): NeedsHelp => helpFinder(helpWords, ...words);
 
 function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
   return words.some((_, start) => matchesAt(words, start, phrase, 0));
