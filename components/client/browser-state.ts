@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePathname } from 'next/navigation';
 import { normalizePath } from '@/lib/settings/addresses';
-import { DESKTOP_BREAKPOINT } from '@/lib/browser/site-events';
+import { MOBILE_MAX_WIDTH } from '@/lib/browser/site-events';
 
 const never = () => () => {};
 
@@ -30,7 +30,7 @@ function subscribe(onChange: () => void): () => void {
 export function useWindowSize(): WindowSize {
   return useSyncExternalStore<WindowSize>(
     subscribe,
-    () => (window.innerWidth > DESKTOP_BREAKPOINT ? 'desktop' : 'mobile'),
+    () => (window.innerWidth > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile'),
     () => 'ssr',
   );
 }

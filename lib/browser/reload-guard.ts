@@ -1,5 +1,5 @@
 /** Prefix of the session storage keys, before the page's path; the privacy page names it. */
-export const RELOADED = 'reloaded:';
+const RELOADED = 'reloaded:';
 
 /**
  * Reloads the page, at most once for the same page and build, so that a permanently missing file cannot cause a loop; if

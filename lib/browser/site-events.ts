@@ -1,5 +1,5 @@
 /** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
-export const DESKTOP_BREAKPOINT = 996;
+export const MOBILE_MAX_WIDTH = 996;
 
 /** Events of the window. */
 export const SITE_EVENTS = {

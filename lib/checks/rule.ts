@@ -7,7 +7,7 @@ import type { Wording } from '@/lib/checks/prose/wording';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 
 /** A diagnostic as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
-export type Reported = Omit<Diagnostic, 'rule' | 'severity'> & Partial<Pick<Diagnostic, 'severity'>>;
+type Reported = Omit<Diagnostic, 'rule' | 'severity'> & Partial<Pick<Diagnostic, 'severity'>>;
 
 /** A rule that looks at something of the site: its `check` says what is wrong with it. */
 export interface Rule<Args extends readonly unknown[]> {

@@ -51,7 +51,7 @@ function unreadable(file: string, error: unknown): Diagnostic {
  * All content as it is on disk, with everything that is wrong.
  * @throws DiagnosticError if there is no folder, or the settings of the site are wrong.
  */
-export function readContent(): Content {
+function readContent(): Content {
   const wrong = checkSettings(settings);
   if (wrong.length) throw new DiagnosticError(wrong);
   const { files, diagnostics } = readContentFiles(contentFolder);

@@ -42,10 +42,6 @@ export function remarkCollectReferences(options: { onReference: (reference: Refe
       add('component', node.name ?? '', '');
       const href = attribute('href');
       if (href !== undefined) add('link', href, attribute('title') ?? toString(node));
-      for (const source of ['src', 'light', 'dark']) {
-        const value = attribute(source);
-        if (value !== undefined) add('image', value, attribute('alt') ?? '');
-      }
       if (node.name === 'Diagram') add('image', `Diagram:${attribute('name') ?? ''}`, attribute('alt') ?? '');
     });
   };

@@ -25,7 +25,7 @@ function addressOf({ server, path, parameters }: Operation): string {
 }
 
 /** The example body as sent: plain media types as raw text, everything else as JSON indented by two. */
-export function sampleBody(body: Operation['body']): string | undefined {
+function sampleBody(body: Operation['body']): string | undefined {
   const example = body?.examples[0];
   if (!body || !example) return undefined;
   const isJson = /[/+]json\b/.test(body.type);

@@ -5,7 +5,7 @@ import { createResolve } from './resolve';
 import { kebabCase } from './slug';
 
 /** One cause of an error. Texts are Markdown. */
-export interface ErrorCase {
+interface ErrorCase {
   status: number;
   cause: string;
   fix: string;
@@ -23,7 +23,7 @@ export interface CatalogError {
   cases: ErrorCase[];
 }
 
-export interface ErrorGroup {
+interface ErrorGroup {
   id: string;
   title: string;
   errors: CatalogError[];

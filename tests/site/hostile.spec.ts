@@ -39,7 +39,7 @@ test('hostile text in an address does nothing', async ({ page, faults, isWhole }
     const word = encodeURIComponent(attack.toWellFormed());
     await page.goto(`search/?q=${word}&ctx=${word}&version=${word}`);
     await isWhole(page);
-    await page.goto(`${AT.oneTabGroup}?phone=${word}&_highlight=${word}&_highlight=app#${word}`);
+    await page.goto(`${AT.tabs}?phone=${word}&_highlight=${word}&_highlight=app#${word}`);
     await isWhole(page);
   }
 });
@@ -52,7 +52,7 @@ test('hostile text in storage does nothing', async ({ page, isWhole }) => {
       for (const key of [...keys, 'docs-preferred-version-default']) localStorage.setItem(key, value);
     }, attack);
     // This page reads all of these keys: it has tabs.
-    await page.goto(AT.oneTabGroup);
+    await page.goto(AT.tabs);
     await page.getByRole('combobox', { name: 'Search' }).first().focus();
     await settled(page);
     await isWhole(page);

@@ -10,7 +10,7 @@ export const AT = {
   otherPage: 'glossary/',
   /** Another page in the category of `page`, so that the sidebar shows both; its name there is "Report a problem". */
   neighbor: 'bug/',
-  /** Not for participants, so it has buttons to copy the page. */
+  /** Not for participants, so it has a link to its Markdown version. */
   staffPage: 'quick_links/interest/',
   /** In a category of the sidebar, with a page after it in the same category. */
   inCategory: 'using/assess/',
@@ -28,8 +28,6 @@ export const AT = {
   instruments: 'start_here/instruments/',
   /** A word of the glossary near the top. */
   term: 'data_science/cortex/features/primary/overview/',
-  /** A tab group on a page that otherwise has only text. */
-  oneTabGroup: 'start_here/battery_data_usage/',
   /** Headings of levels 2 and 3, and drawings with a light and a dark variant; not for participants. */
   headings: 'develop/how_works/',
   /** Samples of code, some wider than a phone. */
@@ -38,7 +36,6 @@ export const AT = {
   entries: 'using/cog_games/',
   /** A capital letter and a space in its address. */
   capitalAndSpace: 'develop/Training%20Modules/training-modules/',
-  /** Boxes to tick, kept in the browser. */
   /** Questions of participants, each with a link at the top of the page. */
   participants: 'quick_links/participants/',
   helpNow: 'quick_links/help_now/',

@@ -30,8 +30,7 @@ const PAGES: [address: string, title: string, words: string[]][] = [
 ];
 
 /** What only works on a screen. */
-const SCREEN_ONLY =
-  /Skip to main content|Copy page|Copy path|Enlarge|Toggle navigation bar|Search all pages|On this page/;
+const SCREEN_ONLY = /Skip to main content|Copy path|Enlarge|Toggle navigation bar|Search all pages|On this page/;
 
 for (const [address, title, words] of PAGES) {
   test(`${address} prints in full, light in both modes, with its title and address on each sheet, and cuts through nothing`, async ({

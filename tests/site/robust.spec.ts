@@ -81,7 +81,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
 }
 
 // Pages where the app adds something that takes up space: buttons next to long paths, tabs; and the home page.
-for (const address of ['./', AT.oneTabGroup, AT.code, AT.create, AT.query]) {
+for (const address of ['./', AT.tabs, AT.code, AT.create, AT.query]) {
   test(`nothing moves while ${address} hydrates, on desktops and phones`, async ({ page }) => {
     const shifts = await watchShifts(page);
     for (const viewport of [{ width: 1280, height: 800 }, mobile]) {
@@ -131,7 +131,7 @@ test.describe('when scripts are missing', () => {
   });
 
   test('B-023: other pages show no banner but all of their content, and their links work', async ({ page }) => {
-    await page.goto(AT.oneTabGroup);
+    await page.goto(AT.tabs);
     await page.mouse.move(100, 100);
     await expect(html(page)).toHaveAttribute('data-app-failed', '');
     await settled(page);
@@ -152,7 +152,7 @@ test('B-023: if files of the app come in part, all content shows', async ({ page
     const text = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
   });
-  await page.goto(AT.oneTabGroup);
+  await page.goto(AT.tabs);
   await page.mouse.move(100, 100);
   await expect(html(page)).toHaveAttribute('data-app-failed', '');
   for (const panel of await page.locator('tab-group > section').all()) await expect(panel).toBeVisible();

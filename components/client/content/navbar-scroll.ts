@@ -1,4 +1,4 @@
-import { DESKTOP_BREAKPOINT, SITE_EVENTS } from '@/lib/browser/site-events';
+import { MOBILE_MAX_WIDTH, SITE_EVENTS } from '@/lib/browser/site-events';
 import { settings } from '@/lib/settings/settings';
 import { targetOf } from '../router/scroll-rules';
 
@@ -55,7 +55,7 @@ export function watchNavbar(signal: AbortSignal): void {
     state.jumped = target !== null;
     const wasHidden = root.classList.contains('navbar-hidden');
     // On a small screen, the bar has the only way to help that's in sight.
-    const staysInSight = window.innerWidth <= DESKTOP_BREAKPOINT;
+    const staysInSight = window.innerWidth <= MOBILE_MAX_WIDTH;
     show(!target || staysInSight);
     // The bar would cover what the browser has just scrolled to the top.
     if (target && staysInSight && wasHidden) target.scrollIntoView();

@@ -1,5 +1,5 @@
 /** Key in the history entry for an overlay, which covers the page: the open drawer, or search on a phone. */
-const OVERLAY_MARK = 'drawer';
+const OVERLAY_MARK = 'overlay';
 
 /** True if the current history entry belongs to an overlay; navigation then replaces it. */
 export const isOverlayEntry = (): boolean => Boolean(window.history.state?.[OVERLAY_MARK]);

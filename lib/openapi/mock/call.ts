@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /** What an operation does with the store; its return value is the whole body of a successful response. */
-export type Handler = (call: Call) => unknown;
+type Handler = (call: Call) => unknown;
 
 /** Handlers by operationId. */
 export type Handlers = Record<string, Handler>;

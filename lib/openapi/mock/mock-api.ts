@@ -19,7 +19,7 @@ export interface MockRequest {
   body: string;
 }
 
-export interface MockResponse {
+interface MockResponse {
   status: number;
   headers: Record<string, string>;
   body: string;

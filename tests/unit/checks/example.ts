@@ -28,7 +28,7 @@ const positions: Page['positions'] = {
 
 const Anything = () => null;
 const vocabulary: Vocabulary = Object.fromEntries(
-  ['Card', 'Cards', 'Details', 'Diagram', 'Figure', 'Term'].map((name) => [name, Anything]),
+  ['Card', 'Cards', 'Details', 'Diagram', 'Term'].map((name) => [name, Anything]),
 );
 
 /** A page as its author wrote it. Lines count from the first line of the body. */
