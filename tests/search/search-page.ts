@@ -15,7 +15,7 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
     reader: 'Staff',
     keywords: [],
     ...extra,
-    sections: [{ keywords: [], text, code: [] }, ...(extra.sections ?? [])],
+    sections: [{ keywords: [], text }, ...(extra.sections ?? [])],
   };
 }
 
@@ -30,7 +30,6 @@ export const section = (
   hash,
   keywords: [],
   text,
-  code: [],
   ...extra,
 });
 

@@ -15,10 +15,8 @@ export interface SearchPage extends Omit<IndexPage, 'sections'> {
 export interface SearchSection extends IndexSection {
   /** Words and phrases that readers use for the section. */
   keywords: string[];
-  /** One line for each block, such as a paragraph, an item of a list, or a row of a table. */
+  /** Of code blocks, it has only the identifiers. */
   text: string;
-  /** Identifiers in code blocks, which the text leaves out. */
-  code: string[];
 }
 
 const SKIPPED = new Set('script style svg thead button nav noscript template math tab-list'.split(' '));
@@ -26,7 +24,6 @@ const SKIPPED_CLASSES = ['toc-mobile', 'hash-link', 'sr-only'];
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
-const CELLS = new Set(['td', 'th']);
 const HEADINGS = new Set(['h2', 'h3']);
 /** Words in code worth finding: names of the platform's parts, and environment variables. */
 const IDENTIFIER = /\b(?:(?:LAMP|lamp|cortex)(?:\.\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
@@ -36,12 +33,6 @@ const OPERATION = 'endpoint';
 const LEADS_ON = 'next';
 
 const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Each block is a line of its own, and so are the cells of a row together. */
-function condenseLines(text: string): string {
-  const lines = text.split('\n').map((line) => line.split('\t').map(condense).filter(Boolean).join(' – '));
-  return lines.filter(Boolean).join('\n');
-}
 
 function isSkipped({ tagName, properties }: Element): boolean {
   const { className } = properties;
@@ -63,16 +54,15 @@ function textOf(node: ElementContent): string {
 /** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): SearchPage {
   const words = page.kind === 'document' ? (page.source.frontMatter.section_keywords ?? {}) : {};
-  const sections: SearchSection[] = [{ keywords: [], text: '', code: [] }];
+  const sections: SearchSection[] = [{ keywords: [], text: '' }];
   walk(body, sections, page.kind === 'operation');
   return {
     ...factsOf(page),
-    sections: sections.map(({ heading, hash, text, code }) => ({
+    sections: sections.map(({ heading, hash, text }) => ({
       heading,
       hash,
       keywords: words[hash ?? ''] ?? [],
-      text: condenseLines(text),
-      code: [...new Set(code)],
+      text: condense(text),
     })),
   };
 }
@@ -112,26 +102,20 @@ function namesOf({ id, method, path }: Operation): (string | undefined)[] {
   return [OPERATION, id, `${method} ${path}`, ...(method === 'GET' ? [path] : [])];
 }
 
-/** Adds text and identifiers to their sections. An operation is one section, because all have the same headings. */
+/** Adds text to its section. An operation is one section, because all have the same headings. */
 function walk(element: Root | Element, sections: SearchSection[], whole: boolean): void {
   const add = (text: string) => void ((sections.at(-1) as SearchSection).text += text);
   for (const child of element.children) {
-    if (child.type === 'text') add(child.value.replace(/\s+/g, ' '));
+    if (child.type === 'text') add(child.value);
     if (child.type !== 'element' || isSkipped(child) || child.tagName === 'h1') continue;
     const { tagName, properties } = child;
     if (HEADINGS.has(tagName) && properties.id && !whole) {
       if (properties.id === LEADS_ON) return;
-      sections.push({
-        heading: condense(textOf(child)),
-        hash: String(properties.id),
-        keywords: [],
-        text: '',
-        code: [],
-      });
+      sections.push({ heading: condense(textOf(child)), hash: String(properties.id), keywords: [], text: '' });
     } else if (tagName === 'pre') {
-      sections.at(-1)?.code.push(...(textOf(child).match(IDENTIFIER) ?? []));
+      add(` ${[...new Set(textOf(child).match(IDENTIFIER))].join(' ')} `);
     } else {
-      const gap = INLINE.has(tagName) ? '' : CELLS.has(tagName) ? '\t' : '\n';
+      const gap = INLINE.has(tagName) ? '' : ' ';
       add(gap);
       walk(child, sections, whole);
       add(gap);

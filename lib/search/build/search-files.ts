@@ -1,23 +1,21 @@
 import type { Analyzer } from '../engine/analysis';
 import { indexFileName, wordsFileName, textFileName } from '../engine/index-address';
 import type { ExcerptTexts, IndexPage, IndexWords } from '../engine/search-index';
-import { chunkWords, textWords } from '../engine/words';
+import { textWords } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
 /** What nobody types from a text: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
 /** Terms that the texts of more sections have say nothing about any of them, and are a third of the file. */
-const MOST_SECTIONS = 40;
+const MOST_SECTIONS = 50;
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */
 const excerptText = (page: SearchPage, section: SearchSection): string =>
-  section === page.sections[0] ? `${page.description}\n${section.text}`.trim() : section.text;
+  section === page.sections[0] ? `${page.description} ${section.text}`.trim() : section.text;
 
-/** The index terms of a section's text, and of the names in its code. */
+/** The index terms of a section's text. */
 function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer): string[] {
-  const names = section.code.map((name) => chunkWords(name).whole ?? name);
-  const words = textWords([excerptText(page, section), ...names].join(' '));
-  const terms = words.map((word) => (UNTYPED.test(word) ? null : analyzer.term(word)));
+  const terms = textWords(excerptText(page, section)).map((word) => (UNTYPED.test(word) ? null : analyzer.term(word)));
   return [...new Set(terms)].filter((term) => term !== null).sort();
 }
 

@@ -36,7 +36,7 @@ export class Analyzer {
   }
 
   #termOf(word: string): string | null {
-    if (this.isStopWord(word) || /^\d{5,}$/.test(word)) return null;
+    if (this.isStopWord(word)) return null;
     return PLAIN_WORD.test(word) ? this.#language.stem(word) : word;
   }
 }

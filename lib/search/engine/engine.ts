@@ -1,7 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { ownAnalyzer, type Analyzer } from './analysis';
-import { marksOf, meaningOf, type Meaning } from './meanings';
-import { parseQuery } from './query';
+import { marksOf, meaningOf, parseQuery, type Meaning } from './meanings';
 import { rankPage, sharedName, type RankedPage } from './rank-page';
 import { documentId, indexOf, namesOf, type IndexPage, type IndexWords, type Reader } from './search-index';
 import { Topics } from './topics';
@@ -147,11 +146,10 @@ export class SearchEngine {
 
 /** The phrases by which readers know a page: its names, its headings, and their own words for it. */
 function phrasesOf(page: IndexPage, words?: IndexWords): string[] {
-  const names = new Set([...namesOf(page), ...page.title.split(': ')]);
   const headings = page.sections.flatMap(({ heading }) => heading ?? []);
   const keywords = [words?.page.pageKeywords, ...(words?.sections.map((section) => section.keywords) ?? [])];
   return [
-    ...[...names, ...headings].map((phrase) => plainWords(phrase).join(' ')),
+    ...[...namesOf(page), ...headings].map((phrase) => plainWords(phrase).join(' ')),
     ...keywords.flatMap((phrases) => phrases?.split(',') ?? []),
   ];
 }

@@ -1,8 +1,5 @@
 /** Splits text into words, the same way for the index and for queries. */
 
-/** Maximum length of a word; nobody types longer ones. */
-const LONGEST = 60;
-
 /** Text without accents. */
 const PLAIN = /^[ -~]*$/;
 /** Matches most chunks: a single word, possibly with punctuation at its end. */
@@ -46,15 +43,15 @@ export function chunkWords(chunk: string): ChunkWords {
 
 function cutChunk(chunk: string): ChunkWords {
   const simple = ONE_WORD.exec(chunk)?.[1];
-  if (simple && simple.length <= LONGEST) return { parts: [simple.toLowerCase()], whole: null };
+  if (simple) return { parts: [simple.toLowerCase()], whole: null };
   const parts: string[] = [];
   // Apostrophes are dropped: "don't" becomes "dont".
   for (const [piece] of openCamelCase(chunk.replace(/['’](?=\p{L})/gu, '')).matchAll(PARTS)) {
     const word = fold(piece);
-    if (word && word.length <= LONGEST) parts.push(word);
+    if (word) parts.push(word);
   }
   const whole = ROUTE.test(chunk) ? chunk.replace(PARAMETER, 'x').replace(/\P{L}+/gu, '') : parts.join('');
-  return { parts, whole: parts.length > 1 && whole.length <= LONGEST && isOneName(chunk, parts) ? whole : null };
+  return { parts, whole: parts.length > 1 && isOneName(chunk, parts) ? whole : null };
 }
 
 /** A route of the API, and a parameter in it. */

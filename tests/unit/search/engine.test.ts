@@ -12,11 +12,7 @@ const pages = [
   }),
   page('/develop/data/', 'Event data', 'Events of the accelerometer.', {
     keywords: ['accelerometer', 'reminders'],
-    sections: [
-      section('Slices', 'parts', 'Each answer is one of the temporal_slices.', {
-        code: ['temporal_slices', 'lamp.gps'],
-      }),
-    ],
+    sections: [section('Slices', 'parts', 'Each answer is one of the temporal_slices of lamp.gps.')],
   }),
   page('/api/view-a-participant/', 'View a Participant', 'Reads one.', {
     keywords: ['Participant.get', 'GET /participant/{id}', '/participant/{id}'],
@@ -57,7 +53,7 @@ it('finds a pasted name as a whole, above a page whose headings say its parts', 
       sections: [section('Status of the system', 'status', 'An API call with a key.')],
     }),
     page('/b/', 'Variables', 'All of them.', {
-      sections: [section('Names', '', 'SYSTEM_STATUS_API_KEY', { code: ['SYSTEM_STATUS_API_KEY'] })],
+      sections: [section('Names', '', 'SYSTEM_STATUS_API_KEY')],
     }),
     ...['c', 'd', 'e', 'f', 'g'].map((name) => page(`/${name}/`, `Page ${name}`, 'Some text.')),
   ]);

@@ -34,13 +34,11 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
     description: 'How to.',
     keywords: ['form', 'questions', 'cortex.forms'],
     sections: [
-      { keywords: [], text: 'Choose\none.', code: [] },
+      { keywords: [], text: 'Choose one.' },
       {
         heading: 'Types',
         hash: 'types',
-        text: 'List – lamp.survey\nSmall',
-        // The text already contains the identifiers of inline code.
-        code: ['LAMP.Sensor.view', 'ACCESS_KEY'],
+        text: 'List lamp.survey Small LAMP.Sensor.view ACCESS_KEY',
         keywords: ['kinds', 'formats'],
       },
     ],

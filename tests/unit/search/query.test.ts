@@ -1,4 +1,4 @@
-import { MAX_TERMS, parseQuery } from '@/lib/search/engine/query';
+import { MAX_TERMS, parseQuery } from '@/lib/search/engine/meanings';
 
 const words = (text: string) => parseQuery(text).map(({ word }) => word);
 

@@ -27,15 +27,6 @@ it.each([
   expect(chunkWords(chunk)).toEqual({ parts, whole });
 });
 
-it('drops words of more than 60 characters, which nobody types', () => {
-  const word = 'x'.repeat(60);
-  expect(chunkWords(word).parts).toEqual([word]);
-  expect(chunkWords(`${word}x`).parts).toEqual([]);
-  expect(chunkWords(`é${word}`).parts).toEqual([]);
-  expect(chunkWords(`${'x'.repeat(56)}.gps`).whole).toHaveLength(59);
-  expect(chunkWords(`${'x'.repeat(58)}.gps`).whole).toBeNull();
-});
-
 it('lists the joined word of a compound after its parts', () => {
   expect(textWords('A  PHQ-9 survey')).toEqual(['a', 'phq', '9', 'survey', 'phq9']);
 });
