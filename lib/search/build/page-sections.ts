@@ -93,6 +93,7 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
+    removed: facts?.feature?.status === 'removed' || undefined,
     reader: readerOf(facts?.audience ?? (kind === 'redirect' ? ['clinician'] : ['developer'])),
   };
 }

@@ -21,12 +21,13 @@ function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer)
 
 /** The names of a language's pages. */
 const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
-  pages.map(({ url, title, label, breadcrumb, reader, sections }) => ({
+  pages.map(({ url, title, label, breadcrumb, reader, removed, sections }) => ({
     url,
     title,
     label,
     breadcrumb,
     reader,
+    removed,
     sections: sections.map(({ heading, hash }) => ({ heading, hash })),
   }));
 

@@ -45,6 +45,8 @@ export const SEARCH_RESULT_LIMIT = 8;
 const CONTEXT_BOOST = 1.18;
 /** Technical readers type technical words, so their pages come after others that are as good. */
 const PRIORITY: Record<Reader, number> = { Participants: 1.2, Staff: 1, Developers: 0.8, Data: 0.88 };
+/** What is gone comes last, except for those who ask for it by its name. */
+const REMOVED = 0.3;
 /** The share of a page's name that asks for the page itself. */
 const NAMED = 0.5;
 
@@ -113,7 +115,7 @@ export class SearchEngine {
     return this.#pages
       .map((page, place) => {
         const ranked = rankPage(page, place, meanings);
-        const boost = (isNear(place) ? CONTEXT_BOOST : 1) * PRIORITY[page.reader];
+        const boost = (isNear(place) ? CONTEXT_BOOST : 1) * PRIORITY[page.reader] * (page.removed ? REMOVED : 1);
         const named = sharedName(this.#names[place] ?? [], asked);
         return {
           ...ranked,

@@ -14,6 +14,8 @@ export interface IndexPage {
   label?: string;
   breadcrumb: string[];
   reader: Reader;
+  /** It tells of something that is gone. */
+  removed?: true;
   /** The first section is the part before any heading. */
   sections: IndexSection[];
 }

@@ -47,6 +47,15 @@ it('B-112: finds nothing for stop words, and the same for "care-team" and "care 
   expect(find('care-team')).not.toEqual([]);
 });
 
+it('what is gone comes after what is there, except for its own name', async () => {
+  const features = await engineOf([
+    page('/gone/', 'Sleep duration', 'An estimate.', { keywords: ['sleep_duration'], removed: true }),
+    page('/there/', 'Sleep from a watch', 'Hours of it, and its duration.'),
+  ]);
+  expect(address('sleep', features)).toBe('/there/');
+  expect(address('sleep_duration', features)).toBe('/gone/');
+});
+
 it('finds a pasted name as a whole, above a page whose headings say its parts', async () => {
   const names = await engineOf([
     page('/a/', 'API keys', 'Each call needs one.', {
