@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/client/search/search-box';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
-import { searchPage, section } from '../../search/search-page';
+import { searchPage } from '../../search/search-page';
 
 const prefetchAsset = jest.fn((_address: string) => Promise.resolve(true));
 jest.mock('@/lib/browser/prefetch', () => ({
@@ -18,12 +18,6 @@ const page = (url: string, title: string, text = '') =>
 const pages = [
   page('/using/surveys/', 'Surveys', 'Take a <b>survey</b> now.'),
   page('/develop/jobs/', 'Cron jobs', 'Run a script on a server of your own, every night or every hour.'),
-  searchPage('/quick_links/help_now/', 'Help now', 'Call your local emergency number.', {
-    sections: [
-      section('Nobody is watching', 'not-watched', 'An answer in a survey is no alarm.'),
-      section('For staff', 'staff', 'Plan for each survey.'),
-    ],
-  }),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
 const files: Record<string, unknown> = searchFiles(pages, 'en', ownAnalyzer);
@@ -68,17 +62,6 @@ afterEach(() => {
 const options = () => screen.queryAllByRole('option');
 const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
-it('B-091: requests nothing until the reader shows intent, then the index once', async () => {
-  const { input } = show();
-  expect(asked).toEqual([]);
-  await userEvent.type(input, 'survey');
-  await screen.findByRole('option', { name: /Survey/ });
-  await userEvent.clear(input);
-  await userEvent.type(input, 'cron jobs');
-  await screen.findByRole('option', { name: /Cron/ });
-  expect(asked.filter((path) => path.endsWith('search-index.json'))).toEqual(['/search-index.json']);
-});
-
 it('B-081: preloads the index once when the pointer is over the field, and loads it at focus', async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.hover(input);
@@ -104,19 +87,6 @@ it('loads at the first letter if a window in the background fired no focus event
   const { input } = show();
   fireEvent.input(input, { target: { value: 'sleep' } });
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
-});
-
-it('finds what the field says even if the last letter comes just as the list is loaded', async () => {
-  const release = holdBodies();
-  const { input } = show('/api/');
-  await userEvent.type(input, 'survey');
-  // React has not rendered the loaded list yet when the next input arrives.
-  await act(async () => {
-    release();
-    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
-    fireEvent.input(input, { target: { value: 'cron jobs' } });
-  });
-  expect(await screen.findByRole('option', { name: /Cron/ })).toBeVisible();
 });
 
 it('B-113: shows at most 8 results, with the first one selected', async () => {
@@ -194,27 +164,6 @@ it('B-039, B-101: says once the index is loaded that there are no results, and w
   expect(container.querySelector('.search-panel')).not.toBeVisible();
 });
 
-it('shows whom to call if someone is in danger, below it the top of the help page, and then what search finds', async () => {
-  const { input } = show();
-  await userEvent.type(input, 'i want to die, survey');
-  const help = await screen.findByRole('note', { name: 'Help now' });
-  expect(help).toHaveTextContent('call your local emergency number');
-  expect(within(help).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-  expect(within(help).getByRole('link', { name: 'Call or text 988' })).toHaveAttribute('href', 'tel:988');
-  // The help page opens at its top, without highlighted words, though the words are in a section.
-  await waitFor(() =>
-    expect(options().map((option) => option.getAttribute('href'))).toEqual([
-      '/quick_links/help_now/',
-      '/using/surveys/?_highlight=survey',
-    ]),
-  );
-  expect(marked()).toBe(-1);
-  await userEvent.clear(input);
-  await userEvent.type(input, 'survey');
-  await screen.findByRole('option', { name: /Survey/ });
-  expect(screen.queryByRole('note')).toBeNull();
-});
-
 it('gives the focus back on Escape, and starts with nothing selected when it opens again', async () => {
   render(<button type="button">Before</button>);
   const { input } = show();
@@ -242,18 +191,6 @@ it('selects a row when the pointer moves over it, not when the row appears under
   expect(marked()).toBe(2);
 });
 
-it('keeps showing what the reader typed if a result highlights other words', async () => {
-  const { input } = show();
-  await userEvent.type(input, 'surveyz');
-  act(() => input.blur());
-  window.history.replaceState(null, '', '/using/surveys/?_highlight=survey');
-  act(() => void window.dispatchEvent(new Event('site:location')));
-  expect(input).toHaveValue('surveyz');
-  window.history.replaceState(null, '', '/faq/');
-  act(() => void window.dispatchEvent(new Event('site:location')));
-  expect(input).toHaveValue('');
-});
-
 it('Tab leaves the field, closes the list, and keeps what was typed', async () => {
   const { input } = show();
   await userEvent.type(input, 'survey');
@@ -276,17 +213,4 @@ it('reports a failure, and tries again', async () => {
   expect(await screen.findByRole('option', { name: /Survey/ })).toBeVisible();
   expect(error).toHaveBeenCalledWith('Search could not be loaded.', expect.any(Error));
   error.mockRestore();
-});
-
-it('shows texts as plain text', async () => {
-  const { input, container } = show();
-  await userEvent.type(input, 'survey');
-  // The texts load once the reader has paused on the list.
-  await waitFor(
-    () => expect(screen.getByRole('option', { name: /Survey/ })).toHaveTextContent('Take a <b>survey</b> now.'),
-    { timeout: 10_000 },
-  );
-  const option = screen.getByRole('option', { name: /Survey/ });
-  expect(within(option).getAllByText(/^surveys?$/i, { selector: 'mark' })).not.toHaveLength(0);
-  expect(container.querySelector('.search-panel b')).toBeNull();
 });

@@ -9,11 +9,7 @@ const pages = [
   searchPage('/using/night/', 'Nights', 'How to sleep.'),
   searchPage('/app/rest/', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
 ];
-const spanish = ['/es/using/sleep/', '/es/faq/'].map((url) => searchPage(url, 'Sleep'));
-const files: Record<string, unknown> = {
-  ...searchFiles(pages, 'en', ownAnalyzer),
-  ...searchFiles(spanish, 'es', ownAnalyzer),
-};
+const files: Record<string, unknown> = searchFiles(pages, 'en', ownAnalyzer);
 
 let asked: string[];
 let broken: string[];
@@ -61,33 +57,4 @@ it('still finds names if the words fail to load', async () => {
   expect(find(await openWhole())).toHaveLength(1);
   expect(error).toHaveBeenCalledTimes(1);
   error.mockRestore();
-});
-
-it('loads the texts of the pages found once, for excerpts', async () => {
-  const session = await openWhole();
-  asked = [];
-  let notifications = 0;
-  session.listen(() => (notifications += 1));
-  expect(find(session, 'using')[0]?.text).toBeUndefined();
-  await session.loadTexts(find(session, 'using'));
-  expect(notifications).toBe(1);
-  expect(find(session, 'using').map(({ text }) => text)).toEqual(['How long.', 'How to sleep.']);
-  await session.loadTexts(find(session, 'using'));
-  expect(new Set(asked)).toEqual(new Set(['search-text/using.json']));
-});
-
-it('has no text for pages whose texts fail to load', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  broken = ['search-text/en.json'];
-  const session = await openWhole();
-  await session.loadTexts(find(session));
-  expect(error).toHaveBeenCalledTimes(1);
-  expect(find(session).map(({ url, text }) => [url, text])).toContainEqual(['/faq/', '']);
-  error.mockRestore();
-});
-
-it('loads the index of a further language, and keeps to its pages in a context', async () => {
-  const session = await openWhole('es');
-  expect(asked).toEqual(['es/search-index.json', 'search-text/words-es.json']);
-  expect(find(session, 'using').map(({ url }) => url)).toEqual(['/es/using/sleep/']);
 });

@@ -56,33 +56,6 @@ it('what is gone comes after what is there, except for its own name', async () =
   expect(address('sleep_duration', features)).toBe('/gone/');
 });
 
-it('finds a pasted name as a whole, above a page whose headings say its parts', async () => {
-  const names = await engineOf([
-    page('/a/', 'API keys', 'Each call needs one.', {
-      sections: [section('Status of the system', 'status', 'An API call with a key.')],
-    }),
-    page('/b/', 'Variables', 'All of them.', {
-      sections: [section('Names', '', 'SYSTEM_STATUS_API_KEY')],
-    }),
-    ...['c', 'd', 'e', 'f', 'g'].map((name) => page(`/${name}/`, `Page ${name}`, 'Some text.')),
-  ]);
-  expect(address('SYSTEM_STATUS_API_KEY', names)).toBe('/b/');
-  expect(find('api key for the system status', names)[0]?.url).toBe('/a/');
-});
-
-it('ranks a section whose heading is the query first', async () => {
-  const headings = await engineOf([
-    page('/faq/', 'Answers', 'Short.', {
-      sections: [section('Steps', 'steps'), section('Types of question', 'types-of-question')],
-    }),
-    page('/surveys/', 'Surveys', 'Long.', {
-      sections: [section('Steps', 'steps'), section('Question types', 'question-types')],
-    }),
-  ]);
-  expect(address('types of question', headings)).toBe('/faq/types-of-question');
-  expect(address('Question types?', headings)).toBe('/surveys/question-types');
-});
-
 it('ranks pages in the context higher, and still searches everywhere', async () => {
   const alike = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
   const urls = (context: string) => alike.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
@@ -108,37 +81,12 @@ it('has the address and names of the page, whom it is for, and the heading of th
   ]);
 });
 
-it("shows a section's own text, or the text of its page if it has none", () => {
-  for (const [texts, shown] of [
-    [['A form.', 'Two ends.'], 'Two ends.'],
-    [['A form.', ''], 'A form.'],
-    [[], ''],
-  ] as const) {
-    engine.addTexts('/start_here/surveys/', texts);
-    expect(find('slider')[0]?.text).toBe(shown);
-  }
-});
-
 it('B-006: names the words to highlight as they were meant, and only those on the page', async () => {
   expect(find('survye')[0]?.words).toEqual(['survey']);
   expect(find('build survey accelerometer').map(({ words }) => words)).toEqual(
     expect.arrayContaining([['build', 'survey'], ['accelerometer']]),
   );
   expect(find('phq 9', await engineOf([page('/a/', 'Surveys', 'The PHQ-9.')]))[0]?.words).toEqual(['phq']);
-});
-
-it('opens the page itself if the query matches its title, and otherwise the section that answers', async () => {
-  const questions = await engineOf([
-    page('/faq/', 'Questions', 'Short answers.', {
-      sections: [
-        section('Who can see my data?', 'who-sees', 'Your team.'),
-        section('I forgot my password', 'password', 'Ask your team for another.'),
-      ],
-    }),
-  ]);
-  expect(address('questions', questions)).toBe('/faq/');
-  expect(address('forgot password', questions)).toBe('/faq/password');
-  expect(address('see data', questions)).toBe('/faq/who-sees');
 });
 
 it.each([
@@ -151,15 +99,4 @@ it.each([
   'survey '.repeat(2_000),
 ])('accepts any text (%#)', (text) => {
   expect(Array.isArray(find(text))).toBe(true);
-});
-
-it('ignores in texts what nobody types: numbers of samples, and long names as one word', async () => {
-  const samples = await engineOf([
-    page('/a/', 'Start', 'The ID is 47 in participantActivityEvents.'),
-    page('/b/', 'Error 404', 'Nothing here.'),
-  ]);
-  expect(find('47', samples)).toEqual([]);
-  expect(find('participantactivityevents ', samples)).toEqual([]);
-  expect(address('activity events', samples)).toBe('/a/');
-  expect(address('404', samples)).toBe('/b/');
 });

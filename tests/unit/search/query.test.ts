@@ -13,12 +13,6 @@ it('B-112: reads "care-team" as "care team"', () => {
   expect(parseQuery('care-team')).toEqual(parseQuery('care team'));
 });
 
-it('knows the name that a word is a part of', () => {
-  const wholes = (text: string) => parseQuery(text).map(({ whole }) => whole);
-  expect(wholes('query activity_event now')).toEqual([null, 'activityevent', 'activityevent', null]);
-  expect(wholes('wi-fi care-team')).toEqual(['wifi', 'wifi', null, null]);
-});
-
 it('drops stop words, unless there is nothing else, and counts a repeated word once', () => {
   expect(words('data data data')).toEqual(['data']);
   expect(words('how do I create a survey')).toEqual(['create', 'survey']);

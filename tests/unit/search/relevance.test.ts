@@ -1,5 +1,4 @@
-import { judge, judgedQueries, openSearch, relevance, type Relevance } from '../../search/judge';
-import { needsHelp } from '@/lib/search/engine/needs-help';
+import { judge, openSearch, relevance, type Relevance } from '../../search/judge';
 import { loadContent } from '@/lib/content/load';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load';
@@ -18,19 +17,6 @@ const figures = ['first', 'amongThree', 'mrr', 'rightSection'] as const;
 it.each(Object.entries(floors))('finds answers to the queries in %s.yaml', (name, floor) => {
   const reached = relevance(judge(engines, name));
   expect(figures.filter((figure) => reached[figure] < floor[figure])).toEqual([]);
-});
-
-it('shows help for a judged query only if it mentions danger', () => {
-  const asked = Object.keys(floors)
-    .flatMap(judgedQueries)
-    .map(({ text }) => text);
-  expect(
-    asked
-      .filter(needsHelp)
-      .every((text) =>
-        /suicid|help|hurt|harm|emerg|crisis|wants to die|who do i call|bad night|worrying|^988$/.test(text),
-      ),
-  ).toBe(true);
 });
 
 const codes = errorCatalog(document, operations).flatMap(({ errors }) => errors.filter(({ code }) => isCode(code)));

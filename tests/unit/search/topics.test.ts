@@ -1,5 +1,4 @@
 import { Topics } from '@/lib/search/engine/topics';
-import { engineOf, searchPage, section } from '../../search/search-page';
 
 const [APP, SERVER] = [0, 1];
 const topics = new Topics([
@@ -17,15 +16,4 @@ it.each([
 ])('takes "%s" for page %d: %s', (query, page) => {
   const odds = topics.odds(query);
   expect(odds(page)).toBeGreaterThan(odds(page === APP ? SERVER : APP));
-});
-
-it('decides between pages whose words match alike', async () => {
-  const text = 'The data and the phone.';
-  const keywords = ['phone', 'my phone', 'new phone'];
-  const sections = [section('Phone', 'phone'), section('Phone', 'phone-1')];
-  const engine = await engineOf([
-    searchPage('/a/', 'One', text, { keywords: ['phone', 'data', 'server', 'study'], sections }),
-    searchPage('/b/', 'Two', text, { keywords, sections }),
-  ]);
-  expect(engine.search({ text: 'my phone', limit: 8 }).results[0]?.url).toBe('/b/');
 });

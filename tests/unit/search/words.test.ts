@@ -1,9 +1,5 @@
-import { chunkWords, fold, textWords } from '@/lib/search/engine/words';
+import { chunkWords } from '@/lib/search/engine/words';
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
-
-it('folds uppercase letters and accents', () => {
-  expect(fold('Café ÜBER')).toBe('cafe uber');
-});
 
 it.each([
   ['survey?', ['survey'], null],
@@ -25,10 +21,6 @@ it.each([
   ['مرحبا', ['مرحبا'], null],
 ])('splits %s', (chunk, parts, whole) => {
   expect(chunkWords(chunk)).toEqual({ parts, whole });
-});
-
-it('lists the joined word of a compound after its parts', () => {
-  expect(textWords('A  PHQ-9 survey')).toEqual(['a', 'phq', '9', 'survey', 'phq9']);
 });
 
 it.each([
