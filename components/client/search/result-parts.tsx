@@ -5,16 +5,8 @@ import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
 import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
 
-/** The lines of a result with their highlights. */
-interface ResultLines {
-  title: Piece[];
-  /** Section, for results within a page. */
-  section: Piece[];
-  excerpt: Piece[];
-}
-
-/** `length`: characters of each line, at most. */
-export function resultLines(result: Result, analyzer: Analyzer, length: number): ResultLines {
+/** The lines of a result with their highlights, each of about `length` characters; a page itself has no section. */
+export function resultLines(result: Result, analyzer: Analyzer, length: number) {
   const terms = new Set<string | null>(result.terms);
   const starts = result.words.filter((word) => word.length > 2);
   const isMeant = (word: string) => terms.has(analyzer.term(word)) || starts.some((start) => word.startsWith(start));
