@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { PageDocument, Shell } from '@/components/page/shell';
-import { OWN_SPEECH } from '@/lib/site/language';
+import { OWN_PAGE_LOCALE } from '@/lib/site/language';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 
@@ -11,9 +11,9 @@ export const metadata = notFoundMetadata;
 export default async function NotFoundPage(): Promise<ReactNode> {
   const site = await loadSite();
   return (
-    <PageDocument speech={OWN_SPEECH}>
+    <PageDocument locale={OWN_PAGE_LOCALE}>
       {/* Built once for all addresses, some of which look like those of pages with a sidebar. */}
-      <Shell speech={OWN_SPEECH} hasSidebar={false}>
+      <Shell locale={OWN_PAGE_LOCALE} hasSidebar={false}>
         <NotFound site={site} />
       </Shell>
     </PageDocument>

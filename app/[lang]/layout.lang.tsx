@@ -3,7 +3,7 @@ import { Translated } from '@/components/client/translated';
 import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load';
-import { speechOf } from '@/lib/site/language';
+import { localeOf } from '@/lib/site/language';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 import '@/app/styles/translated.css';
@@ -22,12 +22,12 @@ export default async function LanguageLayout(props: {
   params: Promise<{ lang: string }>;
 }): Promise<ReactNode> {
   const { lang } = await props.params;
-  const speech = speechOf(await loadSite(), lang);
-  const shell = <Shell speech={speech}>{props.children}</Shell>;
+  const locale = localeOf(await loadSite(), lang);
+  const shell = <Shell locale={locale}>{props.children}</Shell>;
   // The preview makes no list of pages in advance, so this route also gets those whose first folder is no language.
   return (
-    <PageDocument speech={speech}>
-      {speech.code === lang ? <Translated code={lang}>{shell}</Translated> : shell}
+    <PageDocument locale={locale}>
+      {locale.code === lang ? <Translated code={lang}>{shell}</Translated> : shell}
     </PageDocument>
   );
 }

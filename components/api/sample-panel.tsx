@@ -11,7 +11,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
   const { id, server, security } = operation;
   return (
     <>
-      <div className="sample" data-copy-sample="" data-bench={isServed(operation) ? 'call' : undefined}>
+      <div className="sample" data-copy-sample="" data-playground={isServed(operation) ? 'call' : undefined}>
         <div className="sample-head">
           <div role="tablist" aria-label="Code sample" className="sample-tabs">
             <button type="button" role="tab" id="sample-tab-curl" aria-selected="true" aria-controls="sample-curl">

@@ -2,7 +2,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/icon';
-import type { Speaker } from '@/lib/settings/say';
+import type { Locale } from '@/lib/settings/translate';
 import type { Text } from '@/lib/settings/texts';
 import { useLanguage } from './language';
 
@@ -27,8 +27,8 @@ function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
 }
 
 /** What went wrong, for readers: an error without a name has one of the site's texts as its message. */
-const messageOf = (error: unknown, say: Speaker['say']): string =>
-  error instanceof Error && !error.name ? say(error.message as Text) : String(error);
+const messageOf = (error: unknown, t: Locale['t']): string =>
+  error instanceof Error && !error.name ? t(error.message as Text) : String(error);
 
 type State<P> =
   { kind: 'loading'; late: boolean } | { kind: 'loaded'; Part: ComponentType<P> } | { kind: 'failed'; error: unknown };
@@ -41,7 +41,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
   const { load, name, props: partProps } = props;
   const [state, setState] = useState<State<P>>({ kind: 'loading', late: false });
   const [tries, setTries] = useState(0);
-  const { say } = useLanguage();
+  const { t } = useLanguage();
 
   useEffect(() => {
     let gone = false;
@@ -69,9 +69,9 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
     };
     return (
       <div className="lazy-error" role="alert">
-        <p>{messageOf(state.error, say)}</p>
+        <p>{messageOf(state.error, t)}</p>
         <button type="button" onClick={retry}>
-          {say('Retry')}
+          {t('Retry')}
         </button>
       </div>
     );
@@ -79,7 +79,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
   return state.late ? (
     <div className="lazy-ring" role="status">
       <Icon node={LoaderCircle} size={24} className="search-ring" />
-      <span className="sr-only">{say('Loading')}</span>
+      <span className="sr-only">{t('Loading')}</span>
     </div>
   ) : null;
 }

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { speakerIn } from '@/lib/site/locale';
+import { localeIn } from '@/lib/site/locale';
 import translations from '@/.derived/site/translations.json';
 import { LanguageProvider, type ClientLanguage } from './language';
 
@@ -11,7 +11,7 @@ export function Translated({ code, children }: { code: string; children: ReactNo
   const language = useMemo((): ClientLanguage => {
     const { texts = {}, docs = [], paths = [] } = translations[code] ?? {};
     return {
-      ...speakerIn(code, texts, paths),
+      ...localeIn(code, texts, paths),
       docs,
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
     };

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon';
 import { factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
 export function Steps({ children }: { children?: ReactNode }): ReactNode {
@@ -12,8 +12,8 @@ export function Steps({ children }: { children?: ReactNode }): ReactNode {
 }
 
 /** Folded text that only some readers need. */
-export function Details(props: { summary?: string; speaker?: Speaker; children?: ReactNode }): ReactNode {
-  const { speaker = OWN_SPEAKER, summary = speaker.say('Details'), children } = props;
+export function Details(props: { summary?: string; locale?: Locale; children?: ReactNode }): ReactNode {
+  const { locale = OWN_LOCALE, summary = locale.t('Details'), children } = props;
   return (
     <details className="details">
       <summary>{summary}</summary>
@@ -61,11 +61,11 @@ export function Card(props: {
   title: string;
   href: string;
   icon?: string;
-  speaker?: Speaker;
+  locale?: Locale;
   children?: ReactNode;
 }): ReactNode {
-  const { title, icon, speaker = OWN_SPEAKER, children } = props;
-  const { href, ...language } = linkIn(speaker, props.href);
+  const { title, icon, locale = OWN_LOCALE, children } = props;
+  const { href, ...language } = linkIn(locale, props.href);
   const node = icon === undefined ? undefined : CARD_ICONS[icon];
   if (icon !== undefined && !node)
     throw new Error(`<Card icon="${icon}"> is unknown. Choose one of: ${Object.keys(CARD_ICONS).join(', ')}.`);
@@ -138,9 +138,9 @@ export function Blank({ label, kind, lines = '1' }: { label: string; kind?: stri
  * The page that a reader wants to report, which a script reads from this page's address; without one, nothing. The
  * words in the tag appear above it.
  */
-export function ReportedPage(props: { speaker?: Speaker; children?: ReactNode }): ReactNode {
-  const { speaker = OWN_SPEAKER, children } = props;
-  const label = speaker.say('Copy address');
+export function ReportedPage(props: { locale?: Locale; children?: ReactNode }): ReactNode {
+  const { locale = OWN_LOCALE, children } = props;
+  const label = locale.t('Copy address');
   return (
     <div className="reported-page" data-reported-page="" data-copy-label={label} data-search-skip="" hidden>
       {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { drawings, loadDiagram, tallName } from '@/lib/data/diagrams/load';
 import { figureSize } from '@/lib/data/diagrams/tokens';
 
@@ -15,7 +15,7 @@ interface FigureProps {
   name: string;
   alt: string;
   caption?: string;
-  speaker?: Speaker;
+  locale?: Locale;
 }
 
 /** Where the column is narrow: on phones, and between both sidebars on small laptops. */
@@ -55,12 +55,12 @@ const drawingOf = (name: string): Drawing => ({ name, ...figureSize(loadDiagram(
  * column is narrow, one without a tall version has a link to the picture alone, which the browser enlarges.
  */
 export function Diagram(props: FigureProps): ReactNode {
-  const { alt, caption, speaker = OWN_SPEAKER } = props;
-  const translated = `${props.name}.${speaker.code}`;
+  const { alt, caption, locale = OWN_LOCALE } = props;
+  const translated = `${props.name}.${locale.code}`;
   const name = drawings().has(translated) ? translated : props.name;
   const drawing = drawingOf(name);
   const tall = drawings().has(tallName(name)) ? drawingOf(tallName(name)) : undefined;
-  const { say } = speaker;
+  const { t } = locale;
   return (
     // The ID is an old address of the larger picture.
     <figure className="figure" id={`large-${name}`}>
@@ -69,10 +69,10 @@ export function Diagram(props: FigureProps): ReactNode {
         <a
           className="figure-open"
           href={toHref(`/diagrams/${name}.light.svg`)}
-          aria-label={say('Enlarge: {name}', { name: caption ?? alt })}
+          aria-label={t('Enlarge: {name}', { name: caption ?? alt })}
           data-search-skip=""
         >
-          {say('Enlarge')}
+          {t('Enlarge')}
         </a>
       )}
       {caption ? <figcaption>{caption}</figcaption> : null}

@@ -3,21 +3,21 @@ import { loadGlossary } from '@/lib/data/glossary';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 
 /** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */
-export function Term(props: { id: string; speaker?: Speaker; children?: ReactNode }): ReactNode {
-  const { id, speaker = OWN_SPEAKER, children } = props;
-  const entry = loadGlossary(speaker.code).find((candidate) => candidate.id === id);
+export function Term(props: { id: string; locale?: Locale; children?: ReactNode }): ReactNode {
+  const { id, locale = OWN_LOCALE, children } = props;
+  const entry = loadGlossary(locale.code).find((candidate) => candidate.id === id);
   if (!entry) {
-    const known = loadGlossary(speaker.code).map((candidate) => candidate.id);
+    const known = loadGlossary(locale.code).map((candidate) => candidate.id);
     const hint = didYouMean(id, known) ?? `Known terms: ${known.join(', ')}.`;
     throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. ${hint}`);
   }
   return (
     <a
       className="term"
-      href={toHref(linkIn(speaker, `/glossary#term-${id}`).href)}
+      href={toHref(linkIn(locale, `/glossary#term-${id}`).href)}
       data-meaning={entry.meaning}
       data-needs-app=""
     >
@@ -27,16 +27,16 @@ export function Term(props: { id: string; speaker?: Speaker; children?: ReactNod
 }
 
 /** The whole glossary, with one linkable entry per term. */
-export function Glossary({ speaker = OWN_SPEAKER }: { speaker?: Speaker }): ReactNode {
+export function Glossary({ locale = OWN_LOCALE }: { locale?: Locale }): ReactNode {
   return (
     <dl className="glossary">
-      {loadGlossary(speaker.code).map((entry) => (
+      {loadGlossary(locale.code).map((entry) => (
         <div key={entry.id} id={`term-${entry.id}`}>
           <dt>{entry.term}</dt>
           <dd>
             {entry.meaning}
             {entry.also?.length ? (
-              <span className="also"> {speaker.say('Also: {names}.', { names: entry.also.join(', ') })}</span>
+              <span className="also"> {locale.t('Also: {names}.', { names: entry.also.join(', ') })}</span>
             ) : null}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/markdown/render';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import * as basics from './basics';
 import { FeatureFacts, FeatureTable } from './features';
 import { Diagram } from './figures';
@@ -22,10 +22,10 @@ const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, 
 });
 
 /** The tags of one page; some depend on the page or on its language. docs/authoring.md explains each. */
-export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocabulary {
+export function vocabularyFor(page: Page, locale: Locale = OWN_LOCALE): Vocabulary {
   return {
     ...tags,
-    ...(speaker.code === OWN_SPEAKER.code ? {} : speaking(speaker)),
+    ...(locale.code === OWN_LOCALE.code ? {} : speaking(locale)),
     FeatureFacts: () => {
       const { feature } = page.frontMatter;
       if (!feature) throw new Error(`<FeatureFacts> needs "feature" in the front matter of ${page.file}.`);
@@ -35,13 +35,13 @@ export function vocabularyFor(page: Page, speaker: Speaker = OWN_SPEAKER): Vocab
 }
 
 /** The components that say or link something themselves, in another language. */
-function speaking(speaker: Speaker): Vocabulary {
+function speaking(locale: Locale): Vocabulary {
   const { Card, Details, ReportedPage } = tags;
   const parts = { Card, Details, Diagram, HelpCalls, Opening, ReportedPage, ...glossary };
   return Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {
-      const Part = part as ComponentType<{ speaker: Speaker }>;
-      return [name, (props: object) => <Part {...props} speaker={speaker} />];
+      const Part = part as ComponentType<{ locale: Locale }>;
+      return [name, (props: object) => <Part {...props} locale={locale} />];
     }),
   );
 }

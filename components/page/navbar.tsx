@@ -6,23 +6,23 @@ import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import { HELP_NOW } from '@/lib/site/help-now';
-import type { Speech } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/language';
 import { toHref } from '@/lib/settings/addresses';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */
-export function Navbar({ speech }: { speech: Speech }): ReactNode {
-  const { say, name } = speech;
+export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
+  const { t, name } = locale;
   return (
-    <nav className="navbar" aria-label={say('Main')}>
-      <Drawer brand={<Brand speech={speech} />} />
-      <Brand speech={speech} />
+    <nav className="navbar" aria-label={t('Main')}>
+      <Drawer brand={<Brand locale={locale} />} />
+      <Brand locale={locale} />
       <div className="navbar-items">
         {settings.navbar.map((item) =>
           'path' in item ? <NavbarLink key={item.label} path={item.path} label={name(item.label)} /> : null,
         )}
       </div>
       <div className="navbar-help">
-        <NavbarLink path={HELP_NOW} label={say('Help now')} />
+        <NavbarLink path={HELP_NOW} label={t('Help now')} />
       </div>
       <OtherLanguage />
       <div className="navbar-items navbar-right">
@@ -40,11 +40,11 @@ export function Navbar({ speech }: { speech: Speech }): ReactNode {
   );
 }
 
-const named = (entries: { label: string; href: string }[], name: Speech['name']) =>
+const named = (entries: { label: string; href: string }[], name: PageLocale['name']) =>
   entries.map(({ label, href }) => ({ label: name(label), href }));
 
 /** The mark (ours is a lamp's shade over its light) and the site's name. */
-function Brand({ speech: { to } }: { speech: Speech }): ReactNode {
+function Brand({ locale: { to } }: { locale: PageLocale }): ReactNode {
   return (
     <a className="brand" href={toHref(to('/'))}>
       {settings.ownLogo ? (

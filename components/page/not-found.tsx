@@ -7,7 +7,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { OWN_SPEECH, speechOf, type Speech } from '@/lib/site/language';
+import { OWN_PAGE_LOCALE, localeOf, type PageLocale } from '@/lib/site/language';
 import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
 
@@ -27,20 +27,20 @@ export function NotFound({ site }: { site: Site }): ReactNode {
       <Ornament name="lost-page" />
       <h1>Page Not Found</h1>
       <p>We could not find what you were looking for.</p>
-      <Ways speech={OWN_SPEECH} />
-      <MeantPages title={OWN_SPEECH.say('Did you mean one of these?')} code={settings.language.code} codes={codes} />
+      <Ways locale={OWN_PAGE_LOCALE} />
+      <MeantPages title={OWN_PAGE_LOCALE.t('Did you mean one of these?')} code={settings.language.code} codes={codes} />
       <p>
         Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
       </p>
       {[...site.languages.values()].map(({ code, docs }) => {
-        const speech = speechOf(site, code);
+        const locale = localeOf(site, code);
         return (
-          <section key={code} lang={code} dir={speech.dir}>
-            <h2>{speech.say('Page Not Found')}</h2>
-            <p>{speech.say('We could not find what you were looking for.')}</p>
-            <Ways speech={speech} />
+          <section key={code} lang={code} dir={locale.dir}>
+            <h2>{locale.t('Page Not Found')}</h2>
+            <p>{locale.t('We could not find what you were looking for.')}</p>
+            <Ways locale={locale} />
             <MeantPages
-              title={speech.say('Did you mean one of these?')}
+              title={locale.t('Did you mean one of these?')}
               code={code}
               codes={codes}
               docs={translatedPages(docs)}
@@ -59,16 +59,16 @@ const translatedPages = (docs: NavItem[]): NavItem[] =>
     .map(({ path, label }) => ({ path, label }));
 
 /** Where to go from here: to search, the home page, or help. */
-function Ways({ speech }: { speech: Speech }): ReactNode {
-  const { code, say, to } = speech;
+function Ways({ locale }: { locale: PageLocale }): ReactNode {
+  const { code, t, to } = locale;
   return (
     <p className="ways">
-      <SearchButton speaker={speech} />
+      <SearchButton locale={locale} />
       <a href={toHref(to('/'))} hrefLang={code}>
-        {say('Go to the home page')}
+        {t('Go to the home page')}
       </a>
       <a href={toHref(to(HELP_NOW))} hrefLang={code}>
-        {say('Help now')}
+        {t('Help now')}
       </a>
     </p>
   );

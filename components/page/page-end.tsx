@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { Speech } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/language';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/settings/month';
@@ -10,10 +10,10 @@ import { API_PATH } from '@/lib/openapi/navigation';
 import type { Site } from '@/lib/site/pages';
 
 /** The way to help, at the end of a page. */
-export function HelpNow({ speech: { say, to } }: { speech: Speech }): ReactNode {
+export function HelpNow({ locale: { t, to } }: { locale: PageLocale }): ReactNode {
   return (
     <p className="help-now" data-search-skip="">
-      {say(HELP_NOW_LINE.question)} <a href={toHref(to(HELP_NOW))}>{say(HELP_NOW_LINE.link)}</a>
+      {t(HELP_NOW_LINE.question)} <a href={toHref(to(HELP_NOW))}>{t(HELP_NOW_LINE.link)}</a>
     </p>
   );
 }
@@ -21,22 +21,22 @@ export function HelpNow({ speech: { say, to } }: { speech: Speech }): ReactNode 
 const REPORT_PATH = '/bug';
 
 /** When the page was last checked, where to report a mistake, and where to mend it. */
-export function PageCheck(props: { page: ContentRecord; speech: Speech }): ReactNode {
+export function PageCheck(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
   const { path, checked, file } = props.page;
-  const { say, to } = props.speech;
+  const { t, to } = props.locale;
   // The address carries the page in question: there is nothing to fill in or send.
   const report = `${toHref(to(REPORT_PATH))}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
-      {checked ? <span>{checkedNote(checked, props.speech)}</span> : null}{' '}
+      {checked ? <span>{checkedNote(checked, props.locale)}</span> : null}{' '}
       {path === to(REPORT_PATH) ? null : (
         <a href={report} rel="nofollow">
-          {say('Is something wrong on this page?')}
+          {t('Is something wrong on this page?')}
         </a>
       )}{' '}
       {settings.editAddress ? (
         <a href={settings.editAddress + encodeURI(file)} {...EXTERNAL_LINK}>
-          {say('Edit this page')}
+          {t('Edit this page')}
         </a>
       ) : null}
     </p>
@@ -44,8 +44,8 @@ export function PageCheck(props: { page: ContentRecord; speech: Speech }): React
 }
 
 /** The previous and next pages, in the order of the page's sidebar. */
-export function Pager({ page, site, speech }: { page: ContentRecord; site: Site; speech: Speech }): ReactNode {
-  const { say } = speech;
+export function Pager({ page, site, locale }: { page: ContentRecord; site: Site; locale: PageLocale }): ReactNode {
+  const { t } = locale;
   const { api } = site.navigation;
   const docs = site.languages.get(page.language)?.docs ?? site.navigation.docs;
   const isInApi = isWithin(page.path, API_PATH);
@@ -59,14 +59,14 @@ export function Pager({ page, site, speech }: { page: ContentRecord; site: Site;
   const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
     item?.path ? (
       <a className={`pager-${word.toLowerCase()}`} rel={word === 'Next' ? 'next' : 'prev'} href={toHref(item.path)}>
-        <span className="pager-word">{say(word)}</span>
+        <span className="pager-word">{t(word)}</span>
         <span className="pager-title" lang={item.lang}>
           {nameOf(item)}
         </span>
       </a>
     ) : null;
   return (
-    <nav className="pager" aria-label={say('Docs pages')}>
+    <nav className="pager" aria-label={t('Docs pages')}>
       {link(previous, 'Previous')}
       {link(next, 'Next')}
     </nav>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { throwOnErrors } from '@/lib/content/load';
 import { buildToc } from '@/lib/markdown/toc';
-import { speechOf } from '@/lib/site/language';
+import { localeOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { CURRENT_VERSION } from '@/lib/settings/versions';
@@ -23,12 +23,12 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   // In a preview, the rest of the page is shown, with the findings beside it.
   if (process.env.NODE_ENV === 'production') throwOnErrors(content);
   const { kind, path } = page;
-  const speech = speechOf(site, page.language);
+  const locale = localeOf(site, page.language);
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const hasToc = !isOperation && frontMatter?.toc !== false;
   const items = hasToc ? buildToc(content.headings) : [];
-  const isHome = path === speech.to('/');
+  const isHome = path === locale.to('/');
   const isOlder = thisVersion.name !== CURRENT_VERSION;
   return (
     <div className={layoutOf(page, items.length > 0, isHome)}>
@@ -38,24 +38,24 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         className={isOperation ? 'operation' : undefined}
         data-foot={printedFooter(page)}
       >
-        <SkipToContents items={items} speech={speech} />
+        <SkipToContents items={items} locale={locale} />
         <OlderVersion path={path} />
         <article>
           {isOperation ? (
-            <OperationTop page={page} content={content} speech={speech} />
+            <OperationTop page={page} content={content} locale={locale} />
           ) : (
-            <PageTop page={page} items={items} speech={speech} />
+            <PageTop page={page} items={items} locale={locale} />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
             dangerouslySetInnerHTML={{ __html: content.html }}
           />
-          {page.leadsToHelp ? <HelpNow speech={speech} /> : null}
-          {isOlder ? null : <PageCheck page={page} speech={speech} />}
+          {page.leadsToHelp ? <HelpNow locale={locale} /> : null}
+          {isOlder ? null : <PageCheck page={page} locale={locale} />}
         </article>
-        <Pager page={page} site={site} speech={speech} />
+        <Pager page={page} site={site} locale={locale} />
       </main>
-      <TableOfContents items={items} speech={speech} />
+      <TableOfContents items={items} locale={locale} />
       {isHome ? <BasePathBanner /> : null}
     </div>
   );

@@ -6,29 +6,37 @@ import { API_PATH } from '@/lib/openapi/navigation';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { thisVersion, versions } from '@/lib/site/versions';
-import type { Speech } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/language';
 import type { PageContent } from '@/lib/site/page-content';
 import { isForParticipants, translationOf, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 
 /** What stands above the content of a page. */
-export function PageTop({ page, items, speech }: { page: ContentRecord; items: TocItem[]; speech: Speech }): ReactNode {
+export function PageTop({
+  page,
+  items,
+  locale,
+}: {
+  page: ContentRecord;
+  items: TocItem[];
+  locale: PageLocale;
+}): ReactNode {
   const { path, title } = page;
-  const { say } = speech;
+  const { t } = locale;
   // That of a document if there are several, and that of the API on the page that describes it as a whole.
   const version = page.kind === 'document' && versions.length > 1 ? thisVersion.label : page.version;
   const translation = translationOf(page);
   return (
     <>
-      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} speech={speech} />}
-      {version ? <p className="version-badge">{say('Version: {version}', { version })}</p> : null}
+      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} locale={locale} />}
+      {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
       <header>
         <h1>{title}</h1>
       </header>
-      {isForParticipants(page) ? null : <MarkdownLink path={path} speech={speech} />}
-      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton speech={speech} /> : null}
-      {translation?.isBehind ? <BehindNote original={translation.original.path} speech={speech} /> : null}
-      <TableOfContentsMobile items={items} speech={speech} />
+      {isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
+      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton locale={locale} /> : null}
+      {translation?.isBehind ? <BehindNote original={translation.original.path} locale={locale} /> : null}
+      <TableOfContentsMobile items={items} locale={locale} />
     </>
   );
 }
@@ -37,15 +45,15 @@ export function PageTop({ page, items, speech }: { page: ContentRecord; items: T
  * The same on an operation's page. The sample follows what the operation does; style sheets move it beside the
  * text where there is room.
  */
-export function OperationTop(props: { page: ContentRecord; content: PageContent; speech: Speech }): ReactNode {
-  const { page, content, speech } = props;
+export function OperationTop(props: { page: ContentRecord; content: PageContent; locale: PageLocale }): ReactNode {
+  const { page, content, locale } = props;
   return (
     <>
       <div className="operation-top">
         <header>
           <h1>{page.title}</h1>
         </header>
-        <MarkdownLink path={page.path} speech={speech} />
+        <MarkdownLink path={page.path} locale={locale} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
       </div>
       {content.panel ? (
@@ -62,7 +70,7 @@ export function OperationTop(props: { page: ContentRecord; content: PageContent;
 }
 
 /** Says that the original has changed since the page was translated, and leads there. */
-function BehindNote({ original, speech: { about } }: { original: string; speech: Speech }): ReactNode {
+function BehindNote({ original, locale: { about } }: { original: string; locale: PageLocale }): ReactNode {
   return (
     <p className="translation-note" data-search-skip="">
       {about?.behind}{' '}
@@ -74,17 +82,17 @@ function BehindNote({ original, speech: { about } }: { original: string; speech:
 }
 
 /** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
-function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode {
+function Breadcrumbs(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
   const { path, trail } = props.page;
-  const { say, to } = props.speech;
+  const { t, to } = props.locale;
   if (!trail.length || path === to('/')) return null;
   const linked = trail.filter((item) => item.path);
   const layout = isForParticipants(props.page) ? 'breadcrumbs' : 'breadcrumbs beside-actions';
   return (
-    <nav className={layout} aria-label={say('Breadcrumbs')}>
+    <nav className={layout} aria-label={t('Breadcrumbs')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
-          <a href={toHref(to('/'))} aria-label={say('Home page')}>
+          <a href={toHref(to('/'))} aria-label={t('Home page')}>
             <Icon node={House} />
           </a>
         </li>
@@ -123,22 +131,22 @@ function Breadcrumbs(props: { page: ContentRecord; speech: Speech }): ReactNode 
 }
 
 /** The page as Markdown: for notes, and for programs that read text. */
-function MarkdownLink({ path, speech: { say } }: { path: string; speech: Speech }): ReactNode {
+function MarkdownLink({ path, locale: { t } }: { path: string; locale: PageLocale }): ReactNode {
   if (!settings.markdownVersions) return null;
   return (
     <p className="page-actions" data-search-skip="">
-      <a href={toHref(markdownPath(path))} title={say('View page as Markdown')} type="text/markdown">
-        {say('Markdown')}
+      <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">
+        {t('Markdown')}
       </a>
     </p>
   );
 }
 
 /** Opens the print dialog, on pages made for printing. */
-function PrintButton({ speech: { say } }: { speech: Speech }): ReactNode {
+function PrintButton({ locale: { t } }: { locale: PageLocale }): ReactNode {
   return (
     <button type="button" className="quiet-button" data-print="" data-needs-app="" data-search-skip="">
-      {say('Print this sheet')}
+      {t('Print this sheet')}
     </button>
   );
 }

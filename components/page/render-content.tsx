@@ -9,7 +9,7 @@ import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load';
 import { settings } from '@/lib/settings/settings';
-import { OWN_SPEECH, speechOf } from '@/lib/site/language';
+import { OWN_PAGE_LOCALE, localeOf } from '@/lib/site/language';
 import { loadSite } from '@/lib/site/pages';
 import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
@@ -33,8 +33,9 @@ type Rendered = Partial<RenderedPage> & { html: string; lead?: string; panel?: s
 
 async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
-    const speech = page.language === settings.language.code ? OWN_SPEECH : speechOf(await loadSite(), page.language);
-    return renderPage(page.source, vocabularyFor(page.source, speech), speech);
+    const locale =
+      page.language === settings.language.code ? OWN_PAGE_LOCALE : localeOf(await loadSite(), page.language);
+    return renderPage(page.source, vocabularyFor(page.source, locale), locale);
   }
   const html = await renderStatic(await bodyOf(page));
   if (page.kind !== 'operation') return { html };

@@ -4,7 +4,7 @@ import { TextWithLinks } from '@/components/client/text-with-links';
 import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { speechOf } from '@/lib/site/language';
+import { localeOf } from '@/lib/site/language';
 import { pathIn } from '@/lib/site/locale';
 import { pageMetadata } from '@/lib/site/metadata';
 import { SEARCH } from '@/lib/site/page-record';
@@ -23,14 +23,14 @@ export async function searchMetadata({ params }: Props): Promise<Metadata> {
 /** The search page of the address's language. */
 export async function SearchRoute({ params }: Props): Promise<ReactNode> {
   const { lang = settings.language.code } = await params;
-  const { say, to } = speechOf(await loadSite(), lang);
+  const { t, to } = localeOf(await loadSite(), lang);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page search-page" data-starts-app="">
       <SearchPage />
       <noscript>
         <p>
           <TextWithLinks
-            text={say(
+            text={t(
               'Search needs JavaScript. Without it, you can reach every part of the documentation from the <home>home page</home> and the <faq>frequently asked questions</faq>.',
             )}
             hrefs={{ home: toHref(to('/')), faq: toHref(to('/faq')) }}

@@ -6,7 +6,7 @@ import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { saves } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
-import type { Speech } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/language';
 import { AnnouncementBar } from '@/components/client/content/announcement-bar';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
@@ -25,11 +25,11 @@ async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
 }
 
 /** The document of a page; inside it stands the page's frame, in whatever gives it its language. */
-export function PageDocument({ speech, children }: { speech: Speech; children: ReactNode }): ReactNode {
+export function PageDocument({ locale, children }: { locale: PageLocale; children: ReactNode }): ReactNode {
   return (
     <html
-      lang={speech.code}
-      dir={speech.dir}
+      lang={locale.code}
+      dir={locale.dir}
       data-has-hydrated="false"
       data-build={process.env.BUILD_ID}
       suppressHydrationWarning
@@ -52,17 +52,17 @@ export function PageDocument({ speech, children }: { speech: Speech; children: R
 }
 
 /** Everything that surrounds the main part of a page. */
-export function Shell(props: { speech: Speech; hasSidebar?: boolean; children: ReactNode }): ReactNode {
-  const { speech, hasSidebar = true, children } = props;
+export function Shell(props: { locale: PageLocale; hasSidebar?: boolean; children: ReactNode }): ReactNode {
+  const { locale, hasSidebar = true, children } = props;
   return (
     <ColorModeProvider>
-      <SkipLinks speech={speech} hasSidebar={hasSidebar} />
+      <SkipLinks locale={locale} hasSidebar={hasSidebar} />
       <AnnouncementBar />
-      <Navbar speech={speech} />
+      <Navbar locale={locale} />
       <div id="main-content-fallback" className="page">
         {children}
       </div>
-      <Footer speech={speech} />
+      <Footer locale={locale} />
       <LanguageLine />
       <SiteNavigation />
       <PageEnhancers />
@@ -72,11 +72,11 @@ export function Shell(props: { speech: Speech; hasSidebar?: boolean; children: R
 }
 
 /** First on the page: lets keyboard users choose a part of it. Plain anchors without JavaScript. */
-function SkipLinks({ speech: { say }, hasSidebar }: { speech: Speech; hasSidebar: boolean }): ReactNode {
+function SkipLinks({ locale: { t }, hasSidebar }: { locale: PageLocale; hasSidebar: boolean }): ReactNode {
   return (
-    <section className="skip-region" aria-label={say('Skip to main content')} tabIndex={-1}>
+    <section className="skip-region" aria-label={t('Skip to main content')} tabIndex={-1}>
       <a href="#main-content" className="skip-link" data-skip="">
-        {say('Skip to main content')}
+        {t('Skip to main content')}
       </a>
       {hasSidebar ? <SkipToSidebar /> : null}
     </section>
@@ -84,11 +84,11 @@ function SkipLinks({ speech: { say }, hasSidebar }: { speech: Speech; hasSidebar
 }
 
 /** The closing line of every page. */
-export function Footer({ speech: { say } }: { speech: Speech }): ReactNode {
+export function Footer({ locale: { t } }: { locale: PageLocale }): ReactNode {
   const { year, holder } = settings.copyright;
   return (
     <footer className="footer">
-      <p className="footer-copyright">{say('Copyright © {year} {holder}', { year, holder })}</p>
+      <p className="footer-copyright">{t('Copyright © {year} {holder}', { year, holder })}</p>
     </footer>
   );
 }

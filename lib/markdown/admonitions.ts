@@ -3,7 +3,7 @@ import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
-import type { Speaker } from '@/lib/settings/say';
+import type { Locale } from '@/lib/settings/translate';
 
 /** Every name an admonition may have, with what it looks like: some are older. */
 const LOOKS: Record<string, string> = {
@@ -31,7 +31,7 @@ interface Directive extends Parent {
  * Turns `:::note[Title]` into an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
  * (10:30, lamp:gps) also parse as directives and are turned back into the original text.
  */
-export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic) => void; speaker: Speaker }) {
+export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic) => void; locale: Locale }) {
   return (tree: Root, file: { toString(): string }): void => {
     const source = file.toString();
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
@@ -46,7 +46,7 @@ export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic
   };
 }
 
-function convert(node: Directive, { report, speaker }: Parameters<typeof remarkAdmonitions>[0]): void {
+function convert(node: Directive, { report, locale }: Parameters<typeof remarkAdmonitions>[0]): void {
   const look = LOOKS[node.name];
   if (!look) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
@@ -63,7 +63,7 @@ function convert(node: Directive, { report, speaker }: Parameters<typeof remarkA
     data: { hName: 'p', hProperties: { className: 'admonition-title' } },
     children: label?.children.length
       ? label.children
-      : [{ type: 'text', value: isText(node.name) ? speaker.say(node.name) : node.name }],
+      : [{ type: 'text', value: isText(node.name) ? locale.t(node.name) : node.name }],
   } as Node;
   node.data = { hName: 'aside', hProperties: { className: `admonition admonition-${look ?? 'info'}`, role: 'note' } };
   node.children = [title, ...rest];

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { readHighlightComments, readMarks } from './fence-marks';
 import { codeTheme, colorClass, getHighlighter } from './highlighter';
 
-const BOX = 'bench';
+const BOX = 'playground';
 
 /** Lines to highlight by their numbers, such as `{1,4-6}`. Comments in the code are then not read. */
 const NUMBERS = /\{[\d,\s-]+\}/;
@@ -46,7 +46,10 @@ function boxWithResult(parent: Parent, index: number, input: string | undefined)
   const box = {
     type: BOX,
     children: parent.children.slice(index, index + count),
-    data: { hName: 'div', hProperties: { className: ['bench-box'], 'data-bench': 'query', 'data-input': input } },
+    data: {
+      hName: 'div',
+      hProperties: { className: ['playground-box'], 'data-playground': 'query', 'data-input': input },
+    },
   };
   parent.children.splice(index, count, box as unknown as RootContent);
 }

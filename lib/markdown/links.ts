@@ -1,5 +1,5 @@
 import { decode, splitHref } from '@/lib/settings/addresses';
-import type { Speaker } from '@/lib/settings/say';
+import type { Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 
 const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(splitHref(href).pathname);
@@ -8,7 +8,7 @@ const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]
  * A link as a page in a language has it: authors write the address of the original, and it leads to the translation if
  * there is one, or else says that it leads to another language.
  */
-export function linkIn({ code, to }: Speaker, href: string): { href: string; hrefLang?: string } {
+export function linkIn({ code, to }: Locale, href: string): { href: string; hrefLang?: string } {
   if (code === settings.language.code || !isPage(href)) return { href };
   const { pathname, search, hash } = splitHref(href);
   const path = decode(pathname).replace(/(.)\/$/, '$1');

@@ -8,7 +8,7 @@ import { toString } from 'hast-util-to-string';
 import type { PluggableList } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { Speaker } from '@/lib/settings/say';
+import type { Locale } from '@/lib/settings/translate';
 import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
@@ -22,7 +22,7 @@ import { rehypeTables } from './tables';
 interface PluginOptions {
   title: string;
   basePath: string;
-  speaker: Speaker;
+  locale: Locale;
   report: (diagnostic: TextDiagnostic) => void;
   onHeading: (heading: Heading) => void;
   onReference: (reference: Reference) => void;
@@ -37,35 +37,35 @@ export const SYNTAX: PluggableList = [
 ];
 
 /** Markdown tree plugins, in the order in which they run. */
-export function remarkPlugins({ title, speaker, report, onHeading, onReference }: PluginOptions): PluggableList {
+export function remarkPlugins({ title, locale, report, onHeading, onReference }: PluginOptions): PluggableList {
   return [
     ...SYNTAX,
     [remarkRefuse, { report }],
     [remarkCollectReferences, { onReference }],
-    [remarkAdmonitions, { report, speaker }],
+    [remarkAdmonitions, { report, locale }],
     [remarkHeadingIds, { title, onHeading }],
     remarkFences,
   ];
 }
 
 /** HTML tree plugins, in the order in which they run. */
-export function rehypePlugins({ basePath, speaker }: Pick<PluginOptions, 'basePath' | 'speaker'>): PluggableList {
+export function rehypePlugins({ basePath, locale }: Pick<PluginOptions, 'basePath' | 'locale'>): PluggableList {
   return [
     // The browser renders MathML: no style sheet, no fonts, no client code.
     [rehypeKatex, { output: 'mathml' }],
     rehypeFormulas,
     highlighting,
     rehypeCodeBlocks,
-    [rehypeTables, { speaker }],
-    [rehypeTaskLists, { speaker }],
-    [rehypeLinks, { basePath, speaker }],
+    [rehypeTables, { locale }],
+    [rehypeTaskLists, { locale }],
+    [rehypeLinks, { basePath, locale }],
     [
       rehypeAutolinkHeadings,
       {
         behavior: 'append',
         test: ['h2', 'h3', 'h4', 'h5', 'h6'],
         properties: (heading: Element) => {
-          const label = speaker.say('Direct link to {heading}', { heading: toString(heading).trim() });
+          const label = locale.t('Direct link to {heading}', { heading: toString(heading).trim() });
           return { className: ['hash-link'], ariaLabel: label, title: label };
         },
         content: [],
@@ -75,12 +75,12 @@ export function rehypePlugins({ basePath, speaker }: Pick<PluginOptions, 'basePa
 }
 
 /** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
-function rehypeLinks({ basePath, speaker }: { basePath: string; speaker: Speaker }) {
+function rehypeLinks({ basePath, locale }: { basePath: string; locale: Locale }) {
   return (tree: Root): void => {
     visit(tree as Node, 'element', (node: Node) => {
       const { tagName, properties } = node as Element;
       if (tagName === 'a' && typeof properties.href === 'string') {
-        const link = linkIn(speaker, properties.href);
+        const link = linkIn(locale, properties.href);
         const href = toHref(link.href, basePath);
         Object.assign(properties, link, { href }, externalAttributes(href));
       }
@@ -107,13 +107,13 @@ function rehypeFormulas() {
  * Replaces the checkboxes of task lists with labeled symbols: pages have no form controls, and these would do
  * nothing.
  */
-function rehypeTaskLists({ speaker }: { speaker: Speaker }) {
+function rehypeTaskLists({ locale }: { locale: Locale }) {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName !== 'input' || node.properties.type !== 'checkbox') return;
       const done = Boolean(node.properties.checked);
       node.tagName = 'span';
-      node.properties = { className: ['task'], role: 'img', ariaLabel: speaker.say(done ? 'Done:' : 'To do:') };
+      node.properties = { className: ['task'], role: 'img', ariaLabel: locale.t(done ? 'Done:' : 'To do:') };
       node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
     });
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
@@ -21,9 +21,9 @@ export interface RenderedPage {
 export async function renderPage(
   page: Page,
   components: Vocabulary,
-  speaker: Speaker = OWN_SPEAKER,
+  locale: Locale = OWN_LOCALE,
 ): Promise<RenderedPage> {
-  const options = { title: page.frontMatter.title, basePath: settings.basePath, speaker };
+  const options = { title: page.frontMatter.title, basePath: settings.basePath, locale };
   const { content, headings, references, diagnostics, elsewhere } = await renderMdx(page.body, {
     ...options,
     components,

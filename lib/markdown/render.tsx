@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError, type TextDiagnostic } from '@/lib/diagnostics/diagnostic';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { Reference } from './collect-references';
 import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
@@ -29,14 +29,14 @@ interface RenderedMdx {
  */
 export async function renderMdx(
   source: string,
-  options: { title: string; basePath: string; speaker?: Speaker; components: Vocabulary },
+  options: { title: string; basePath: string; locale?: Locale; components: Vocabulary },
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], references: [], diagnostics: [], elsewhere: [] };
   const report = (diagnostic: TextDiagnostic) => result.diagnostics.push(diagnostic);
   const pluginOptions = {
     title: options.title,
     basePath: options.basePath,
-    speaker: options.speaker ?? OWN_SPEAKER,
+    locale: options.locale ?? OWN_LOCALE,
     report,
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { Speaker } from '@/lib/settings/say';
+import type { Locale } from '@/lib/settings/translate';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** How a table looks in a narrow column: `cards` gives each row a card, and `table` leaves it as it is. */
@@ -34,7 +34,7 @@ export const isWide = (columns: number): boolean => columns >= 5;
  * Puts every Markdown table into a box that scrolls on its own, also by keyboard, named after the heading above it.
  * Each cell carries the name of its column, for the cards on narrow screens.
  */
-export function rehypeTables({ speaker }: { speaker: Speaker }) {
+export function rehypeTables({ locale }: { locale: Locale }) {
   return (tree: Root): void => {
     let heading = '';
     visit(tree, 'element', (node: Element, index, parent: Parents | undefined) => {
@@ -54,7 +54,7 @@ export function rehypeTables({ speaker }: { speaker: Speaker }) {
           className: ['table-scroll'],
           role: 'group',
           tabIndex: 0,
-          ariaLabel: heading ? speaker.say('Table: {name}', { name: heading }) : speaker.say('Table'),
+          ariaLabel: heading ? locale.t('Table: {name}', { name: heading }) : locale.t('Table'),
           dataLayout: layout,
           dataWide: isWide(columnsOf(rows)) ? '' : undefined,
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { settings } from '@/lib/settings/settings';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -17,8 +17,8 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** What pages and files say about the month they were last checked. */
-export const checkedNote = (month: string, { say, code }: Speaker = OWN_SPEAKER): string =>
-  say('Checked in {month}.', { month: monthInWords(month, code) });
+export const checkedNote = (month: string, { t, code }: Locale = OWN_LOCALE): string =>
+  t('Checked in {month}.', { month: monthInWords(month, code) });
 
 /** A month as readers see it: `2025-12` is `December 2025`. */
 export function monthInWords(month: string, code = settings.language.code): string {

@@ -1,4 +1,4 @@
-import { sayWith, type Speaker } from '@/lib/settings/say';
+import { translateWith, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 
 /** Where the addresses of a language begin: nowhere special for the site's own. */
@@ -17,11 +17,11 @@ export function splitLanguage(path: string, codes: readonly string[]): { code: s
 }
 
 /** Speaks a further language: `texts` has each text by the English one, `paths` the originals of its pages. */
-export function speakerIn(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Speaker {
+export function localeIn(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
   const translated = new Set(paths);
   return {
     code,
-    say: sayWith(texts),
+    t: translateWith(texts),
     name: (text) => texts[text] ?? text,
     to: (path) => (translated.has(path) ? pathIn(code, path) : path),
   };

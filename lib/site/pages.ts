@@ -4,7 +4,7 @@ import { untilSaved } from '@/lib/sources/sources';
 import type { Page } from '@/lib/content/parse-page';
 import type { Language, Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
-import { sayWith } from '@/lib/settings/say';
+import { translateWith } from '@/lib/settings/translate';
 import { pathIn } from './locale';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
 import { loadApi, type Api } from '@/lib/openapi/load';
@@ -111,13 +111,13 @@ function searchRecords(languages: Language[]): SearchRecord[] {
     [settings.language.code, ...languages.map(({ code }) => code)].map((code) => [code, pathIn(code, SEARCH.path)]),
   );
   const translated = languages.map(({ code, texts }): SearchRecord => {
-    const say = sayWith(texts);
+    const t = translateWith(texts);
     return {
       ...SEARCH,
       path: pathIn(code, SEARCH.path),
       language: code,
-      title: say('Search the documentation'),
-      description: say('Search all pages of the LAMP Platform documentation and its API reference.'),
+      title: t('Search the documentation'),
+      description: t('Search all pages of the LAMP Platform documentation and its API reference.'),
     };
   });
   return [SEARCH, ...translated].map((page) => ({ ...page, languages: languages.length ? addresses : {} }));

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
 import { enhanceCopyBoxes } from '@/components/client/content/copy-boxes';
-import { sayInEnglish } from '@/lib/settings/say';
+import { inEnglish } from '@/lib/settings/translate';
 
 let copied: string[];
 
@@ -14,8 +14,8 @@ const names = () => screen.getAllByRole('button', { name: /^Cop/ }).map((one) =>
 function show(html: string): void {
   document.body.innerHTML = html;
   for (let times = 0; times < 2; times++) {
-    enhanceCodeBlocks(document, sayInEnglish);
-    enhanceCopyBoxes(document, sayInEnglish);
+    enhanceCodeBlocks(document, inEnglish);
+    enhanceCopyBoxes(document, inEnglish);
   }
 }
 

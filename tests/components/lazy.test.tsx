@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageProvider, type ClientLanguage } from '@/components/client/language';
-import { sayWith } from '@/lib/settings/say';
+import { translateWith } from '@/lib/settings/translate';
 import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/lazy';
 
 interface Props {
@@ -38,7 +38,7 @@ it("B-082: says an error that has one of the site's texts in the language of the
   const { load, settle } = controlled();
   const texts = { 'Search is not available right now': 'No hay búsqueda', Retry: 'Reintentar' };
   render(
-    <LanguageProvider value={{ code: 'es', say: sayWith(texts) } as ClientLanguage}>
+    <LanguageProvider value={{ code: 'es', t: translateWith(texts) } as ClientLanguage}>
       <Lazy load={load} name="part" props={{ word: 'here' }} />
     </LanguageProvider>,
   );

@@ -236,8 +236,8 @@ for (const [name, address, answer] of [
 ] as const) {
   test(`a ${name} runs in the page`, async ({ reader }) => {
     await reader.open(address);
-    await reader.clickOn('[data-bench] .run-button');
-    await expect.poll(() => reader.text('[data-bench] [role="status"]')).toMatch(answer);
+    await reader.clickOn('[data-playground] .run-button');
+    await expect.poll(() => reader.text('[data-playground] [role="status"]')).toMatch(answer);
   });
 }
 

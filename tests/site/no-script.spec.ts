@@ -54,8 +54,8 @@ test('B-122: an operation has its sample, parameters, and responses, and the sty
 
 test('queries stand as they are, and search says where to go instead, in each language', async ({ page }) => {
   await page.goto(AT.queries);
-  await expect(page.locator('[data-bench]').first().locator('figure.code')).toHaveCount(2);
-  await expect(page.locator('[data-bench] button')).toHaveCount(0);
+  await expect(page.locator('[data-playground]').first().locator('figure.code')).toHaveCount(2);
+  await expect(page.locator('[data-playground] button')).toHaveCount(0);
   const instead = page.locator('main noscript p');
   await page.goto(AT.search);
   await expect(instead).toContainText('Search needs JavaScript.');

@@ -57,11 +57,11 @@ test('an operation: what it is, the sample with its buttons, then its parts, eac
   `);
 });
 
-test('a bench: its field has a name, and the result is announced', async ({ page }) => {
+test('a playground: its field has a name, and the result is announced', async ({ page }) => {
   await open(page, AT.queries);
-  const bench = page.locator('[data-bench]').first();
-  await bench.getByRole('button', { name: 'Run' }).click();
-  await expect(bench).toMatchAriaSnapshot(`
+  const playground = page.locator('[data-playground]').first();
+  await playground.getByRole('button', { name: 'Run' }).click();
+  await expect(playground).toMatchAriaSnapshot(`
     - button "Reset"
     - button "Run"
     - textbox "Query"

@@ -12,7 +12,7 @@ import { useLanguage } from '../language';
 export function AnnouncementBar(): ReactNode {
   const { announcement } = settings;
   const [closed, setClosed] = useState(false);
-  const { say, name, to } = useLanguage();
+  const { t, name, to } = useLanguage();
 
   useEffect(() => {
     setClosed(document.documentElement.dataset.announcementBarInitiallyDismissed === 'true');
@@ -29,7 +29,7 @@ export function AnnouncementBar(): ReactNode {
         <button
           type="button"
           className="icon-button announcement-close"
-          aria-label={say('Close')}
+          aria-label={t('Close')}
           data-announcement-close=""
           onClick={() => setClosed(true)}
         >

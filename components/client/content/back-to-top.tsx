@@ -43,7 +43,7 @@ export function BackToTop(): ReactNode {
     <button
       type="button"
       className="back-to-top"
-      aria-label={useLanguage().say('Scroll back to top')}
+      aria-label={useLanguage().t('Scroll back to top')}
       hidden={!visible}
       onClick={({ currentTarget }) => {
         // Chromium stops the scrolling when what has the focus disappears.

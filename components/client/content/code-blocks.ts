@@ -1,5 +1,5 @@
 import { Check, Copy, createElement, WrapText, type IconNode } from 'lucide';
-import { sayInEnglish, type Say } from '@/lib/settings/say';
+import { inEnglish, type Translate } from '@/lib/settings/translate';
 
 const COPIED_FOR = 1000;
 /** Text buttons show their changed label longer, because it must be read. */
@@ -29,9 +29,9 @@ async function copyText(text: string): Promise<boolean> {
 /** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
 export function makeCopyButton(
   text: () => string,
-  names: { idle: string; title?: string; words?: boolean; say?: Say },
+  names: { idle: string; title?: string; words?: boolean; t?: Translate },
 ): HTMLButtonElement {
-  const { say = sayInEnglish } = names;
+  const { t = inEnglish } = names;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = names.words ? 'copy-button' : 'code-button';
@@ -39,12 +39,12 @@ export function makeCopyButton(
   const show = (done: boolean) => {
     button.classList.toggle('done', done);
     if (names.words) {
-      button.textContent = done ? say('Copied') : names.idle;
+      button.textContent = done ? t('Copied') : names.idle;
       return;
     }
     button.replaceChildren(icon(done ? Check : Copy));
-    button.setAttribute('aria-label', done ? say('Copied') : names.idle);
-    button.title = done ? say('Copied') : (names.title ?? names.idle);
+    button.setAttribute('aria-label', done ? t('Copied') : names.idle);
+    button.title = done ? t('Copied') : (names.title ?? names.idle);
   };
   show(false);
   button.addEventListener('click', async () => {
@@ -63,7 +63,7 @@ export function makeCopyButton(
 const ready = new WeakSet<Element>();
 
 /** Adds copy and word-wrap buttons to every code block and sample (`data-copy-sample`) that has none yet. */
-export function enhanceCodeBlocks(root: ParentNode, say: Say): void {
+export function enhanceCodeBlocks(root: ParentNode, t: Translate): void {
   for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
     const pre = figure.querySelector('pre');
     const code = pre?.querySelector('code');
@@ -73,15 +73,15 @@ export function enhanceCodeBlocks(root: ParentNode, say: Say): void {
     const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
     if (head) {
       // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
-      const copyButton = makeCopyButton(source, { idle: say('Copy'), words: true, say });
-      head.append(makeWrapButton(pre, code, true, say), copyButton);
+      const copyButton = makeCopyButton(source, { idle: t('Copy'), words: true, t });
+      head.append(makeWrapButton(pre, code, true, t), copyButton);
       continue;
     }
     const buttons = document.createElement('div');
     buttons.className = 'code-buttons';
     buttons.append(
-      makeWrapButton(pre, code, false, say),
-      makeCopyButton(source, { idle: say('Copy code to clipboard'), title: say('Copy'), say }),
+      makeWrapButton(pre, code, false, t),
+      makeCopyButton(source, { idle: t('Copy code to clipboard'), title: t('Copy'), t }),
     );
     figure.append(buttons);
   }
@@ -100,12 +100,12 @@ function showWrapButtons(entries: ResizeObserverEntry[]): void {
   });
 }
 
-function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, say: Say): HTMLButtonElement {
+function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, t: Translate): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'code-button';
-  button.title = say('Toggle word wrap');
-  button.setAttribute('aria-label', say('Toggle word wrap'));
+  button.title = t('Toggle word wrap');
+  button.setAttribute('aria-label', t('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
   button.replaceChildren(icon(WrapText));
   button.hidden = !wrapped;

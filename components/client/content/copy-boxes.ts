@@ -1,4 +1,4 @@
-import type { Say } from '@/lib/settings/say';
+import type { Translate } from '@/lib/settings/translate';
 import { makeCopyButton } from './code-blocks';
 
 /** Paragraphs and items of a text, with a blank line between paragraphs; line breaks from the source are removed. */
@@ -11,14 +11,14 @@ function plainText(body: Element): string {
 const ready = new WeakSet<Element>();
 
 /** Adds copy buttons for texts (`data-copy-text`) and single values (`data-copy`). */
-export function enhanceCopyBoxes(root: ParentNode, say: Say): void {
+export function enhanceCopyBoxes(root: ParentNode, t: Translate): void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-copy-text], [data-copy]')) {
     if (ready.has(box)) continue;
     ready.add(box);
-    const { copy, copyLabel = say('Copy') } = box.dataset;
+    const { copy, copyLabel = t('Copy') } = box.dataset;
     const title = box.querySelector('.copy-text-title');
     const body = box.querySelector('.copy-text-body');
-    if (copy !== undefined) box.append(makeCopyButton(() => copy, { idle: copyLabel, say }));
-    else if (body) title?.append(makeCopyButton(() => plainText(body), { idle: copyLabel, words: true, say }));
+    if (copy !== undefined) box.append(makeCopyButton(() => copy, { idle: copyLabel, t }));
+    else if (body) title?.append(makeCopyButton(() => plainText(body), { idle: copyLabel, words: true, t }));
   }
 }

@@ -1,4 +1,4 @@
-import type { Say } from '@/lib/settings/say';
+import type { Translate } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 import { enhanceCodeBlocks } from './code-blocks';
 import { enhanceCollapsibles, enhanceDetails, watchFolds } from './folds';
@@ -8,18 +8,18 @@ import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
 
 /** Makes the current page's content interactive, until the signal says that the page is gone. */
-export function enhanceContent(say: Say, signal: AbortSignal): void {
-  enhanceCodeBlocks(document, say);
+export function enhanceContent(t: Translate, signal: AbortSignal): void {
+  enhanceCodeBlocks(document, t);
   // Runs before the boxes get their buttons, because it fills one of them.
   showReportedPage(document, { location: window.location, basePath: settings.basePath });
-  enhanceCopyBoxes(document, say);
+  enhanceCopyBoxes(document, t);
   enhanceDetails(document);
   enhanceCollapsibles(document);
   watchTableOfContents(signal);
   watchTables(signal);
   watchFolds(signal);
   watchSearchMarks(signal);
-  loadBenches(document, signal);
+  loadPlaygrounds(document, signal);
 }
 
 /** A table is a stop of the Tab key only while it scrolls; without JavaScript, every table is one. */
@@ -33,12 +33,12 @@ function watchTables(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Loads what makes samples runnable, on the pages that have such samples (`data-bench`). */
-function loadBenches(root: ParentNode, signal: AbortSignal): void {
-  if (!root.querySelector('[data-bench]')) return;
-  import('../bench/watch-benches').then(
-    ({ watchBenches }) => {
-      if (!signal.aborted) watchBenches(root, signal);
+/** Loads what makes samples runnable, on the pages that have such samples (`data-playground`). */
+function loadPlaygrounds(root: ParentNode, signal: AbortSignal): void {
+  if (!root.querySelector('[data-playground]')) return;
+  import('../playground/watch-playgrounds').then(
+    ({ watchPlaygrounds }) => {
+      if (!signal.aborted) watchPlaygrounds(root, signal);
     },
     // The samples stay as they are without it.
     (error: unknown) => console.warn('Samples cannot be run.', error),

@@ -13,7 +13,7 @@ import { BackToTop } from './back-to-top';
 /** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {
   const pathname = usePathname();
-  const { say } = useLanguage();
+  const { t } = useLanguage();
 
   const isFirst = useRef(true);
 
@@ -24,21 +24,21 @@ export function PageEnhancers(): ReactNode {
     watchSkipLinks(signal);
     watchHomeSearch(signal);
     watchPrintButtons(signal);
-    watchTerms(say, signal);
+    watchTerms(t, signal);
     return () => abort.abort();
-  }, [say]);
+  }, [t]);
 
   useEffect(() => {
     const abort = new AbortController();
     if (!isFirst.current) {
-      enhanceContent(say, abort.signal);
+      enhanceContent(t, abort.signal);
       return () => abort.abort();
     }
     // In a task of its own: together with React's start, it would block a slow phone for too long.
     const timer = setTimeout(() => {
       isFirst.current = false;
       defineTabGroup();
-      enhanceContent(say, abort.signal);
+      enhanceContent(t, abort.signal);
       // Last, because clicks that were kept until now are repeated on what this has made interactive.
       markHydrated();
     });
@@ -46,7 +46,7 @@ export function PageEnhancers(): ReactNode {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [pathname, say]);
+  }, [pathname, t]);
 
   return <BackToTop />;
 }

@@ -1,11 +1,11 @@
-import type { Say } from '@/lib/settings/say';
+import type { Translate } from '@/lib/settings/translate';
 
 /**
  * Glossary words show their meaning in a small popover on press and on keyboard focus. The browser closes it on
  * Escape and on a tap outside. Without JavaScript, and in browsers without popovers, the words are links to their
  * entries.
  */
-export function watchTerms(say: Say, signal: AbortSignal): void {
+export function watchTerms(t: Translate, signal: AbortSignal): void {
   const note = document.createElement('span');
   // Browsers without popovers follow the link.
   if (!('popover' in note)) return;
@@ -19,7 +19,7 @@ export function watchTerms(say: Say, signal: AbortSignal): void {
     if (shown === term && note.matches(':popover-open')) return;
     const link = document.createElement('a');
     link.href = term.href;
-    link.textContent = say('Open in the glossary');
+    link.textContent = t('Open in the glossary');
     note.replaceChildren(`${term.dataset.meaning} `, link);
     // After the word, so that Tab moves to the link in the note next.
     term.after(note);

@@ -13,7 +13,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   const router = useRouter();
   const [findings, setFindings] = useState<Diagnostic[]>([]);
   const [failure, setFailure] = useState('');
-  const { say } = useLanguage();
+  const { t } = useLanguage();
   const shown = useRef(saved);
   const opened = useRef(new Set<string>());
 
@@ -44,9 +44,9 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
     shown.current = saved;
     const abort = new AbortController();
     for (const fold of folds()) if (opened.current.has(labelOf(fold))) fold.open = true;
-    enhanceContent(say, abort.signal);
+    enhanceContent(t, abort.signal);
     return () => abort.abort();
-  }, [saved, say]);
+  }, [saved, t]);
 
   useEffect(() => {
     const abort = new AbortController();

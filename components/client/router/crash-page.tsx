@@ -16,18 +16,18 @@ function crashMessage(error: unknown): string {
 
 /** Shown in place of a page that crashed; if a missing file is the cause, the page reloads. */
 export function CrashPage({ error, reset }: { error: unknown; reset: () => void }): ReactNode {
-  const { say } = useLanguage();
+  const { t } = useLanguage();
   useEffect(() => {
     void recoverFromChunkError(error);
   }, [error]);
   useTitle('Page Error');
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
-      <h1>{say('This page crashed.')}</h1>
-      <p>{say('Something went wrong. It isn’t anything you did.')}</p>
+      <h1>{t('This page crashed.')}</h1>
+      <p>{t('Something went wrong. It isn’t anything you did.')}</p>
       <p>
         <button type="button" className="button" onClick={reset}>
-          {say('Try again')}
+          {t('Try again')}
         </button>
       </p>
       <hr />

@@ -35,7 +35,7 @@ export function SiteNavigation(): null {
   const pathname = usePathname();
   const lastLocation = useRef<PageLocation | null>(null);
   const traverse = useRef(false);
-  const { say } = useLanguage();
+  const { t } = useLanguage();
 
   const arrive = useCallback(() => {
     const now = currentLocation();
@@ -71,7 +71,7 @@ export function SiteNavigation(): null {
         announceLocation();
       } else if (!navigator.onLine && !isAhead(link.pathname)) {
         // The router would load the page in full, and leave the reader with nothing.
-        showLost(say('This page can’t be loaded. Check your connection, and try again.'));
+        showLost(t('This page can’t be loaded. Check your connection, and try again.'));
       } else if (replaces) router.replace(action.href, { scroll: false });
       else router.push(action.href, { scroll: false });
     };
@@ -97,7 +97,7 @@ export function SiteNavigation(): null {
       const { url, type } = event.detail;
       traverse.current = type === 'traverse';
       const isNewPage = new URL(url, window.location.href).pathname !== window.location.pathname;
-      if (isNewPage || traverse.current) startProgress(say('Loading page'));
+      if (isNewPage || traverse.current) startProgress(t('Loading page'));
     };
 
     const abort = new AbortController();
@@ -110,7 +110,7 @@ export function SiteNavigation(): null {
     window.addEventListener('hashchange', announceLocation, { signal });
     window.addEventListener(SITE_EVENTS.transition, onTransition, { signal });
     return () => abort.abort();
-  }, [router, arrive, say]);
+  }, [router, arrive, t]);
 
   useLayoutEffect(arrive, [arrive, pathname]);
 

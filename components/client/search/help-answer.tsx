@@ -6,7 +6,7 @@ import { useLanguage } from '../language';
 /** Whom to call, shown above all results if a query suggests that someone is in danger. */
 export function HelpAnswer(): ReactNode {
   const language = useLanguage();
-  const { say } = language;
+  const { t } = language;
   const { text, chat, elsewhere } = settings.helpLines;
   const way = (href: string, label: string) => (
     <li>
@@ -14,12 +14,12 @@ export function HelpAnswer(): ReactNode {
     </li>
   );
   return (
-    <div className="help-answer" role="note" aria-label={say('Help now')}>
-      <HelpCalls speaker={language} />
+    <div className="help-answer" role="note" aria-label={t('Help now')}>
+      <HelpCalls locale={language} />
       <ul>
-        {text ? way(`sms:${text}`, say('Text {number}', { number: text })) : null}
-        {chat ? way(`https://${chat}`, say('Chat at {host}', { host: chat })) : null}
-        {way(`https://${elsewhere}`, say('In another country: {host}', { host: elsewhere }))}
+        {text ? way(`sms:${text}`, t('Text {number}', { number: text })) : null}
+        {chat ? way(`https://${chat}`, t('Chat at {host}', { host: chat })) : null}
+        {way(`https://${elsewhere}`, t('In another country: {host}', { host: elsewhere }))}
       </ul>
     </div>
   );

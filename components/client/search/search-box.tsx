@@ -37,7 +37,7 @@ const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
-  const { code: language, say } = useLanguage();
+  const { code: language, t } = useLanguage();
   const context = contextOf(path, settings.searchContexts);
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
@@ -143,8 +143,8 @@ export function SearchBox(): ReactNode {
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          placeholder={say('Search')}
-          aria-label={say('Search')}
+          placeholder={t('Search')}
+          aria-label={t('Search')}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"
@@ -180,7 +180,7 @@ export function SearchBox(): ReactNode {
           <button
             type="button"
             className="search-clear"
-            aria-label={say('Clear search')}
+            aria-label={t('Clear search')}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               change('');

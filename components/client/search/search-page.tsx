@@ -37,8 +37,8 @@ export function SearchPage(): ReactNode {
   const [text, setText] = useState('');
   const [context, setContext] = useState('');
   const query = text.trim();
-  const { code: language, say, name, contexts } = useLanguage();
-  const heading = query ? say('Search results for "{query}"', { query }) : say('Search the documentation');
+  const { code: language, t, name, contexts } = useLanguage();
+  const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
@@ -91,7 +91,7 @@ export function SearchPage(): ReactNode {
           className="search-page-input"
           type="search"
           name="q"
-          aria-label={say('Search')}
+          aria-label={t('Search')}
           autoComplete="off"
           spellCheck={false}
           // This field is the only purpose of the page.
@@ -105,14 +105,14 @@ export function SearchPage(): ReactNode {
         <select
           name="search-context"
           id="context-selector"
-          aria-label={say('Part of the documentation')}
+          aria-label={t('Part of the documentation')}
           value={context}
           onChange={(event) => {
             setContext(event.currentTarget.value);
             setParameter('ctx', event.currentTarget.value);
           }}
         >
-          <option value="">{say('Everywhere')}</option>
+          <option value="">{t('Everywhere')}</option>
           {contexts.map(({ path, label }) => (
             <option key={path} value={path}>
               {name(label)}

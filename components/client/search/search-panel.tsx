@@ -47,7 +47,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The results below the field. */
 export function SearchPanel({ id, open, text, session, context, input, keys, onLeave }: SearchPanelProps): ReactNode {
-  const { say, name, to } = useLanguage();
+  const { t, name, to } = useLanguage();
   const query = open ? text.trim() : '';
   const isDanger = needsHelp(query);
   const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path };
@@ -125,7 +125,7 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
       <div
         id={id}
         role="listbox"
-        aria-label={say('Search results')}
+        aria-label={t('Search results')}
         // The order may change until texts are indexed.
         aria-busy={query !== '' && !session.isComplete}
         className="search-list"
@@ -146,22 +146,22 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
       </div>
       {nothing ? (
         <div className="search-note">
-          <p>{say('No results')}</p>
-          {link(toHref(to('/quick_links/troubleshooting')), say('Troubleshooting'))}
-          {link(toHref(to('/bug')), say('Report a problem'))}
-          {all(say('Search page'))}
+          <p>{t('No results')}</p>
+          {link(toHref(to('/quick_links/troubleshooting')), t('Troubleshooting'))}
+          {link(toHref(to('/bug')), t('Report a problem'))}
+          {all(t('Search page'))}
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {nothing ? say('No results') : null}
-        {count ? say(count === 1 ? '{count} result' : '{count} results', { count }) : null}
+        {nothing ? t('No results') : null}
+        {count ? t(count === 1 ? '{count} result' : '{count} results', { count }) : null}
       </p>
       <div className="search-actions">
         {context && inside
-          ? all(say('See all results within "{context}"', { context: name(context.label) }), context.path)
+          ? all(t('See all results within "{context}"', { context: name(context.label) }), context.path)
           : null}
-        {context && outside ? all(say('See all results outside "{context}"', { context: name(context.label) })) : null}
-        {!context && count ? all(say('See all results')) : null}
+        {context && outside ? all(t('See all results outside "{context}"', { context: name(context.label) })) : null}
+        {!context && count ? all(t('See all results')) : null}
       </div>
     </div>
   );
@@ -192,7 +192,7 @@ interface OptionProps {
 }
 
 function Option({ id, index, result, analyzer, active, onMark, onChoose }: OptionProps): ReactNode {
-  const { say } = useLanguage();
+  const { t } = useLanguage();
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   return (
     <a
@@ -213,7 +213,7 @@ function Option({ id, index, result, analyzer, active, onMark, onChoose }: Optio
         <Marked pieces={lines.title} />
       </span>
       <span className="search-trail">
-        {[say(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
+        {[t(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
       </span>
       {lines.section.length ? (
         <span className="search-section">

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
-import type { Say } from '@/lib/settings/say';
+import type { Translate } from '@/lib/settings/translate';
 import { useLanguage } from '../language';
 import { TextWithLinks } from '../text-with-links';
 import { resultHref } from './highlight-address';
@@ -23,14 +23,14 @@ export interface SearchResultsProps {
   session: SearchSession;
 }
 
-function countLine(count: number, say: Say): string {
-  if (!count) return say('No documents were found');
-  return count === 1 ? say('1 document found') : say('{count} documents found', { count });
+function countLine(count: number, t: Translate): string {
+  if (!count) return t('No documents were found');
+  return count === 1 ? t('1 document found') : t('{count} documents found', { count });
 }
 
 /** All results, below the field on the search page. */
 export function SearchResults({ query, context, isDanger, session }: SearchResultsProps): ReactNode {
-  const { say, to } = useLanguage();
+  const { t, to } = useLanguage();
   // The field updates on every keystroke, the list as soon as there is time.
   const text = useDeferredValue(query);
   const { results } = useAnswer(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
@@ -42,12 +42,12 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   return (
     <>
       <p role="status" className="search-count">
-        {results.length || nothing ? countLine(results.length, say) : ''}
+        {results.length || nothing ? countLine(results.length, t) : ''}
       </p>
       {nothing ? (
         <p>
           <TextWithLinks
-            text={say(
+            text={t(
               "Try fewer or other words. If something doesn't work, go to <troubleshooting>Troubleshooting</troubleshooting> or <report>Report a problem</report>.",
             )}
             hrefs={{ troubleshooting: toHref(to('/quick_links/troubleshooting')), report: toHref(to('/bug')) }}
@@ -65,7 +65,7 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, LINE_LENGTH);
-  const { say } = useLanguage();
+  const { t } = useLanguage();
   const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
   return (
     <article className="found">
@@ -75,7 +75,7 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
           <Marked pieces={lines.section.length ? lines.section : lines.title} />
         </a>
       </h2>
-      <p className="found-trail">{[say(result.reader), trail].filter(Boolean).join(' · ')}</p>
+      <p className="found-trail">{[t(result.reader), trail].filter(Boolean).join(' · ')}</p>
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Marked pieces={lines.excerpt} />}
       </p>

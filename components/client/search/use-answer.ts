@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Answer, Result, SearchRequest } from '@/lib/search/engine/engine';
 import { toHref } from '@/lib/settings/addresses';
-import type { Speaker } from '@/lib/settings/say';
+import type { Locale } from '@/lib/settings/translate';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
 import type { SearchSession } from './search-session';
@@ -28,14 +28,14 @@ export function useAnswer(session: SearchSession, request: SearchRequest, isDang
 }
 
 /** The top of the help page, without highlighted words. */
-const helpResult = ({ say, to }: Speaker): Result => ({
+const helpResult = ({ t, to }: Locale): Result => ({
   url: toHref(to(HELP_NOW), ''),
   hash: '',
-  title: say('Help now'),
+  title: t('Help now'),
   heading: '',
   breadcrumb: [],
   reader: 'Participants',
-  text: say('Are you or someone near you in danger? Call for help now.'),
+  text: t('Are you or someone near you in danger? Call for help now.'),
   words: [],
   terms: [],
 });

@@ -24,7 +24,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
   const [open, setState] = useState(false);
   const size = useWindowSize();
   const path = useCurrentPath();
-  const { say } = useLanguage();
+  const { t } = useLanguage();
 
   const setOpen = useCallback((next: boolean) => {
     if (next) addOverlayEntry();
@@ -52,7 +52,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
       <button
         type="button"
         className="icon-button drawer-toggle"
-        aria-label={say('Toggle navigation bar')}
+        aria-label={t('Toggle navigation bar')}
         aria-expanded={open}
         data-needs-app=""
         onClick={({ currentTarget }) => {
@@ -70,7 +70,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
 
 function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; close: () => void }): ReactNode {
   const { brand, path, open, close } = props;
-  const { say, docs } = useLanguage();
+  const { t, docs } = useLanguage();
   const sidebar = sidebarFor(path, docs);
   const [secondary, setSecondary] = useState(true);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -104,7 +104,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
     <dialog
       ref={dialog}
       className="drawer"
-      aria-label={say('Navigation')}
+      aria-label={t('Navigation')}
       onClick={onClick}
       onClose={() => {
         if (open) close();
@@ -118,7 +118,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
           ref={closeButton}
           type="button"
           className="icon-button"
-          aria-label={say('Close navigation bar')}
+          aria-label={t('Close navigation bar')}
           onClick={close}
         >
           <Icon node={X} size={24} />
@@ -127,20 +127,20 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
       <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
         <div className="drawer-panel" inert={showSecondary}>
           <div className="drawer-top">
-            <NavbarLink path={HELP_NOW} label={say('Help now')} />
+            <NavbarLink path={HELP_NOW} label={t('Help now')} />
           </div>
           <PrimaryMenu />
         </div>
         <div className="drawer-panel" inert={!showSecondary}>
           <div className="drawer-top">
             <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
-              {say('← Back to main menu')}
+              {t('← Back to main menu')}
             </button>
-            <NavbarLink path={HELP_NOW} label={say('Help now')} />
+            <NavbarLink path={HELP_NOW} label={t('Help now')} />
           </div>
-          <h2 className="drawer-title">{say(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
+          <h2 className="drawer-title">{t(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
           {sidebar ? (
-            <nav aria-label={say('Docs sidebar')} key={sidebar.name}>
+            <nav aria-label={t('Docs sidebar')} key={sidebar.name}>
               <SidebarTree items={sidebar.items} path={path} />
             </nav>
           ) : null}
@@ -153,7 +153,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
 function PrimaryMenu(): ReactNode {
   const languages = useLanguageEntries();
   const versions = useVersionEntries();
-  const { say, name } = useLanguage();
+  const { t, name } = useLanguage();
   return (
     <ul className="tree">
       {settings.navbar.map((item) =>
@@ -169,9 +169,9 @@ function PrimaryMenu(): ReactNode {
           />
         ),
       )}
-      <DrawerDropdown label={say('Languages')} entries={languages} note={settings.localeNote} />
+      <DrawerDropdown label={t('Languages')} entries={languages} note={settings.localeNote} />
       <DrawerDropdown
-        label={versions.length > 1 ? say('Versions') : (versions[0]?.label ?? '')}
+        label={versions.length > 1 ? t('Versions') : (versions[0]?.label ?? '')}
         entries={versions}
         note={settings.versionNote}
       />

@@ -97,6 +97,6 @@ export function OtherLanguage(): ReactNode {
 }
 
 export function VersionMenu(): ReactNode {
-  const about = useLanguage().say('Version of these pages');
+  const about = useLanguage().t('Version of these pages');
   return <PlaceMenu icon={Tag} entries={useVersionEntries()} note={settings.versionNote} about={about} />;
 }

@@ -55,7 +55,7 @@ const Leaf = memo(function Leaf({ item, path, hidden }: ItemProps): ReactNode {
 const Category = memo(function Category({ item, path, hidden }: ItemProps): ReactNode {
   const list = useId();
   const hydrated = useHydrated();
-  const { say } = useLanguage();
+  const { t } = useLanguage();
   const active = path !== '';
   const [collapsed, setCollapsed] = useState(!active && !item.open);
   const wasActive = useRef(active);
@@ -87,7 +87,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
             <button
               type="button"
               className="category-toggle"
-              aria-label={say(collapsed ? "Expand sidebar category '{name}'" : "Collapse sidebar category '{name}'", {
+              aria-label={t(collapsed ? "Expand sidebar category '{name}'" : "Collapse sidebar category '{name}'", {
                 name: item.label,
               })}
               aria-expanded={!collapsed}

@@ -21,7 +21,7 @@ export function Reader({ children }: { children: ReactNode }): ReactNode {
  */
 function Sidebar(): ReactNode {
   const path = useCurrentPath();
-  const { say, docs } = useLanguage();
+  const { t, docs } = useLanguage();
   const sidebar = sidebarFor(path, docs);
   const scroller = useRef<HTMLElement>(null);
 
@@ -33,8 +33,8 @@ function Sidebar(): ReactNode {
 
   if (!sidebar) return null;
   return (
-    <aside className="sidebar" aria-label={say('Docs pages')}>
-      <nav ref={scroller} id="docs-sidebar" aria-label={say('Docs sidebar')} key={sidebar.name}>
+    <aside className="sidebar" aria-label={t('Docs pages')}>
+      <nav ref={scroller} id="docs-sidebar" aria-label={t('Docs sidebar')} key={sidebar.name}>
         <SidebarTree items={sidebar.items} path={path} />
       </nav>
     </aside>
@@ -44,10 +44,10 @@ function Sidebar(): ReactNode {
 /** On pages with a sidebar, from 997 px. */
 export function SkipToSidebar(): ReactNode {
   const path = useCurrentPath();
-  const { say, docs } = useLanguage();
+  const { t, docs } = useLanguage();
   return sidebarFor(path, docs) ? (
     <a href="#docs-sidebar" className="skip-link desktop-only" data-skip="">
-      {say('Skip to the list of pages')}
+      {t('Skip to the list of pages')}
     </a>
   ) : null;
 }

@@ -67,10 +67,10 @@ function FollowSystem(): null {
 export function ColorModeToggle(): ReactNode {
   const { resolvedTheme } = useTheme();
   const shown = useHydrated() && resolvedTheme === 'dark' ? 'dark' : 'light';
-  const { say } = useLanguage();
+  const { t } = useLanguage();
   const labels = {
-    light: say('Switch between dark and light mode (currently light mode)'),
-    dark: say('Switch between dark and light mode (currently dark mode)'),
+    light: t('Switch between dark and light mode (currently light mode)'),
+    dark: t('Switch between dark and light mode (currently dark mode)'),
   };
   return (
     <button

@@ -16,11 +16,11 @@ import {
   withoutBase,
 } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { speechOf } from '@/lib/site/language';
+import { localeOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/settings/month';
-import { OWN_SPEAKER, type Speaker } from '@/lib/settings/say';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees, ReadTrees } from '@/lib/site/page-content';
 import type { ExportStep } from '../exported-site';
@@ -36,7 +36,7 @@ export async function markdownVersions(basePath: string, treesOf: ReadTrees): Pr
   const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
   const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
   for (const page of pages) {
-    const markdown = markdownVersion(page, await treesOf(page), addresses, speechOf(site, page.language));
+    const markdown = markdownVersion(page, await treesOf(page), addresses, localeOf(site, page.language));
     files.set(markdownPath(page.path), markdown);
   }
   return files;
@@ -101,27 +101,27 @@ export function markdownVersion(
   page: ContentRecord,
   trees: PageTrees,
   site: MarkdownSite,
-  speaker: Speaker = OWN_SPEAKER,
+  locale: Locale = OWN_LOCALE,
 ): string {
   const { path, title, description } = page;
-  const tree = toMarkdown(wholePage(page, trees, speaker), (href) => markdownAddress(href, path, site));
+  const tree = toMarkdown(wholePage(page, trees, locale), (href) => markdownAddress(href, path, site));
   const head = yaml({ title, description, url: site.url + toHref(path, site.basePath) }, { lineWidth: 0 });
   return `---\n${head}---\n\n${writer.stringify(tree)}`;
 }
 
 /** The content with what the page's frame says about it. */
-function wholePage(page: ContentRecord, { body, panel }: PageTrees, speaker: Speaker): Root {
-  const { say, to } = speaker;
-  const help = element('a', [text(say(HELP_NOW_LINE.link))], { href: toHref(to(HELP_NOW), '') });
+function wholePage(page: ContentRecord, { body, panel }: PageTrees, locale: Locale): Root {
+  const { t, to } = locale;
+  const help = element('a', [text(t(HELP_NOW_LINE.link))], { href: toHref(to(HELP_NOW), '') });
   return {
     type: 'root',
     children: [
       element('h1', [text(page.title)]),
-      ...(page.version ? [element('p', [text(say('Version: {version}', { version: page.version }))])] : []),
+      ...(page.version ? [element('p', [text(t('Version: {version}', { version: page.version }))])] : []),
       ...body.children,
       ...(panel.children.length ? [element('h2', [text('Example request')]), ...panel.children] : []),
-      ...(page.leadsToHelp ? [element('p', [text(`${say(HELP_NOW_LINE.question)} `), help])] : []),
-      ...(page.checked ? [element('p', [text(checkedNote(page.checked, speaker))])] : []),
+      ...(page.leadsToHelp ? [element('p', [text(`${t(HELP_NOW_LINE.question)} `), help])] : []),
+      ...(page.checked ? [element('p', [text(checkedNote(page.checked, locale))])] : []),
     ],
   };
 }

@@ -104,10 +104,10 @@ export interface Examples {
 export function tryRule(
   { id }: { id: string },
   { accepts = [], reports = [] }: Examples,
-  say: (body: string) => Promise<string[]>,
+  t: (body: string) => Promise<string[]>,
 ): void {
   it.each([...accepts.map((body): Report => [body]), ...reports])(`${id}: %j`, async (body, ...findings) =>
-    expect(await say(body)).toEqual(
+    expect(await t(body)).toEqual(
       findings.map((one) => (typeof one === 'string' ? one : (expect.stringMatching(one) as unknown))),
     ),
   );

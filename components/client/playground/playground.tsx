@@ -7,9 +7,9 @@ import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
 import { run } from './run-sample';
-import './bench.css';
+import './playground.css';
 
-export interface BenchProps extends Pick<Sample, 'kind' | 'text'> {
+export interface PlaygroundProps extends Pick<Sample, 'kind' | 'text'> {
   /** What `$` is in a query, with the address of its file; nothing for the made-up people. */
   input?: { name: string; href: string; value: unknown };
   onOpen: () => void;
@@ -25,7 +25,7 @@ const MOST = 40_000;
 const NAMES = { query: 'Query', call: 'Command' } as const;
 
 /** A sample to change and run, with its answer below. */
-export default function Bench({ kind, text: original, input, onOpen, onReset }: BenchProps): ReactNode {
+export default function Playground({ kind, text: original, input, onOpen, onReset }: PlaygroundProps): ReactNode {
   const [text, setText] = useState(original);
   const { outcome, start } = useRun();
   const runButton = useRef<HTMLButtonElement>(null);
@@ -49,10 +49,10 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
     send();
   };
   return (
-    <div className="bench">
+    <div className="playground">
       <div className="code">
-        <div className="bench-head">
-          <span className="bench-title">{NAMES[kind]}</span>
+        <div className="playground-head">
+          <span className="playground-title">{NAMES[kind]}</span>
           <button type="button" className="copy-button" onClick={onReset}>
             Reset
           </button>
@@ -67,7 +67,7 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
           </button>
         </div>
         <textarea
-          className="bench-editor"
+          className="playground-editor"
           aria-label={NAMES[kind]}
           aria-invalid={Boolean(error?.message)}
           aria-describedby={error?.message ? message : undefined}
@@ -81,7 +81,7 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
           autoCorrect="off"
         />
       </div>
-      <p className="bench-note">
+      <p className="playground-note">
         {input ? (
           <>
             <code>$</code> is <a href={input.href}>{input.name}</a>.{' '}
@@ -89,9 +89,9 @@ export default function Bench({ kind, text: original, input, onOpen, onReset }: 
         ) : null}
         Runs in your browser, on made-up data. Nothing is sent anywhere.
       </p>
-      <div className="code bench-result">
-        <div className="bench-head" ref={answer?.value === undefined ? undefined : addCopyButton(answer.value)}>
-          <div className="bench-status" role="status" id={message}>
+      <div className="code playground-result">
+        <div className="playground-head" ref={answer?.value === undefined ? undefined : addCopyButton(answer.value)}>
+          <div className="playground-status" role="status" id={message}>
             <Status outcome={outcome} />
           </div>
         </div>
@@ -137,7 +137,7 @@ function Result({ value }: { value: unknown }): ReactNode {
         <code>{shown}</code>
       </pre>
       {shown.length < text.length ? (
-        <p className="bench-note">
+        <p className="playground-note">
           The result goes on. Copy it to see all {text.length.toLocaleString('en-US')} characters.
         </p>
       ) : null}
@@ -148,7 +148,7 @@ function Result({ value }: { value: unknown }): ReactNode {
 function Status({ outcome }: { outcome: Outcome }): ReactNode {
   if (outcome.kind === 'running') {
     return (
-      <span className="bench-running">
+      <span className="playground-running">
         <Icon node={LoaderCircle} className="search-ring" /> Running
       </span>
     );

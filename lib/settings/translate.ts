@@ -5,25 +5,25 @@ import type { Text } from './texts';
 export type Values = Record<string, string | number>;
 
 /** Gives a text in the language of the page. */
-export type Say = (text: Text, values?: Values) => string;
+export type Translate = (text: Text, values?: Values) => string;
 
 /** A text with its words in braces filled in: `fill('Table: {name}', { name: 'Sensors' })`. */
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (word, name: string) => String(values[name] ?? word));
 
-export const sayInEnglish: Say = (text, values) => fill(text, values);
+export const inEnglish: Translate = (text, values) => fill(text, values);
 
 /** Speaks another language; `texts` has each text by the English one. */
-export const sayWith =
-  (texts: Readonly<Record<string, string>>): Say =>
+export const translateWith =
+  (texts: Readonly<Record<string, string>>): Translate =>
   (text, values) =>
     fill(texts[text] ?? text, values);
 
 /** Whoever makes text or links for a page, in its language. */
-export interface Speaker {
+export interface Locale {
   code: string;
   /** The site's own texts. */
-  say: Say;
+  t: Translate;
   /** A text of the settings. */
   name: (text: string) => string;
   /** The path of a page in this language, or of the original where it is not translated. */
@@ -31,9 +31,9 @@ export interface Speaker {
 }
 
 /** The site's own language. */
-export const OWN_SPEAKER: Speaker = {
+export const OWN_LOCALE: Locale = {
   code: settings.language.code,
-  say: sayInEnglish,
+  t: inEnglish,
   name: (text) => text,
   to: (path) => path,
 };

@@ -1,11 +1,11 @@
-/** Samples that run in the page, with the real worker. tests/components/bench.test.tsx has how it puts a result in words. */
+/** Samples that run in the page, with the real worker. tests/components/playground.test.tsx has how it puts a result in words. */
 import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './accessibility';
 import { budget, expectSizeWithin } from './budget';
 import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, open, settled, test, watchFiles } from './site-test';
 
-const box = (page: Page, index = 0): Locator => page.locator('[data-bench]').nth(index);
+const box = (page: Page, index = 0): Locator => page.locator('[data-playground]').nth(index);
 const editor = (sample: Locator): Locator => sample.getByRole('textbox');
 const status = (sample: Locator): Locator => sample.getByRole('status');
 const runButton = (sample: Locator): Locator => sample.getByRole('button', { name: 'Run' });
@@ -28,14 +28,14 @@ async function runText(sample: Locator, text: string): Promise<void> {
 for (const address of [AT.queries, AT.recipes]) {
   test(`every query on ${address} returns the result that the page shows`, async ({ page }) => {
     await open(page, address);
-    const count = await page.locator('[data-bench]').count();
+    const count = await page.locator('[data-playground]').count();
     expect(count).toBeGreaterThan(3);
     for (let index = 0; index < count; index++) {
       const documented = await json(box(page, index).locator('figure.code').nth(1).locator('code'));
       const query = await run(page, index);
-      expect(await json(query.locator('.bench-result pre')), `query ${index + 1}`).toEqual(documented);
+      expect(await json(query.locator('.playground-result pre')), `query ${index + 1}`).toEqual(documented);
     }
-    const input = page.locator('.bench-note').getByRole('link', { name: 'gps-events.json' });
+    const input = page.locator('.playground-note').getByRole('link', { name: 'gps-events.json' });
     await expect(input.first()).toHaveAttribute('href', /\/samples\/gps-events\.json$/);
   });
 }
@@ -43,7 +43,9 @@ for (const address of [AT.queries, AT.recipes]) {
 test('a command runs as documented, and an error leads to the catalog', async ({ page }) => {
   await open(page, 'api/list-all-participants-for-a-study/');
   const command = await run(page);
-  expect(await json(command.locator('.bench-result pre'))).toMatchObject({ data: [{ id: 'U4082917356' }, {}, {}] });
+  expect(await json(command.locator('.playground-result pre'))).toMatchObject({
+    data: [{ id: 'U4082917356' }, {}, {}],
+  });
   const text = await editor(command).inputValue();
   await runText(command, text.replace('SECRET_KEY', 'WRONG'));
   await expect(status(command)).toContainText('Response 403');
@@ -157,7 +159,7 @@ for (const address of [AT.queries, 'api/create-an-activity-for-a-study/']) {
     await expect(status(sample)).toContainText(/non-function|must start with/);
     expect(await findFaults(page, '[data-open]')).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    await expect(sample.locator('.bench')).toBeHidden();
+    await expect(sample.locator('.playground')).toBeHidden();
     await expect(sample.locator('.run-button')).toBeHidden();
     await expect(sample.locator('figure.code').first()).toBeVisible();
   });

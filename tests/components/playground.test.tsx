@@ -1,4 +1,4 @@
-import { describeResult } from '@/components/client/bench/bench';
+import { describeResult } from '@/components/client/playground/playground';
 
 it.each([
   [undefined, 'No result: the query selects nothing, or a name in it is misspelled'],

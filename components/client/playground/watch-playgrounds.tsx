@@ -2,16 +2,16 @@ import { createRoot } from 'react-dom/client';
 import type { Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { Lazy } from '../lazy';
-import type { BenchProps } from './bench';
+import type { PlaygroundProps } from './playground';
 import { closeSandbox, run } from './run-sample';
 
 /**
- * Gives each sample that readers can run (`data-bench`, which says what kind it is) a button. A press opens the
+ * Gives each sample that readers can run (`data-playground`, which says what kind it is) a button. A press opens the
  * sample's own text for changes, in its place, and runs it in the reader's browser. Nothing loads before. The signal
  * closes all, and drops what was written in them.
  */
-export function watchBenches(root: ParentNode, signal: AbortSignal): void {
-  for (const box of root.querySelectorAll<HTMLElement>('[data-bench]')) addButton(box, signal);
+export function watchPlaygrounds(root: ParentNode, signal: AbortSignal): void {
+  for (const box of root.querySelectorAll<HTMLElement>('[data-playground]')) addButton(box, signal);
   signal.addEventListener('abort', () => closeSandbox());
 }
 
@@ -34,7 +34,7 @@ function addButton(box: HTMLElement, signal: AbortSignal): void {
     button.focus();
   };
   button.addEventListener('click', () => {
-    close ??= openBench(box, reset);
+    close ??= openPlayground(box, reset);
   });
   signal.addEventListener('abort', () => {
     close?.();
@@ -43,23 +43,23 @@ function addButton(box: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows a bench below its sample, with a ring while it loads; once it is there, `data-open` hides the sample.
+ * Shows a playground below its sample, with a ring while it loads; once it is there, `data-open` hides the sample.
  * @returns closes it, and shows the sample again.
  */
-function openBench(box: HTMLElement, onReset: () => void): () => void {
+function openPlayground(box: HTMLElement, onReset: () => void): () => void {
   const place = document.createElement('div');
-  place.className = 'bench-place';
+  place.className = 'playground-place';
   box.append(place);
   const root = createRoot(place);
   const props = {
-    kind: box.dataset.bench as Sample['kind'],
+    kind: box.dataset.playground as Sample['kind'],
     text: box.querySelector('.code code')?.textContent ?? '',
     onOpen: () => {
       box.dataset.open = '';
     },
     onReset,
   };
-  root.render(<Lazy load={() => loadBench(box.dataset.input, props.kind)} name="bench" props={props} />);
+  root.render(<Lazy load={() => loadPlayground(box.dataset.input, props.kind)} name="playground" props={props} />);
   return () => {
     root.unmount();
     place.remove();
@@ -67,17 +67,17 @@ function openBench(box: HTMLElement, onReset: () => void): () => void {
   };
 }
 
-/** Loads the bench, its input, and what its first run needs, so that one ring and one error stand for all of it. */
-async function loadBench(name: string | undefined, kind: Sample['kind']) {
-  const [{ default: Bench }, input] = await Promise.all([
-    import('./bench'),
+/** Loads the playground, its input, and what its first run needs, so that one ring and one error stand for all of it. */
+async function loadPlayground(name: string | undefined, kind: Sample['kind']) {
+  const [{ default: Playground }, input] = await Promise.all([
+    import('./playground'),
     name ? readInput(name) : undefined,
     run({ kind, text: '' }),
   ]);
-  return { default: (props: Omit<BenchProps, 'input'>) => <Bench {...props} input={input} /> };
+  return { default: (props: Omit<PlaygroundProps, 'input'>) => <Playground {...props} input={input} /> };
 }
 
-async function readInput(name: string): Promise<NonNullable<BenchProps['input']>> {
+async function readInput(name: string): Promise<NonNullable<PlaygroundProps['input']>> {
   const href = `${settings.basePath}/samples/${name}.json`;
   const response = await fetch(href);
   if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
