@@ -78,7 +78,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
   }
   return state.late ? (
     <div className="lazy-ring" role="status">
-      <Icon node={LoaderCircle} size={24} className="search-ring" />
+      <Icon node={LoaderCircle} size={24} className="ring" />
       <span className="sr-only">{t('Loading')}</span>
     </div>
   ) : null;

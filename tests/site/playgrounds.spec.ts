@@ -74,7 +74,7 @@ test('what a sample writes lasts until Reset, and an endless one stops', async (
   await expect(status(query)).toHaveText('Result: null');
 
   await runText(query, '($forever := function($n) { $forever($n + 1) }; $forever(1))');
-  await expect(query.locator('.search-ring')).toBeVisible();
+  await expect(query.locator('.ring')).toBeVisible();
   await expect(status(query)).toContainText('Stopped after 2 seconds');
 });
 

@@ -149,7 +149,7 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
   if (outcome.kind === 'running') {
     return (
       <span className="playground-running">
-        <Icon node={LoaderCircle} className="search-ring" /> Running
+        <Icon node={LoaderCircle} className="ring" /> Running
       </span>
     );
   }

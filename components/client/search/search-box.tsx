@@ -85,7 +85,7 @@ export function SearchBox(): ReactNode {
     if (field.value) setText(field.value);
     if (document.activeElement === field) start();
     // Only once: later changes arrive as events.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   // The field keeps the typed text while its words are highlighted; on other pages, it shows the highlighted words.
@@ -133,7 +133,7 @@ export function SearchBox(): ReactNode {
 
   return (
     // The keys belong to the field inside; the wrapper only receives the events.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className="search-field" data-filled={text ? '' : undefined}>
         <Icon node={Search} className="search-icon" />

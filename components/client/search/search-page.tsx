@@ -95,7 +95,7 @@ export function SearchPage(): ReactNode {
           autoComplete="off"
           spellCheck={false}
           // This field is the only purpose of the page.
-          // eslint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onInput={(event) => {
             setText(event.currentTarget.value);

@@ -64,7 +64,7 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
   useEffect(() => {
     if (!open) setMarked({ for: text.trim(), index: -1 });
     // Only when it closes: another query, typed later, selects its first result.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
   const optionId = (index: number) => `${id}-${index}`;
 

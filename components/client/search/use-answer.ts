@@ -22,7 +22,7 @@ export function useAnswer(session: SearchSession, request: SearchRequest, isDang
       return { ...answer, results: [help, ...answer.results.filter(({ url }) => url !== help.url)] };
     },
     // The revision changes what the session finds.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [session, text, limit, context, within, isDanger, language, revision],
   );
 }
