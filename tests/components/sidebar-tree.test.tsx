@@ -92,6 +92,8 @@ it.each([
   ['/faq', 'docs'],
   ['/api/list-studies', 'api'],
   ['/search', undefined],
+  ['/es/search', undefined],
+  ['/develop/search', 'docs'],
 ])('%s has the sidebar: %s', (path, name) => {
   expect(sidebarFor(path)?.name).toBe(name);
 });

@@ -47,13 +47,17 @@ it('B-112: finds nothing for stop words, and the same for "care-team" and "care 
   expect(find('care-team')).not.toEqual([]);
 });
 
-it('what is gone comes after what is there', async () => {
-  const features = await engineOf([
-    page('/gone/', 'Sleep hours', 'From a phone.', { removed: true }),
-    page('/there/', 'Sleep hours', 'From a watch.'),
+it('of equal pages, those for participants come first, and last what is gone', async () => {
+  const same = await engineOf([
+    page('/gone/', 'Sleep hours', 'From a phone.', { reader: 'Data', removed: true }),
+    page('/develop/', 'Sleep hours', 'From a watch.', { reader: 'Developers' }),
+    page('/data/', 'Sleep hours', 'From a watch.', { reader: 'Data' }),
+    page('/staff/', 'Sleep hours', 'From a watch.', { reader: 'Staff' }),
+    page('/participants/', 'Sleep hours', 'From a watch.', { reader: 'Participants' }),
   ]);
-  expect(address('sleep', features)).toBe('/there/');
-  expect(address('sleep phone', features)).toBe('/gone/');
+  const order = ['/participants/', '/staff/', '/data/', '/develop/', '/gone/'];
+  expect(find('sleep', same).map(({ url }) => url)).toEqual(order);
+  expect(address('sleep phone', same)).toBe('/gone/');
 });
 
 it('ranks pages in the context higher, and still searches everywhere', async () => {
