@@ -1,4 +1,4 @@
-import rehypePrettyCode, { type Options } from 'rehype-pretty-code';
+import { rehypePrettyCode, type Options } from 'rehype-pretty-code';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
 import type { BuiltinTheme, ThemedToken } from 'shiki';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { launch, type KeyInput } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 
@@ -48,7 +48,7 @@ export const isHere = ({ files }: EngineKind): boolean => files.every((file) => 
 
 /** Firefox speaks WebDriver BiDi by itself. */
 async function startFirefox(refusesStorage: boolean): Promise<Engine> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath: ENGINES.Firefox.files[0],
     extraPrefsFirefox: refusesStorage ? { 'network.cookie.cookieBehavior': 2 } : {},
