@@ -21,22 +21,28 @@ const read = (phrases: readonly string[]): Slot[][] =>
     ),
   );
 
-const of = (list: keyof HelpWords) => helpWords.flatMap((words) => words[list]);
-const [always, unlessThings] = [read(of('always')), read(of('unlessThings'))];
-const [things, alone] = [new Set(of('things')), new Set(of('alone'))];
+/** What each language says. */
+const languages = helpWords.map((words: HelpWords) => ({
+  always: read(words.always),
+  unlessThings: read(words.unlessThings),
+  things: new Set(words.things),
+  alone: new Set(words.alone),
+}));
 
 /**
- * True if a query suggests that the person searching, or someone else, may be in danger. Knows the words of all
- * languages; a thing in any of them makes a search harmless.
+ * True if a query suggests that the person searching, or someone else, may be in danger, in any language. A thing makes
+ * a search harmless only in a language that has words for danger in it, because "video" is a word in several.
  */
 export function needsHelp(query: string): boolean {
   const typed = fold(query.slice(0, 300))
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  if (typed.length === 1 && alone.has(typed[0] ?? '')) return true;
-  if (always.some((phrase) => matches(typed, phrase))) return true;
-  return !typed.some((word) => things.has(word)) && unlessThings.some((phrase) => matches(typed, phrase));
+  const says = (phrases: readonly Slot[][]) => phrases.some((phrase) => matches(typed, phrase));
+  if (typed.length === 1 && languages.some(({ alone }) => alone.has(typed[0] ?? ''))) return true;
+  if (languages.some(({ always }) => says(always))) return true;
+  const spoken = languages.filter(({ unlessThings }) => says(unlessThings));
+  return spoken.length > 0 && !spoken.some(({ things }) => typed.some((word) => things.has(word)));
 }
 
 function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
