@@ -7,9 +7,10 @@ import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights, each of about `length` characters; a page itself has no section. */
 export function resultLines(result: Result, analyzer: Analyzer, length: number) {
-  const terms = new Set<string | null>(result.terms);
+  const terms = new Set(result.words.map((word) => analyzer.term(word) ?? word));
   const starts = result.words.filter((word) => word.length > 2);
-  const isMeant = (word: string) => terms.has(analyzer.term(word)) || starts.some((start) => word.startsWith(start));
+  const isMeant = (word: string) =>
+    terms.has(analyzer.term(word) ?? '') || starts.some((start) => word.startsWith(start));
   const cut = (text: string) => excerpt(text, isMeant, length);
   return {
     title: cut(result.title),

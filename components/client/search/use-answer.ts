@@ -34,8 +34,8 @@ const helpResult = ({ t, to }: Locale): Result => ({
   title: t('Help now'),
   heading: '',
   breadcrumb: [],
+  sections: [],
   reader: 'Participants',
   text: t('Are you or someone near you in danger? Call for help now.'),
   words: [],
-  terms: [],
 });

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { toHref } from '@/lib/settings/addresses';
 import type { Operation } from '@/lib/openapi/operations';
 import type { DocumentRecord, PageRecord } from '@/lib/site/page-record';
@@ -20,36 +21,18 @@ export interface SearchSection extends IndexSection {
 }
 
 const SKIPPED = new Set('script style svg thead button nav noscript template math tab-list'.split(' '));
-const SKIPPED_CLASSES = ['toc-mobile', 'hash-link', 'sr-only'];
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 const HEADINGS = new Set(['h2', 'h3']);
 /** Words in code worth finding: names of the platform's parts, and environment variables. */
 const IDENTIFIER = /\b(?:(?:LAMP|lamp|cortex)(?:\.\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
-/** What readers call any operation. */
-const OPERATION = 'endpoint';
 /** The ID of the last section of a page, which only links to other pages, so its words belong to them. */
 const LEADS_ON = 'next';
 
 const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function isSkipped({ tagName, properties }: Element): boolean {
-  const { className } = properties;
-  return (
-    SKIPPED.has(tagName) ||
-    'dataSearchSkip' in properties ||
-    (Array.isArray(className) && SKIPPED_CLASSES.some((name) => className.includes(name)))
-  );
-}
-
-/** Text of an element, with spaces around blocks. */
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isSkipped(node)) return '';
-  const inside = node.children.map(textOf).join('');
-  return INLINE.has(node.tagName) ? inside : ` ${inside} `;
-}
+const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tagName) || 'dataSearchSkip' in properties;
 
 /** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): SearchPage {
@@ -58,11 +41,10 @@ export function pageSections(page: PageRecord, body: Root): SearchPage {
   walk(body, sections, page.kind === 'operation');
   return {
     ...factsOf(page),
-    sections: sections.map(({ heading, hash, text }) => ({
-      heading,
-      hash,
-      keywords: words[hash ?? ''] ?? [],
-      text: condense(text),
+    sections: sections.map((section) => ({
+      ...section,
+      keywords: words[section.hash ?? ''] ?? [],
+      text: condense(section.text),
     })),
   };
 }
@@ -100,7 +82,7 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
 
 /** What developers call an operation. A route without its method most likely means the call that reads. */
 function namesOf({ id, method, path }: Operation): (string | undefined)[] {
-  return [OPERATION, id, `${method} ${path}`, ...(method === 'GET' ? [path] : [])];
+  return ['endpoint', id, `${method} ${path}`, ...(method === 'GET' ? [path] : [])];
 }
 
 /** Adds text to its section. An operation is one section, because all have the same headings. */
@@ -112,9 +94,9 @@ function walk(element: Root | Element, sections: SearchSection[], whole: boolean
     const { tagName, properties } = child;
     if (HEADINGS.has(tagName) && properties.id && !whole) {
       if (properties.id === LEADS_ON) return;
-      sections.push({ heading: condense(textOf(child)), hash: String(properties.id), keywords: [], text: '' });
+      sections.push({ heading: condense(toString(child)), hash: String(properties.id), keywords: [], text: '' });
     } else if (tagName === 'pre') {
-      add(` ${[...new Set(textOf(child).match(IDENTIFIER))].join(' ')} `);
+      add(` ${[...new Set(toString(child).match(IDENTIFIER))].join(' ')} `);
     } else {
       const gap = INLINE.has(tagName) ? '' : ' ';
       add(gap);

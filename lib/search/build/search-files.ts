@@ -31,9 +31,8 @@ const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
     sections: sections.map(({ heading, hash }) => ({ heading, hash })),
   }));
 
-/** Readers' phrases in words, or undefined, which JSON leaves out. */
-const phrasesIn = (keywords: readonly string[]): string | undefined =>
-  keywords.map((phrase) => textWords(phrase).join(' ')).join(',') || undefined;
+/** Readers' phrases, or undefined, which JSON leaves out. */
+const phrasesIn = (keywords: readonly string[]): string | undefined => keywords.join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the terms of their texts. */
 function wordsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexWords[] {
@@ -41,13 +40,13 @@ function wordsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexWords
   const counts = new Map<string, number>();
   for (const term of terms.flat(2)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const isTelling = (term: string) => (counts.get(term) ?? 0) <= MOST_SECTIONS;
-  return pages.map(({ keywords, sections }, page) => ({
-    page: { pageKeywords: phrasesIn(keywords) },
-    sections: sections.map((section, place) => ({
+  return pages.map(({ keywords, sections }, page) => [
+    { keywords: phrasesIn(keywords) },
+    ...sections.map((section, place) => ({
       keywords: phrasesIn(section.keywords),
       text: terms[page]?.[place]?.filter(isTelling).join(' ') || undefined,
     })),
-  }));
+  ]);
 }
 
 /** The texts of the pages in each folder, for excerpts, by file name. */

@@ -9,9 +9,6 @@ export interface Language {
   stopWords: ReadonlySet<string>;
 }
 
-/** Only these words are stemmed, not words with digits or in other alphabets. */
-const PLAIN_WORD = /^[a-z]+$/;
-
 /** Finds the words to index in texts of a language, and the terms that they are found by. */
 export class Analyzer {
   readonly #language: Language;
@@ -22,22 +19,14 @@ export class Analyzer {
     this.#language = language;
   }
 
-  isStopWord(word: string): boolean {
-    return this.#language.stopWords.has(word);
-  }
-
   /** The index term for a word, or null for words that are not indexed. */
   term(word: string): string | null {
     const known = this.#terms.get(word);
     if (known !== undefined) return known;
-    const term = this.#termOf(word);
+    const { stem, stopWords } = this.#language;
+    const term = stopWords.has(word) ? null : stem(word);
     this.#terms.set(word, term);
     return term;
-  }
-
-  #termOf(word: string): string | null {
-    if (this.isStopWord(word)) return null;
-    return PLAIN_WORD.test(word) ? this.#language.stem(word) : word;
   }
 }
 

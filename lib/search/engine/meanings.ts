@@ -20,15 +20,14 @@ export interface QueryToken {
 /** The words of a query in order, without stop words and repeats. Any input is valid. */
 export function parseQuery(input: string, analyzer = ownAnalyzer): QueryToken[] {
   const text = input.slice(0, MAX_QUERY_LENGTH);
-  const typed = text
+  const words = text
     .split(/\s+/)
-    .flatMap((chunk) => plainWords(chunk).map((word) => ({ word, whole: chunkWords(chunk).whole })))
+    .flatMap((chunk) => plainWords(chunk).map((word) => ({ word, whole: chunkWords(chunk).whole, open: false })))
     .slice(0, MAX_TERMS);
-  const isOpen = !/\s$/.test(text);
-  const words = typed.map((one, place) => ({ ...one, open: isOpen && place === typed.length - 1 }));
+  words.slice(-1).forEach((last) => (last.open = !/\s$/.test(text)));
   // A repeated word adds nothing. Only the last occurrence counts, because it may be unfinished.
   const said = words.filter(
-    ({ word }, place) => !analyzer.isStopWord(word) && !words.slice(place + 1).some((later) => later.word === word),
+    ({ word }, place) => analyzer.term(word) !== null && !words.slice(place + 1).some((later) => later.word === word),
   );
   // A single stop word is kept, because it may be the start of another word: "an" of "android".
   return said.length || words.length > 1 ? said : words;
@@ -41,58 +40,51 @@ interface Match {
 }
 
 /** What MiniSearch finds for one word of a query. */
-export interface Meaning extends Pick<QueryToken, 'word' | 'whole'> {
+export interface Meaning {
+  /** The word as typed, or the name that it is a part of, if pages have that. */
+  word: string;
   /** Matches by document. */
   found: ReadonlyMap<string, Match>;
-  /** True if the word as typed is nowhere, and similar words were found. */
-  isCorrected: boolean;
+  /** The word's own term, or if it is nowhere, the terms of similar and longer words. */
+  terms: ReadonlySet<string>;
 }
 
-/** Shorter words aren't corrected, and only words of the second length for two errors. */
-const [SHORTEST, TWO_ERRORS] = [3, 6];
+/** Shorter words aren't corrected. */
+const SHORTEST = 3;
 
 /** Finds a word, the words that begin with it if the reader may still be typing it, or else similar words. */
-export function meaningOf(
-  indexes: readonly MiniSearch[],
-  analyzer: Analyzer,
-  { word, whole, open }: QueryToken,
-): Meaning {
-  const find = (text: string, options: SearchOptions) => {
-    const matches = new Map<string, Match>();
-    for (const { id, score, terms } of indexes.flatMap((index) => index.search(text, options))) {
-      const known = matches.get(String(id)) ?? { score: 0, terms: [] };
-      matches.set(String(id), { score: known.score + score, terms: [...known.terms, ...terms] });
-    }
-    return matches;
-  };
-  const isWord = (term: string) => term === word || term === analyzer.term(word);
-  // A pasted name is found as a whole, so that pages with its parts stay behind.
-  const named = whole ? find(whole, {}) : new Map();
-  const found = named.size ? named : find(word, { prefix: (term) => open && isWord(term) });
+export function meaningOf(indexes: readonly MiniSearch[], analyzer: Analyzer, token: QueryToken): Meaning {
+  const { word, whole, open } = token;
   // A word with a digit is a name or a number.
-  const isSure = found.size > 0 || /\d/.test(word) || word.length < SHORTEST;
-  for (const fuzzy of isSure ? [] : word.length < TWO_ERRORS ? [1] : [1, 2]) {
-    const similar = find(word, { fuzzy, weights: { fuzzy: 1, prefix: 1 } });
-    if (similar.size) return { word, whole, found: similar, isCorrected: true };
+  const isSure = /\d/.test(word) || word.length < SHORTEST;
+  const attempts: [string, SearchOptions][] = [
+    // A pasted name is found as a whole, so that pages with its parts stay behind.
+    ...(whole ? [[whole, {}] as [string, SearchOptions]] : []),
+    [word, { prefix: open }],
+    ...(isSure ? [] : [1, 0.25]).map((fuzzy): [string, SearchOptions] => [word, { fuzzy }]),
+  ];
+  for (const [text, options] of attempts) {
+    const found = new Map<string, Match>();
+    for (const { id, score, terms } of indexes.flatMap((index) => index.search(text, options))) {
+      const known = found.get(String(id));
+      found.set(String(id), { score: score + (known?.score ?? 0), terms: [...terms, ...(known?.terms ?? [])] });
+    }
+    const own = analyzer.term(text) ?? text;
+    const terms = new Set(
+      [...found.values()].flatMap((match) => match.terms.map((term) => analyzer.term(term) ?? term)),
+    );
+    if (found.size) return { word: text, found, terms: terms.has(own) ? new Set([own]) : terms };
   }
-  return { word, whole, found, isCorrected: false };
+  return { word, found: new Map(), terms: new Set() };
 }
 
-/** What to highlight in some documents: each word as typed, or as it was meant, and the terms that it matches there. */
-export function marksOf(
-  meanings: readonly Meaning[],
-  documents: readonly string[],
-  analyzer: Analyzer,
-): { words: string[]; terms: string[] } {
-  const words = new Set<string>();
-  const terms = new Set<string>();
-  for (const { word, whole, found, isCorrected } of meanings) {
-    const here = [...new Set(documents.flatMap((id) => found.get(id)?.terms ?? []))];
-    if (!here.length) continue;
-    const exact = [whole, word].find((one) => one && here.includes(analyzer.term(one) ?? one));
-    const meant = here.find((term) => here.includes(analyzer.term(term) ?? '') && analyzer.term(term) !== term);
-    words.add(exact ?? (isCorrected ? (meant ?? here[0] ?? word) : word));
-    for (const term of exact ? [analyzer.term(exact) ?? exact] : here) terms.add(term);
-  }
-  return { words: [...words], terms: [...terms] };
+/** The words to highlight in some documents: those that are there, as typed, or as they were meant. */
+export function wordsIn(documents: readonly string[], meanings: readonly Meaning[], analyzer: Analyzer): string[] {
+  const words = meanings.flatMap(({ word, found }) => {
+    const here = documents.flatMap((id) => found.get(id)?.terms ?? []);
+    if (here.some((term) => term.startsWith(word) || term === analyzer.term(word))) return word;
+    const written = here.find((term) => analyzer.term(term) !== term && here.includes(analyzer.term(term) ?? ''));
+    return written ?? here[0] ?? [];
+  });
+  return [...new Set(words)];
 }

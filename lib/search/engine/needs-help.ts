@@ -7,19 +7,11 @@ const MOST_BETWEEN = 2;
 /** Words of at least this many letters may contain a typo. */
 const LONG = 5;
 
-/** One position in a phrase: the words that match there. */
-type Slot = readonly { word: string; isStart: boolean; isExact: boolean }[];
+/** A phrase: the words that match at each position. A star ends the beginning of words; an exact word ends with `!`. */
+type Phrase = readonly (readonly string[])[];
 
-const read = (phrases: readonly string[]): Slot[][] =>
-  phrases.map((phrase) =>
-    phrase.split(' ').map((slot) =>
-      slot.split('|').map((word) => ({
-        word: word.replace(/[*!]$/, ''),
-        isStart: word.endsWith('*'),
-        isExact: word.endsWith('!'),
-      })),
-    ),
-  );
+const read = (phrases: readonly string[]): Phrase[] =>
+  phrases.map((phrase) => phrase.split(' ').map((slot) => slot.split('|')));
 
 /** What each language says. */
 const languages = helpWords.map((words: HelpWords) => ({
@@ -38,19 +30,19 @@ export function needsHelp(query: string): boolean {
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const says = (phrases: readonly Slot[][]) => phrases.some((phrase) => matches(typed, phrase));
+  const says = (phrases: readonly Phrase[]) => phrases.some((phrase) => matches(typed, phrase));
   if (typed.length === 1 && languages.some(({ alone }) => alone.has(typed[0] ?? ''))) return true;
   if (languages.some(({ always }) => says(always))) return true;
   const spoken = languages.filter(({ unlessThings }) => says(unlessThings));
   return spoken.length > 0 && !spoken.some(({ things }) => typed.some((word) => things.has(word)));
 }
 
-function matches(words: readonly string[], phrase: readonly Slot[]): boolean {
+function matches(words: readonly string[], phrase: Phrase): boolean {
   return words.some((_, start) => matchesAt(words, start, phrase, 0));
 }
 
 /** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */
-function matchesAt(words: readonly string[], at: number, phrase: readonly Slot[], index: number): boolean {
+function matchesAt(words: readonly string[], at: number, phrase: Phrase, index: number): boolean {
   if (!phrase[index]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
   if (index === phrase.length - 1) return true;
   for (let next = at + 1; next <= at + 1 + MOST_BETWEEN && next < words.length; next += 1) {
@@ -59,7 +51,9 @@ function matchesAt(words: readonly string[], at: number, phrase: readonly Slot[]
   return false;
 }
 
-function fits(typed: string, { word, isStart, isExact }: Slot[number]): boolean {
+function fits(typed: string, wanted: string): boolean {
+  const [isStart, isExact] = [wanted.endsWith('*'), wanted.endsWith('!')];
+  const word = isStart || isExact ? wanted.slice(0, -1) : wanted;
   if (typed === word || (isStart && typed.startsWith(word))) return true;
   if (isExact || word.length < LONG || typed[0] !== word[0]) return false;
   return isOneErrorAway(isStart ? typed.slice(0, word.length + 1) : typed, word, isStart);

@@ -29,12 +29,11 @@ export interface IndexSection {
 /** The texts of pages' sections, by address. */
 export type ExcerptTexts = Record<string, readonly string[]>;
 
-/** The ID of a page's names in MiniSearch, or with a section, that of the section. */
-export const documentId = (page: number, section?: number): string =>
-  section === undefined ? String(page) : `${page}.${section}`;
+/** The ID in MiniSearch of a page itself, or with a section, that of the section. */
+export const documentId = (page: number, section = -1): string => `${page}.${section + 1}`;
 
-/** How much a match in each field counts. Titles and page keywords count again for each section of the page. */
-const BOOST = { title: 3, heading: 3.5, pageKeywords: 2.5, keywords: 2.2, text: 1.6 };
+/** How much a match in each field counts: titles and headings, readers' words, and texts. */
+const BOOST = { name: 3.5, keywords: 1.8, text: 0.7 };
 
 /** Sections are of any length, and a long one isn't worse: its length doesn't count (`b`). The others are the defaults. */
 const BM25 = { k: 1.2, b: 0, d: 0.5 };
@@ -51,26 +50,17 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
       .trim(),
   ].filter(Boolean);
 
-type Fields = Partial<Record<keyof typeof BOOST, string>>;
-
 /**
- * What to index of a page: fields of the page itself, and of each section. The second file of a language has readers'
- * words, in phrases with commas between them, and the terms of texts, each once.
+ * What to index of a page itself, and then of each of its sections. The second file of a language has readers' words, a
+ * phrase on each line, and the terms of texts, each once.
  */
-export interface IndexWords {
-  page: Fields;
-  sections: Fields[];
-}
-
-/** These fields come as written. The others come in words, with a space or a comma between them. */
-const NAMES = new Set(['title', 'heading']);
+export type IndexWords = Partial<Record<keyof typeof BOOST, string>>[];
 
 /** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
 export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {
-  const documents = pages.flatMap(({ page, sections }, place) => [
-    { id: documentId(place), ...page },
-    ...sections.map((fields, section) => ({ id: documentId(place, section), ...fields })),
-  ]);
+  const documents = pages.flatMap((words, page) =>
+    words.map((fields, place) => ({ id: documentId(page, place - 1), ...fields })),
+  );
   // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as terms.
   const formsOf = (word: string) => {
     const term = analyzer.term(word) ?? word;
@@ -78,7 +68,7 @@ export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer):
   };
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
-    tokenize: (text, field) => (NAMES.has(field ?? '') ? textWords(text) : text.split(/[ ,]/)),
+    tokenize: (text, field) => (field === 'text' ? text.split(' ') : textWords(text)),
     processTerm: (word, field) => (field === 'text' ? word : analyzer.term(word) && formsOf(word)),
     searchOptions: { boost: BOOST, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
   });

@@ -1,48 +1,74 @@
+import { ownAnalyzer } from './analysis';
+import type { Meaning } from './meanings';
 import { plainWords } from './words';
 
 /** How many phrases with the average use of words every page is taken to have, so that few phrases prove little. */
 const AVERAGE = 200;
 /** Weight of the evidence beside the score of the words that were found. */
-const WEIGHT = 0.12;
+const WEIGHT = 0.17;
 /** How much of a word counts, so that its other forms do, and unfinished ones; shorter words count only in pairs. */
 const [BEGINNING, SHORTEST] = [4, 3];
 
-/**
- * Tells how much likelier a query's words are for one page than for all: naive Bayes over the phrases that name the
- * pages. A page's phrases are its titles, headings, and keywords.
- */
+/** A phrase of a page, and how many terms it has. */
+interface Phrase {
+  page: number;
+  size: number;
+}
+
+/** The phrases by which readers know pages: titles, headings, and keywords. */
 export class Topics {
-  /** The phrases of each page, a line for each, with a space before and after each word. */
-  readonly #phrases: readonly string[];
   /** How many phrases each page has. */
   readonly #sizes: readonly number[];
+  /** The phrases that have a term, or a part. */
+  readonly #phrases = new Map<string, Phrase[]>();
 
-  /** `phrases`: those of each page, in words as `plainWords` gives them, with spaces between. */
-  constructor(phrases: readonly (readonly string[])[]) {
-    this.#phrases = phrases.map((page) => page.map((phrase) => ` ${phrase} `).join('\n'));
+  constructor(phrases: readonly (readonly string[])[], analyzer = ownAnalyzer) {
     this.#sizes = phrases.map(({ length }) => length);
+    for (const [page, phrase] of phrases.flatMap((some, at) => some.map((one) => [at, one] as const))) {
+      const terms = new Set(plainWords(phrase).flatMap((word) => analyzer.term(word) ?? []));
+      const one = { page, size: terms.size };
+      for (const key of [...terms, ...partsOf(phrase)]) {
+        const others = this.#phrases.get(key);
+        if (others) others.push(one);
+        else this.#phrases.set(key, [one]);
+      }
+    }
   }
 
-  /** The factor for the score of a page, for a query. */
+  /** How much of a query and of a page's closest phrase is the same, from 0 to 1: the product of both shares. */
+  closeness(meanings: readonly Meaning[]): (page: number) => number {
+    const same = new Map<Phrase, number>();
+    for (const { terms } of meanings) {
+      const having = new Set([...terms].flatMap((term) => this.#phrases.get(term) ?? []));
+      for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + 1);
+    }
+    const closest = new Map<number, number>();
+    for (const [{ page, size }, count] of same) {
+      closest.set(page, Math.max(closest.get(page) ?? 0, (count / size) * (count / meanings.length)));
+    }
+    return (page) => closest.get(page) ?? 0;
+  }
+
+  /** The factor for the score of a page: how much likelier its phrases are to have the query's parts (naive Bayes). */
   odds(query: string): (page: number) => number {
     const all = this.#sizes.reduce((sum, size) => sum + size, 0);
     const evidence = partsOf(query).flatMap((part) => {
-      const counts = this.#phrases.map((page) => page.split(part).length - 1);
-      const share = counts.reduce((sum, count) => sum + count, 0) / all;
-      return share ? { counts, share } : [];
+      const having = this.#phrases.get(part) ?? [];
+      const counts = new Map<number, number>();
+      for (const { page } of having) counts.set(page, (counts.get(page) ?? 0) + 1);
+      return having.length ? { counts, share: having.length / all } : [];
     });
     return (page) => {
-      const size = this.#sizes[page] ?? 0;
-      const ratio = ({ counts, share }: (typeof evidence)[number]) =>
-        ((counts[page] ?? 0) / share + AVERAGE) / (size + AVERAGE);
-      return evidence.reduce((odds, one) => odds * ratio(one), 1) ** WEIGHT;
+      const smoothed = AVERAGE + (this.#sizes[page] ?? 0);
+      const ratios = evidence.map(({ counts, share }) => ((counts.get(page) ?? 0) / share + AVERAGE) / smoothed);
+      return ratios.reduce((odds, ratio) => odds * ratio, 1) ** WEIGHT;
     };
   }
 }
 
 /** Words, and pairs of them. Stop words count in pairs: "my" and "log out" tell who asks, and for what. */
-function partsOf(query: string): string[] {
-  const words = plainWords(query);
+function partsOf(phrase: string): string[] {
+  const words = plainWords(phrase);
   const startOf = (word: string) => `${word} `.slice(0, BEGINNING);
   const single = words.filter(({ length }) => length >= SHORTEST).map((word) => ` ${startOf(word)}`);
   const pairs = words.slice(1).map((next, place) => ` ${words[place]} ${startOf(next)}`);

@@ -1,13 +1,7 @@
 /** Splits text into words, the same way for the index and for queries. */
 
-/** Text without accents. */
-const PLAIN = /^[ -~]*$/;
-/** Matches most chunks: a single word, possibly with punctuation at its end. */
-const ONE_WORD = /^([a-z]+|[A-Z][a-z]*|[A-Z]+)[.,;:!?)]?$/;
-
 /** Converts to lowercase and removes accents: `Café` becomes `cafe`. */
 export function fold(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -42,8 +36,6 @@ export function chunkWords(chunk: string): ChunkWords {
 }
 
 function cutChunk(chunk: string): ChunkWords {
-  const simple = ONE_WORD.exec(chunk)?.[1];
-  if (simple) return { parts: [simple.toLowerCase()], whole: null };
   const parts: string[] = [];
   // Apostrophes are dropped: "don't" becomes "dont".
   for (const [piece] of openCamelCase(chunk.replace(/['’](?=\p{L})/gu, '')).matchAll(PARTS)) {

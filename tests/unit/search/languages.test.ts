@@ -32,7 +32,6 @@ describe('search in a further language', () => {
   it('marks the words as they are written on the page', async () => {
     const [result] = await find('contraseña');
     expect(result?.words).toEqual(['contrasena']);
-    expect(result?.terms).toContain('contrasen');
   });
 
   it('finds words as they are in a language without stems', async () => {

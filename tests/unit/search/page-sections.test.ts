@@ -19,7 +19,7 @@ const page = {
 } as unknown as ContentRecord;
 
 const doc = `<p>Choose<br>one.</p>
-  <h2 id="types">Types<a class="hash-link" href="#types">#</a></h2>
+  <h2 id="types">Types<a class="hash-link" href="#types"></a></h2>
   <table><tbody><tr><td>List</td><td><code>lamp.survey</code></td></tr></tbody></table>
   <h4>Small</h4><pre><code>LAMP.Sensor.view(x, ACCESS_KEY)</code></pre>
   <h3 id="next">Next</h3><p>Go <em>on</em>, at <strong>o</strong>nce.</p><script>no()</script>`;
