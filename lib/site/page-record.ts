@@ -107,6 +107,10 @@ export const PUBLICATIONS: RedirectRecord = {
     'list of publications',
     'published research',
     'evidence',
+    'peer-reviewed studies',
+    'PubMed',
+    'findings',
+    'read about results',
   ],
 };
 
