@@ -11,10 +11,7 @@ export function contextOf(path: string, contexts: readonly SearchContext[]): Sea
 }
 
 /** The parameters of the search page's address that show a query, in the order q, ctx, after a question mark. */
-export function searchParameters(query: string, context?: string): string {
-  const parameters = new URLSearchParams();
-  if (query) parameters.set('q', query);
-  if (context) parameters.set('ctx', context);
-  const text = parameters.toString();
-  return text && `?${text}`;
+export function searchParameters(query: string, context = ''): string {
+  const parameters = Object.entries({ q: query, ctx: context }).filter(([, value]) => value);
+  return parameters.length ? `?${new URLSearchParams(parameters).toString()}` : '';
 }

@@ -7,9 +7,8 @@ export interface Piece {
 }
 
 const ELLIPSIS = '…';
-const RUN = /[^\s-]+/g;
-/** A run without the punctuation around it. */
-const INSIDE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
+/** A word or a route, without the punctuation around it. */
+const WORD = /[\p{L}\p{N}/](?:[^\s-]*[\p{L}\p{N}}])?/gu;
 
 /**
  * The text around the first word that is meant, in whole words of about `length` characters, with an ellipsis on each
@@ -17,13 +16,10 @@ const INSIDE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
  */
 export function excerpt(text: string, isMeant: (word: string) => boolean, length: number): Piece[] {
   const matches: { start: number; end: number }[] = [];
-  for (const { 0: run, index } of text.matchAll(RUN)) {
-    if (matches[0] && index > matches[0].start + length) break;
-    const { parts, whole } = chunkWords(run);
-    const inside = INSIDE.exec(run);
-    if (!inside || !(whole ? [...parts, whole] : parts).some(isMeant)) continue;
-    const start = index + inside.index;
-    matches.push({ start, end: start + inside[0].length });
+  for (const { 0: word, index: start } of text.matchAll(WORD)) {
+    if (matches[0] && start > matches[0].start + length) break;
+    const { parts, whole } = chunkWords(word);
+    if ((whole ? [...parts, whole] : parts).some(isMeant)) matches.push({ start, end: start + word.length });
   }
   const [first = { start: 0, end: 0 }] = matches;
   const fits = text.length <= length;

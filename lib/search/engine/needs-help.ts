@@ -30,19 +30,16 @@ export function needsHelp(query: string): boolean {
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const says = (phrases: readonly Phrase[]) => phrases.some((phrase) => matches(typed, phrase));
+  const says = (phrases: readonly Phrase[]) =>
+    phrases.some((phrase) => typed.some((_, at) => matchesAt(typed, at, phrase)));
   if (typed.length === 1 && languages.some(({ alone }) => alone.has(typed[0] ?? ''))) return true;
   if (languages.some(({ always }) => says(always))) return true;
   const spoken = languages.filter(({ unlessThings }) => says(unlessThings));
   return spoken.length > 0 && !spoken.some(({ things }) => typed.some((word) => things.has(word)));
 }
 
-function matches(words: readonly string[], phrase: Phrase): boolean {
-  return words.some((_, start) => matchesAt(words, start, phrase, 0));
-}
-
 /** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */
-function matchesAt(words: readonly string[], at: number, phrase: Phrase, index: number): boolean {
+function matchesAt(words: readonly string[], at: number, phrase: Phrase, index = 0): boolean {
   if (!phrase[index]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
   if (index === phrase.length - 1) return true;
   for (let next = at + 1; next <= at + 1 + MOST_BETWEEN && next < words.length; next += 1) {

@@ -42,13 +42,7 @@ const AT_ONCE = 500;
 
 /** The names of a page, each a phrase: its title, its label in the sidebar, and its address. */
 export const namesOf = ({ title, label, url }: IndexPage): string[] =>
-  [
-    title,
-    label ?? '',
-    decode(url)
-      .replace(/[/_-]+/g, ' ')
-      .trim(),
-  ].filter(Boolean);
+  [title, label ?? '', decode(url).replace(/[/_-]+/g, ' ')].filter(Boolean);
 
 /**
  * What to index of a page itself, and then of each of its sections. The second file of a language has readers' words, a
