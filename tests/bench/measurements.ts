@@ -89,7 +89,7 @@ function measureSearch(browser: Browser, origin: string, slow: boolean): Promise
         const look = (pressed: number, first?: number) =>
           requestAnimationFrame(() => {
             const now = performance.now() - pressed;
-            if (first && document.querySelector('.search-list[aria-busy=false]'))
+            if (first && document.querySelector('[role=listbox][aria-busy=false]'))
               resolve({ 'first results': first, 'all results': now });
             else look(pressed, first ?? (document.querySelector('[role=option]') ? now : undefined));
           });

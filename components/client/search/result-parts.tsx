@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { CodeXml, FileText } from 'lucide';
-import { Icon } from '@/components/icon';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
 import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
@@ -18,11 +16,6 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
     excerpt: cut(result.text ?? ''),
   };
 }
-
-/** Says whether a result is a call of the API or a page to read. */
-export const KindIcon = ({ url }: { url: string }): ReactNode => (
-  <Icon node={/^\/api\b/.test(url) ? CodeXml : FileText} />
-);
 
 /**
  * Text with highlights, escaped by React. Plain text is at even positions and highlights at odd ones, so the next

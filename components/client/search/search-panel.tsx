@@ -20,7 +20,7 @@ import { isOverlayEntry } from '../router/overlay-history';
 import { targetOf } from '../router/scroll-rules';
 import { HelpAnswer } from './help-answer';
 import { resultHref } from './highlight-address';
-import { KindIcon, Marked, resultLines } from './result-parts';
+import { Marked, resultLines } from './result-parts';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
@@ -128,7 +128,6 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
         aria-label={t('Search results')}
         // The order may change until texts are indexed.
         aria-busy={query !== '' && !session.isComplete}
-        className="search-list"
       >
         {results.map((result, index) => (
           // Keyed by position: a keystroke updates existing rows, which is cheaper than creating new ones.
@@ -138,8 +137,7 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
             result={result}
             analyzer={session.analyzer}
             active={index === active}
-            onMark={mark}
-            index={index}
+            onMark={(isMarked) => mark(isMarked ? index : -1)}
             onChoose={onChoose}
           />
         ))}
@@ -183,15 +181,14 @@ function showOnThisPage(link: HTMLAnchorElement): boolean {
 
 interface OptionProps {
   id: string;
-  index: number;
   result: Result;
   analyzer: Analyzer;
   active: boolean;
-  onMark: (index: number) => void;
+  onMark: (isMarked: boolean) => void;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Option({ id, index, result, analyzer, active, onMark, onChoose }: OptionProps): ReactNode {
+function Option({ id, result, analyzer, active, onMark, onChoose }: OptionProps): ReactNode {
   const { t } = useLanguage();
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   return (
@@ -204,11 +201,10 @@ function Option({ id, index, result, analyzer, active, onMark, onChoose }: Optio
       href={resultHref(result)}
       onMouseDown={keepFocus}
       // Not when it is entered: a row that appears under a resting pointer isn't a choice.
-      onMouseMove={active ? undefined : () => onMark(index)}
-      onMouseLeave={active ? () => onMark(-1) : undefined}
+      onMouseMove={active ? undefined : () => onMark(true)}
+      onMouseLeave={active ? () => onMark(false) : undefined}
       onClick={onChoose}
     >
-      <KindIcon url={result.url} />
       <span className="search-title">
         <Marked pieces={lines.title} />
       </span>

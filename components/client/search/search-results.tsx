@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/settings/translate';
 import { useLanguage } from '../language';
 import { TextWithLinks } from '../text-with-links';
 import { resultHref } from './highlight-address';
-import { KindIcon, Marked, resultLines } from './result-parts';
+import { Marked, resultLines } from './result-parts';
 import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
 import './search-list.css';
@@ -70,7 +70,6 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
   return (
     <article className="found">
       <h2>
-        <KindIcon url={result.url} />
         <a href={resultHref(result)}>
           <Marked pieces={lines.section.length ? lines.section : lines.title} />
         </a>

@@ -7,8 +7,8 @@ export interface Piece {
 }
 
 const ELLIPSIS = '…';
-/** A word or a route, without the punctuation around it. */
-const WORD = /[\p{L}\p{N}/](?:[^\s-]*[\p{L}\p{N}}])?/gu;
+/** A word, a route, or a name with a number, such as PHQ-9, without the punctuation around it. */
+const WORD = /[\p{L}\p{N}/](?:(?:[^\s-]|-(?=\d))*[\p{L}\p{N}}])?/gu;
 
 /**
  * The text around the first word that is meant, in whole words of about `length` characters, with an ellipsis on each

@@ -36,6 +36,7 @@ it.each([
   ['The sensor lamp.gps', 'lampgps', 'The sensor [lamp.gps]'],
   ['Your policy: no policies', 'policy', 'Your [policy]: no [policies]'],
   ['all-in-one Survey-like', 'survey', 'all-in-one [Survey]-like'],
+  ['PHQ-9 or GAD-7', 'phq9', '[PHQ-9] or GAD-7'],
   ['nothing of it', 'survey', 'nothing of it'],
   ['', 'survey', ''],
 ])('in "%s", highlights every form of %s', (whole, word, expected) => {
