@@ -110,7 +110,7 @@ export const PUBLICATIONS: RedirectRecord = {
     'peer-reviewed studies',
     'PubMed',
     'findings',
-    'read about results',
+    'papers about mindLAMP',
   ],
 };
 
