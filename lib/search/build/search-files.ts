@@ -1,7 +1,7 @@
 import type { Analyzer } from '../engine/analysis';
 import { indexFileName, wordsFileName, textFileName } from '../engine/index-address';
 import type { ExcerptTexts, IndexPage, IndexWords } from '../engine/search-index';
-import { textWords } from '../engine/words';
+import { textWords, wordsOf } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
 /** What nobody types from a text: numbers, and long names as one word. */
@@ -31,8 +31,8 @@ const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
     sections: sections.map(({ heading, hash }) => ({ heading, hash })),
   }));
 
-/** Readers' phrases, or undefined, which JSON leaves out. */
-const phrasesIn = (keywords: readonly string[]): string | undefined => keywords.join('\n') || undefined;
+/** Readers' phrases in words, or undefined, which JSON leaves out. */
+const phrasesIn = (keywords: readonly string[]): string | undefined => keywords.map(wordsOf).join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the terms of their texts. */
 function wordsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexWords[] {
@@ -60,12 +60,7 @@ function textFiles(pages: readonly SearchPage[], code: string): Record<string, E
 }
 
 /** The search files of a language's pages by name: their names, the words that they are found by, and the texts. */
-export const searchFiles = (
-  pages: readonly SearchPage[],
-  code: string,
-  analyzer: Analyzer,
-): Record<string, object> => ({
-  [indexFileName(code)]: indexFile(pages),
-  [wordsFileName(code)]: wordsFile(pages, analyzer),
-  ...textFiles(pages, code),
-});
+export function searchFiles(pages: readonly SearchPage[], code: string, analyzer: Analyzer): Record<string, object> {
+  const names = { [indexFileName(code)]: indexFile(pages), [wordsFileName(code)]: wordsFile(pages, analyzer) };
+  return { ...names, ...textFiles(pages, code) };
+}

@@ -4,6 +4,7 @@ import { wordsIn, meaningOf, parseQuery, type Meaning } from './meanings';
 import { rankPage, type RankedPage } from './rank-page';
 import { documentId, indexOf, namesOf, type IndexPage, type IndexWords, type Reader } from './search-index';
 import { Topics } from './topics';
+import { wordsOf } from './words';
 
 /** A page or section that answers a query. */
 export interface Result extends IndexPage {
@@ -136,6 +137,6 @@ export class SearchEngine {
 
 /** The phrases by which readers know a page: its names, its headings, and their own words for it. */
 function phrasesOf(page: IndexPage, words: IndexWords = []): string[] {
-  const headings = page.sections.flatMap(({ heading }) => heading ?? []);
+  const headings = page.sections.flatMap(({ heading }) => (heading ? wordsOf(heading) : []));
   return [...namesOf(page), ...headings, ...words.flatMap(({ keywords }) => keywords?.split('\n') ?? [])];
 }

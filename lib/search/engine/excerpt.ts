@@ -6,7 +6,6 @@ export interface Piece {
   mark: boolean;
 }
 
-const ELLIPSIS = '…';
 /** A word, a route, or a name with a number, such as PHQ-9, without the punctuation around it. */
 const WORD = /[\p{L}\p{N}/](?:(?:[^\s-]|-(?=\d))*[\p{L}\p{N}}])?/gu;
 
@@ -22,17 +21,16 @@ export function excerpt(text: string, isMeant: (word: string) => boolean, length
     if ((whole ? [...parts, whole] : parts).some(isMeant)) matches.push({ start, end: start + word.length });
   }
   const [first = { start: 0, end: 0 }] = matches;
-  const fits = text.length <= length;
-  const from = fits ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length / 3));
+  const from = text.length <= length ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length / 3));
   const isToEnd = text.length <= from + length;
   const to = isToEnd ? text.length : Math.max(text.lastIndexOf(' ', from + length) + 1, first.end);
 
   const pieces: Piece[] = [];
-  let [at, before] = [from, from ? ELLIPSIS : ''];
+  let [at, before] = [from, from ? '…' : ''];
   for (const { start, end } of matches) {
     if (end > to) break;
     pieces.push({ text: before + text.slice(at, start), mark: false }, { text: text.slice(start, end), mark: true });
     [at, before] = [end, ''];
   }
-  return [...pieces, { text: before + text.slice(at, to) + (isToEnd ? '' : ELLIPSIS), mark: false }];
+  return [...pieces, { text: before + text.slice(at, to) + (isToEnd ? '' : '…'), mark: false }];
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { decode } from '@/lib/settings/addresses';
 import type { Analyzer } from './analysis';
-import { textWords } from './words';
+import { textWords, wordsOf } from './words';
 
 /** Whom a page is for, in one word that a result shows. */
 export type Reader = 'Participants' | 'Staff' | 'Developers' | 'Data';
@@ -40,13 +40,13 @@ const BM25 = { k: 1.2, b: 0, d: 0.5 };
 /** How many documents to index before the page may paint and take input. */
 const AT_ONCE = 500;
 
-/** The names of a page, each a phrase: its title, its label in the sidebar, and its address. */
+/** The names of a page in words: its title, its label in the sidebar, and its address. */
 export const namesOf = ({ title, label, url }: IndexPage): string[] =>
-  [title, label ?? '', decode(url).replace(/[/_-]+/g, ' ')].filter(Boolean);
+  [title, label ?? '', decode(url).replace(/[/_-]+/g, ' ')].map(wordsOf).filter(Boolean);
 
 /**
  * What to index of a page itself, and then of each of its sections. The second file of a language has readers' words, a
- * phrase on each line, and the terms of texts, each once.
+ * phrase of words on each line, and the terms of texts, each once.
  */
 export type IndexWords = Partial<Record<keyof typeof BOOST, string>>[];
 
@@ -62,7 +62,7 @@ export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer):
   };
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
-    tokenize: (text, field) => (field === 'text' ? text.split(' ') : textWords(text)),
+    tokenize: (text, field) => (field === 'name' ? textWords(text) : text.split(/\s/)),
     processTerm: (word, field) => (field === 'text' ? word : analyzer.term(word) && formsOf(word)),
     searchOptions: { boost: BOOST, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
   });

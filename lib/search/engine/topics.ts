@@ -10,27 +10,30 @@ const WEIGHT = 0.17;
 const [BEGINNING, SHORTEST] = [4, 3];
 
 /** A phrase of a page, and how many terms it has. */
-interface Phrase {
-  page: number;
-  size: number;
-}
+type Phrase = { page: number; size: number };
 
 /** The phrases by which readers know pages: titles, headings, and keywords. */
 export class Topics {
+  /** The phrases of each page, a line for each, with a space before and after each word. */
+  readonly #lines: readonly string[];
   /** How many phrases each page has. */
   readonly #sizes: readonly number[];
-  /** The phrases that have a term, or a part. */
+  /** The phrases that have a term. */
   readonly #phrases = new Map<string, Phrase[]>();
 
+  /** `phrases`: those of each page, as `wordsOf` gives them. */
   constructor(phrases: readonly (readonly string[])[], analyzer = ownAnalyzer) {
+    this.#lines = phrases.map((some) => some.map((phrase) => ` ${phrase} `).join('\n'));
     this.#sizes = phrases.map(({ length }) => length);
-    for (const [page, phrase] of phrases.flatMap((some, at) => some.map((one) => [at, one] as const))) {
-      const terms = new Set(plainWords(phrase).flatMap((word) => analyzer.term(word) ?? []));
-      const one = { page, size: terms.size };
-      for (const key of [...terms, ...partsOf(phrase)]) {
-        const others = this.#phrases.get(key);
-        if (others) others.push(one);
-        else this.#phrases.set(key, [one]);
+    for (const [page, some] of phrases.entries()) {
+      for (const phrase of some) {
+        const terms = new Set(phrase.split(' ').flatMap((word) => analyzer.term(word) ?? []));
+        const one = { page, size: terms.size };
+        for (const term of terms) {
+          const others = this.#phrases.get(term);
+          if (others) others.push(one);
+          else this.#phrases.set(term, [one]);
+        }
       }
     }
   }
@@ -53,14 +56,13 @@ export class Topics {
   odds(query: string): (page: number) => number {
     const all = this.#sizes.reduce((sum, size) => sum + size, 0);
     const evidence = partsOf(query).flatMap((part) => {
-      const having = this.#phrases.get(part) ?? [];
-      const counts = new Map<number, number>();
-      for (const { page } of having) counts.set(page, (counts.get(page) ?? 0) + 1);
-      return having.length ? { counts, share: having.length / all } : [];
+      const counts = this.#lines.map((page) => page.split(part).length - 1);
+      const share = counts.reduce((sum, count) => sum + count, 0) / all;
+      return share ? { counts, share } : [];
     });
     return (page) => {
       const smoothed = AVERAGE + (this.#sizes[page] ?? 0);
-      const ratios = evidence.map(({ counts, share }) => ((counts.get(page) ?? 0) / share + AVERAGE) / smoothed);
+      const ratios = evidence.map(({ counts, share }) => ((counts[page] ?? 0) / share + AVERAGE) / smoothed);
       return ratios.reduce((odds, ratio) => odds * ratio, 1) ** WEIGHT;
     };
   }
