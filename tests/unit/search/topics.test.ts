@@ -1,3 +1,4 @@
+import { ownAnalyzer } from '@/lib/search/engine/analysis';
 import { Topics } from '@/lib/search/engine/topics';
 
 const [APP, SERVER] = [0, 1];
@@ -16,4 +17,20 @@ it.each([
 ])('takes "%s" for page %d: %s', (query, page) => {
   const odds = topics.odds(query);
   expect(odds(page)).toBeGreaterThan(odds(page === APP ? SERVER : APP));
+});
+
+it.each([
+  [['lost', 'phone'], APP, 1, 'a phrase is the query, but for stop words'],
+  [['lost', 'old', 'phone'], APP, 2 / 3, 'a phrase has two of three words'],
+  [['server', 'run'], SERVER, 1, 'the closest phrase counts, in any order'],
+  [['server'], SERVER, 1 / 2, 'each phrase has another word'],
+  [['server'], APP, 0, 'no phrase has a word'],
+])('compares %j with the phrases of page %d, as alike as %d: %s', (words, page, expected) => {
+  const meanings = words.map((word) => ({ word, found: new Map(), terms: new Set([ownAnalyzer.term(word) ?? word]) }));
+  expect(topics.closeness(meanings)(page)).toBeCloseTo(expected);
+});
+
+it('takes a corrected word for any of the terms that it may mean', () => {
+  const meaning = { word: 'fone', found: new Map(), terms: new Set(['phone', 'fine']) };
+  expect(topics.closeness([meaning])(APP)).toBe(1);
 });
