@@ -77,7 +77,7 @@ function fetchFile<T>(file: string, onArrival?: () => void): Promise<T> {
 async function read<T>(url: string, onArrival?: () => void): Promise<T> {
   const cache = hasFailed || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
   const response = await fetch(url, { cache });
-  onArrival?.();
   if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
+  onArrival?.();
   return (await response.json()) as T;
 }

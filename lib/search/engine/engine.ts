@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { ownAnalyzer, type Analyzer } from './analysis';
-import { wordsIn, meaningOf, parseQuery, type Meaning } from './meanings';
+import { meaningOf, parseQuery, wordsIn, type Meaning } from './meanings';
 import { rankPage, type RankedPage } from './rank-page';
 import { documentId, indexOf, namesOf, type IndexPage, type IndexWords, type Reader } from './search-index';
 import { Topics } from './topics';
@@ -116,6 +116,7 @@ export class SearchEngine {
           (this.#isIn(context, place) ? CONTEXT_BOOST : 1) * PRIORITY[page.reader] * (page.removed ? REMOVED : 1);
         return {
           ...ranked,
+          // A name counts by how much of it is asked for; any other phrase, only if it's nearly the query.
           score: ranked.score * odds(place) * boost * (1 + 2 * named(place)) * (1 + 2 * close(place) ** 3),
           // Who asks for a page by its name wants to see it from the top.
           target: named(place) >= NAMED ? 0 : ranked.target,

@@ -49,7 +49,7 @@ export interface Meaning {
   terms: ReadonlySet<string>;
 }
 
-/** Shorter words aren't corrected. */
+/** Shorter words aren't corrected; longer ones first for one error, and then for one in four letters. */
 const SHORTEST = 3;
 
 /** Finds a word, the words that begin with it if the reader may still be typing it, or else similar words. */

@@ -13,7 +13,7 @@ export interface RankedPage {
   target: number;
 }
 
-/** Scores a page by its best section, which inherits from the page's names. */
+/** Scores a page by its best section, which inherits from the page itself. */
 export function rankPage({ sections }: IndexPage, page: number, meanings: readonly Meaning[]): RankedPage {
   const scores = (id: string) => meanings.map(({ found }) => found.get(id)?.score ?? 0);
   const named = scores(documentId(page));
