@@ -51,17 +51,18 @@ export function sayUnavailable(error: unknown): never {
 }
 
 async function openSession(language: string): Promise<SearchSession> {
-  // The files come while the code does; the words once the names arrive, which must not wait on a slow connection.
-  const fetchWords = () => void fetchFile(wordsFileName(language)).catch(() => {});
-  fetchFile(indexFileName(language), fetchWords).catch(() => {});
+  // The files come while the code does; the words after the names, which must not wait on a slow connection.
+  fetchFile(indexFileName(language))
+    .then(() => fetchFile(wordsFileName(language)))
+    .catch(() => {});
   const { openSearch } = await import('./search-session');
   return openSearch(fetchFile, language);
 }
 
-/** Fetches a search file, once, and tells when it begins to arrive; after a failure, the next call tries again. */
-function fetchFile<T>(file: string, onArrival?: () => void): Promise<T> {
+/** Fetches a search file, once; after a failure, the next call tries again. */
+function fetchFile<T>(file: string): Promise<T> {
   const url = urlOf(file);
-  const reading = (files.get(url) as Promise<T> | undefined) ?? read<T>(url, onArrival);
+  const reading = (files.get(url) as Promise<T> | undefined) ?? read<T>(url);
   files.set(url, reading);
   reading.catch(() => {
     files.delete(url);
@@ -74,10 +75,9 @@ function fetchFile<T>(file: string, onArrival?: () => void): Promise<T> {
  * The address names the build, so a cached copy, such as a prefetched one, is always current, even if the host asks
  * for revalidation. After a failure, skips the cache, which may contain the failure.
  */
-async function read<T>(url: string, onArrival?: () => void): Promise<T> {
+async function read<T>(url: string): Promise<T> {
   const cache = hasFailed || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
   const response = await fetch(url, { cache });
   if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
-  onArrival?.();
   return (await response.json()) as T;
 }

@@ -60,6 +60,25 @@ it('of equal pages, those for participants come first, and last what is gone', a
   expect(address('sleep phone', same)).toBe('/gone/');
 });
 
+it('a page whose phrase is the query comes before one with its words in several phrases', async () => {
+  const alike = await engineOf([
+    page('/a/', 'One', 'Same.', { keywords: ['move house', 'old phone'] }),
+    page('/b/', 'Two', 'Same.', { keywords: ['move phone', 'old house'] }),
+  ]);
+  expect(address('phone move', alike)).toBe('/b/');
+  expect(address('house move', alike)).toBe('/a/');
+});
+
+it('a page counts more, the more of its name is asked for, also within a longer question', async () => {
+  const alike = await engineOf([
+    page('/using/a/', 'Sleep diary settings', 'Same.'),
+    page('/develop/b/', 'Sleep', 'Same.'),
+    page('/c/', 'Else', 'Trouble every night.'),
+  ]);
+  const { results } = alike.search({ text: 'sleep trouble every night', limit: 8, context: 'using' });
+  expect(results.map(({ url }) => url).filter((url) => url !== '/c/')).toEqual(['/develop/b/', '/using/a/']);
+});
+
 it('ranks pages in the context higher, and still searches everywhere', async () => {
   const alike = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
   const urls = (context: string) => alike.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
