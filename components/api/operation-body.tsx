@@ -20,7 +20,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
       <Text markdown={description} />
       {permission && isServed(operation) ? (
         <p className="permission">
-          <strong>Permissions:</strong> <InlineText markdown={permission} />
+          <strong>Who it’s for:</strong> <InlineText markdown={permission} />
         </p>
       ) : null}
     </>
