@@ -45,9 +45,12 @@ export function buildContent(files: ContentFiles): Content {
       if (page) pages.push(page);
     }
   }
-  diagnostics.push(...findDuplicates(pages), ...findUnknownSections(pages, sections));
-  const { languages, diagnostics: inLanguages } = buildLanguages(files, pages);
-  return { pages, sections, languages, diagnostics: [...diagnostics, ...inLanguages] };
+  const duplicates = repeated(pages, ({ path }) => path.toLowerCase());
+  const leftOut = new Set(duplicates.map(({ item }) => item));
+  const published = pages.filter((page) => !leftOut.has(page));
+  diagnostics.push(...duplicates.map(duplicateAddress), ...findUnknownSections(published, sections));
+  const { languages, diagnostics: inLanguages } = buildLanguages(files, published);
+  return { pages: published, sections, languages, diagnostics: [...diagnostics, ...inLanguages] };
 }
 
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
@@ -65,11 +68,10 @@ function readSection(name: string, text: string): { value?: SectionFile; diagnos
   return validate(sectionSchema, text, { file: `content/${name}`, rule: 'section-file' });
 }
 
-const findDuplicates = (pages: Page[]): Diagnostic[] =>
-  repeated(pages, ({ path }) => path.toLowerCase()).map(({ item: { file, path }, first }) => {
-    const message = `The address ${path} already belongs to ${first.file}; this file is left out.`;
-    return { file, line: 0, rule: 'duplicate-address', message, severity: 'warning' };
-  });
+function duplicateAddress({ item: { file, path }, first }: { item: Page; first: Page }): Diagnostic {
+  const message = `The address ${path} already belongs to ${first.file}; this file is left out.`;
+  return { file, line: 0, rule: 'duplicate-address', message, severity: 'warning' };
+}
 
 function findUnknownSections(pages: Page[], sections: Section[]): Diagnostic[] {
   const known = new Set(sections.map((section) => section.folder));
