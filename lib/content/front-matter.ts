@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { monthSchema } from '@/lib/settings/month';
 
-const AUDIENCES = ['participant', 'clinician', 'researcher', 'developer', 'data-scientist'] as const;
+const AUDIENCES = ['participant', 'clinician', 'researcher', 'administrator', 'developer', 'data-scientist'] as const;
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
 
 /** A finding shows the description of a key that is missing; docs/authoring.md has complete examples. */

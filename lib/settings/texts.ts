@@ -81,6 +81,7 @@ export const TEXTS = [
   'Search results',
   'Participants',
   'Staff',
+  'Administrators',
   'Developers',
   'Data',
   '{count} result',

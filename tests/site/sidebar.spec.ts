@@ -14,7 +14,7 @@ async function openCategory(page: Page, name: string): Promise<void> {
 test('B-044: categories opened by hand stay open, also after client-side navigation', async ({ page }) => {
   await open(page, AT.page);
   await openCategory(page, 'For clinicians');
-  await openCategory(page, 'Build and host');
+  await openCategory(page, 'For developers');
   await expect(sidebar(page).getByRole('link', { name: 'Develop with LAMP' })).toBeVisible();
   await expect(category(page, 'For clinicians')).toHaveAttribute('aria-expanded', 'true');
   await openCategory(page, 'Run a study');
@@ -22,7 +22,7 @@ test('B-044: categories opened by hand stay open, also after client-side navigat
   await sidebar(page).getByRole('link', { name: 'Make a sheet of logins' }).click();
   await expect(page).toHaveURL(/login_sheet/);
   expect(await isSame()).toBe(true);
-  for (const name of ['For clinicians', 'Build and host', 'Run a study', 'People and logins']) {
+  for (const name of ['For clinicians', 'For developers', 'Run a study', 'People and logins']) {
     await expect(category(page, name)).toHaveAttribute('aria-expanded', 'true');
   }
 });

@@ -53,6 +53,7 @@ export function pageSections(page: PageRecord, body: Root): SearchPage {
 function readerOf(audience: DocumentRecord['source']['frontMatter']['audience']): Reader {
   if (audience.includes('participant')) return 'Participants';
   if (audience.includes('clinician')) return 'Staff';
+  if (audience[0] === 'administrator') return 'Administrators';
   if (audience[0] === 'developer') return 'Developers';
   return audience.includes('data-scientist') ? 'Data' : 'Staff';
 }

@@ -38,7 +38,13 @@ export const SEARCH_RESULT_LIMIT = 8;
 
 const CONTEXT_BOOST = 1.18;
 /** Technical readers type technical words, so their pages come after others that are as good. */
-const PRIORITY: Record<Reader, number> = { Participants: 1.3, Staff: 1, Developers: 0.9, Data: 0.95 };
+const PRIORITY: Record<Reader, number> = {
+  Participants: 1.3,
+  Staff: 1,
+  Administrators: 0.95,
+  Developers: 0.9,
+  Data: 0.95,
+};
 /** What is gone comes last, except for those who ask for it by its name. */
 const REMOVED = 0.3;
 /** The share of a page's name that asks for the page itself. */

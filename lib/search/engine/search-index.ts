@@ -4,7 +4,7 @@ import type { Analyzer } from './analysis';
 import { textWords, wordsOf } from './words';
 
 /** Whom a page is for, in one word that a result shows. */
-export type Reader = 'Participants' | 'Staff' | 'Developers' | 'Data';
+export type Reader = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
 
 /** A page with its names: the first file of a language. Fields that a page doesn't have are left out. */
 export interface IndexPage {

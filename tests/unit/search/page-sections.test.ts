@@ -45,6 +45,17 @@ it('B-093: splits a page at its headings, and keeps the metadata', () => {
   });
 });
 
+it.each([
+  [['participant', 'clinician'], 'Participants'],
+  [['researcher', 'clinician'], 'Staff'],
+  [['administrator', 'developer'], 'Administrators'],
+  [['developer', 'researcher'], 'Developers'],
+  [['data-scientist', 'researcher'], 'Data'],
+])('a result says whom the page is for: %j', (audience, reader) => {
+  const source = { frontMatter: { audience } };
+  expect(pageSections({ ...page, source } as ContentRecord, parseHtml('')).reader).toBe(reader);
+});
+
 it('B-124: keeps an operation in one piece, with its route and ID', () => {
   const operation = { method: 'GET', path: '/participant/{id}', id: 'Participant.get' };
   const cut = pageSections(
