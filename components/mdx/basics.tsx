@@ -1,7 +1,7 @@
 import { ChartLine, ClipboardList, CodeXml, HeartHandshake, Server, Stethoscope, type IconNode } from 'lucide';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Icon } from '@/components/icon';
-import { factOf } from '@/lib/data/facts';
+import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
@@ -24,13 +24,17 @@ export function Details(props: { summary?: string; locale?: Locale; children?: R
 
 /**
  * A value that more than one page needs, from `content/_data/facts.yaml` or the settings; with `link`, the contact or a
- * help line as a link to write or call. @throws Error for another ID.
+ * help line as a link to write, call, or open. @throws Error for another ID.
  */
 export function Fact({ id, link = false }: { id: string; link?: boolean }): ReactNode {
   const value = factOf(id);
   if (!link) return value;
-  const scheme = { contact: 'mailto', 'crisis-text': 'sms' }[id] ?? 'tel';
-  return <a href={`${scheme}:${value}`}>{value}</a>;
+  const href = factAddress(id);
+  return (
+    <a href={href} {...externalAttributes(href)}>
+      {value}
+    </a>
+  );
 }
 
 /** A two-column table of facts at a glance. */

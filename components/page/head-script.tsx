@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { basePathBanner } from '@/lib/browser/base-path-banner';
 import { headScript } from '@/lib/browser/head-script';
+import { ownFont } from '@/lib/browser/own-font';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { inlineJson } from '@/lib/settings/inline-json';
 import { settings } from '@/lib/settings/settings';
@@ -14,7 +15,8 @@ function InlineScript<T>({ run, value }: { run: (value: T) => void; value: T }):
 export function HeadScript(): ReactNode {
   const { theme, announcementId, announcementDismissed } = STORAGE_KEYS;
   const keys = { theme, announcementId, announcementDismissed };
-  return <InlineScript run={headScript} value={{ announcement: settings.announcement?.id ?? null, keys }} />;
+  const value = { announcement: settings.announcement?.id ?? null, keys, font: ownFont(settings.basePath) };
+  return <InlineScript run={headScript} value={value} />;
 }
 
 /** On the home page. */

@@ -1,3 +1,4 @@
+import type { OwnFont } from './own-font';
 import type { STORAGE_KEYS } from './storage-slot';
 
 type Keys = Pick<typeof STORAGE_KEYS, 'theme' | 'announcementDismissed' | 'announcementId'>;
@@ -8,9 +9,10 @@ type Keys = Pick<typeof STORAGE_KEYS, 'theme' | 'announcementDismissed' | 'annou
  * their only home here, also once the app runs. Keeps clicks on what needs the app until it runs; see
  * lib/browser/start-app.ts for how a click starts it. Marks the page if an app script fails to load. Pages embed the
  * function's source, so it may use only its parameter and browser APIs.
- * @param settings The ID of the configured announcement, if there is one, and the keys of the storage.
+ * @param settings The ID of the configured announcement, if there is one, the keys of the storage, and the font.
  */
-export function headScript({ announcement, keys }: { announcement: string | null; keys: Keys }): void {
+export function headScript(settings: { announcement: string | null; keys: Keys; font: OwnFont }): void {
+  const { announcement, keys, font } = settings;
   const root = document.documentElement;
   const read = (key: string) => {
     try {
@@ -41,6 +43,15 @@ export function headScript({ announcement, keys }: { announcement: string | null
   paint(chosen === 'light' || chosen === 'dark' ? chosen : system);
 
   const stored = read(keys.announcementId);
+  // Somebody who was here before has the font in the browser's cache. If it doesn't come in time for the first paint, it
+  // isn't used, so nothing moves. On a first visit, it waits until the page is there: see own-font.ts.
+  if (stored !== null && 'FontFace' in window) {
+    const { family, url, weight } = font;
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: url });
+    document.head.append(link);
+    document.fonts.add(new FontFace(family, `url(${url})`, { weight, display: 'optional' }));
+  }
   // An old default ID was misspelled; dismissing it also counts for the corrected ID.
   const isKnown = (stored === 'annoucement-bar' ? 'announcement-bar' : stored) === announcement;
   const dismissed = isKnown && read(keys.announcementDismissed) === 'true';

@@ -1,6 +1,7 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
-import { type CheckedPage, type Link, type LinkRule, onLine, type SiteFacts, type SiteRule } from './rule';
+import { PHONE } from '@/lib/settings/settings-schema';
+import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type SiteFacts, type SiteRule } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
 function hasTarget(pathname: string, site: Pick<SiteFacts, 'addresses' | 'aliases' | 'files'>): boolean {
@@ -14,6 +15,10 @@ export const linkTarget: LinkRule = {
     const report = (message: string, hint?: string) => [onLine(link, link, message, hint)];
     const { href } = link;
     if (isExternal(href)) {
+      const [, number] = /^(?:tel|sms):([^?]*)/i.exec(href) ?? [];
+      if (number !== undefined && !PHONE.test(number.replace(/[-. ()]/g, ''))) {
+        return report(`The link ${href} is no telephone number.`, 'Write the number as it is dialed, with digits.');
+      }
       if (/^(https|mailto|tel|sms):/i.test(href)) return [];
       return report(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
     }
@@ -90,6 +95,20 @@ export const alias: SiteRule = {
       }),
     );
   },
+};
+
+export const lostAddress: SiteRule = {
+  id: 'lost-address',
+  check: ({ published, addresses, aliases }) =>
+    published
+      .filter((path) => !addresses.has(path) && !(path in aliases))
+      .map((path) =>
+        onFile(
+          `content${path}.mdx`,
+          `Readers know the address ${path}, which now leads nowhere.`,
+          'Add it to "aliases" of the page that takes its place.',
+        ),
+      ),
 };
 
 /**

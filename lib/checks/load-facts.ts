@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
+import { publishedPages } from '@/lib/content/published';
 import { drawings } from '@/lib/data/diagrams/load';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { filesBelow } from '@/lib/sources/files';
@@ -20,6 +21,7 @@ export function loadFacts({ pages }: Content, site: Site, data: CheckedData) {
     pages,
     addresses: new Set(site.pages.flatMap(({ kind, path: address }) => (kind === 'moved' ? [] : [address]))),
     aliases: aliasesOf(site),
+    published: publishedPages(),
     files: new Set([
       ...filesBelow(path.resolve('public')).map((file) => `/${file}`),
       ...GENERATED_FILES,

@@ -45,6 +45,8 @@ export interface SiteFacts {
   addresses: ReadonlySet<string>;
   /** Old addresses and where they lead. */
   aliases: Readonly<Record<string, string>>;
+  /** Addresses that readers know: those of the pages that are published now. */
+  published: readonly string[];
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
   /** What links to the page at an address may lead to; nothing if that is not known. */

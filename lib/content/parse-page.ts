@@ -33,8 +33,7 @@ export function pathOfFile(relativeFile: string): string {
   const parts = relativeFile
     .replace(/\\/g, '/')
     .replace(/\.mdx?$/, '')
-    .split('/')
-    .map((part) => part.replace(/^\d+-(?=.)/, ''));
+    .split('/');
   // Other files keep their name even below a folder of that name: `/start_here/activities/activities` is published.
   if (['index', 'README'].includes(parts.at(-1)!)) parts.pop();
   return normalizePath(`/${parts.join('/')}`);

@@ -13,28 +13,39 @@ export const factsFile = defineDataFile({
   empty: {},
 });
 
+/** The house's own facts, from the settings: its contact and its help lines, and what a link to each opens. */
+function houseFacts(): Record<string, { value?: string; opens: string }> {
+  const { contact, helpLines } = settings;
+  return {
+    contact: { value: contact, opens: 'mailto:' },
+    'emergency-number': { value: helpLines.emergency, opens: 'tel:' },
+    'crisis-call': { value: helpLines.call, opens: 'tel:' },
+    'crisis-text': { value: helpLines.text, opens: 'sms:' },
+    'crisis-chat': { value: helpLines.chat, opens: 'https://' },
+    'crisis-elsewhere': { value: helpLines.elsewhere, opens: 'https://' },
+  };
+}
+
 /**
- * The value of a fact, as pages write it: from `content/_data/facts.yaml`, or one of the house's own that stand in the
- * settings: its contact and its help lines.
+ * The value of a fact, as pages write it: from `content/_data/facts.yaml`, or one of the house's own.
  * @throws Error if there is no such fact. @throws DiagnosticError with the position of every error in the file.
  */
 export function factOf(id: string): string {
-  const { contact, helpLines } = settings;
-  const { emergency = '', call = '', text = '', chat = '', elsewhere = '' } = helpLines;
-  const house = {
-    contact,
-    'emergency-number': emergency,
-    'crisis-call': call,
-    'crisis-text': text,
-    'crisis-chat': chat,
-    'crisis-elsewhere': elsewhere,
-  };
-  const facts: Record<string, string> = { ...house, ...factsFile.load() };
-  const value = facts[id];
-  if (!value) {
-    throw new Error(
-      [`There is no fact "${id}" in ${factsFile.file}.`, didYouMean(id, Object.keys(facts))].filter(Boolean).join(' '),
-    );
-  }
-  return value;
+  const facts = factsFile.load();
+  const house = houseFacts();
+  const value = facts[id] ?? house[id]?.value;
+  if (value) return value;
+  const known = [...Object.keys(house), ...Object.keys(facts)];
+  throw new Error([`There is no fact "${id}" in ${factsFile.file}.`, didYouMean(id, known)].filter(Boolean).join(' '));
+}
+
+/**
+ * The address that writes to, calls, or opens what a fact names.
+ * @throws Error for a fact that is no contact and no help line, or that isn't there.
+ */
+export function factAddress(id: string): string {
+  const value = factOf(id);
+  const house = houseFacts();
+  if (house[id]) return house[id].opens + value;
+  throw new Error(`The fact "${id}" can't be a link. Only these can: ${Object.keys(house).join(', ')}.`);
 }

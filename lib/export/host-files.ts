@@ -12,6 +12,8 @@ function hostFiles(aliases: Record<string, string>, basePath: string): Record<st
   const headers = [
     `${basePath}/_next/static/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
+    `${basePath}/fonts/*.woff2`,
+    '  Cache-Control: public, max-age=31536000, immutable',
     `${basePath}/*`,
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: DENY',

@@ -18,6 +18,8 @@ export const SHIPPED: readonly string[] = [
   'stemmer',
 ];
 
+const FONT_LICENSE = 'public/fonts/LICENSE.txt';
+
 /** Who holds the rights to a package that comes without its license file, which has the words of React's. */
 const WITHOUT_FILE: Record<string, string> = { '@cfworker/json-schema': 'Copyright (c) 2020 Jeremy Danyow' };
 
@@ -47,5 +49,8 @@ export function licenseTexts(): string {
     };
     return `${name} ${version} (${license})\n\n${licenseOf(name)}\n`;
   });
+  parts.push(
+    `Atkinson Hyperlegible Next, the font of this site (OFL-1.1)\n\n${fs.readFileSync(FONT_LICENSE, 'utf8').trim()}\n`,
+  );
   return `The scripts of this site contain code from these packages.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }

@@ -1,8 +1,8 @@
-import { decode, splitHref } from '@/lib/settings/addresses';
+import { decode, isFileAddress, splitHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 
-const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !/\.[a-z0-9]+$/i.test(splitHref(href).pathname);
+const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !isFileAddress(splitHref(href).pathname);
 
 /**
  * A link as a page in a language has it: authors write the address of the original, and it leads to the translation if

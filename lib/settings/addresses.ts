@@ -56,22 +56,23 @@ export function withoutBase(pathname: string, basePath: string): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 }
 
+/** True for the address of a file, such as `/study-kit.docx`: what ends in `.1` is a page about a version. */
+export const isFileAddress = (pathname: string): boolean => /\.[a-z0-9]*[a-z][a-z0-9]*$/i.test(pathname);
+
 /**
- * Turns a site path into an href: base path in front (not twice), each segment encoded, trailing slash on pages,
- * query and hash kept. External addresses and plain hashes are returned unchanged. The base path is the site's own,
- * unless another is given.
+ * Turns a site path into an href: base path in front, each segment encoded, trailing slash on pages, query and hash
+ * kept. A path never has the base path yet, even if it starts with the same words. External addresses and plain hashes
+ * are returned unchanged. The base path is the site's own, unless another is given.
  */
 export function toHref(path: string, basePath = settings.basePath): string {
   if (!path.startsWith('/') || isExternal(path)) return path;
   const { pathname, search, hash } = splitHref(path);
-  const isFile = /\.[a-z0-9]+$/i.test(pathname);
-  const slashed = isFile || pathname.endsWith('/') ? pathname : `${pathname}/`;
+  const slashed = isFileAddress(pathname) || pathname.endsWith('/') ? pathname : `${pathname}/`;
   const encoded = slashed
     .split('/')
     .map((part) => encodeURIComponent(decode(part)))
     .join('/');
-  const based = `${encoded}/`.startsWith(`${basePath}/`) ? encoded : basePath + encoded;
-  return based + search + hash;
+  return basePath + encoded + search + hash;
 }
 
 /** Splits an href into pathname, query, and hash, without needing a base address. */

@@ -4,7 +4,10 @@ const path = z.string().regex(/^\/[^?#]*$/, 'must start with "/" and have no que
 
 /** A host name, such as `example.org`. */
 const host = z.string().regex(/^[\w.-]+\.[a-z]{2,}$/, 'must be a host name, such as "example.org"');
-const phone = z.string().regex(/^\+?\d+$/, 'must have digits only, as it is dialed');
+
+/** A telephone number as it's dialed; three digits are the shortest that a country gives to emergencies and crisis lines. */
+export const PHONE = /^\+?\d{3,15}$/;
+const phone = z.string().regex(PHONE, 'must be a telephone number as it is dialed, with digits only');
 
 /** What a menu says below its entries, with a link to more. */
 const menuNote = z.strictObject({

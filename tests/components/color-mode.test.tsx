@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ColorModeProvider, ColorModeToggle } from '@/components/client/theme/color-mode';
 import { headScript } from '@/lib/browser/head-script';
+import { ownFont } from '@/lib/browser/own-font';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
 /** The system's preference, which a test may change. */
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 
 // Handles the clicks on the toggle.
-beforeAll(() => headScript({ announcement: null, keys: STORAGE_KEYS }));
+beforeAll(() => headScript({ announcement: null, keys: STORAGE_KEYS, font: ownFont('') }));
 
 const show = () =>
   render(

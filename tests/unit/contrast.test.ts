@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { contrast, luminance } from '@/tests/support/contrast';
+import { contrast, fromOklch, luminance } from '@/tests/support/contrast';
 
 const css = fs.readFileSync('app/styles/tokens.css', 'utf8');
 
@@ -16,16 +16,14 @@ const modes: Record<string, Record<string, string>> = { light, dark: { ...light,
 
 /** Foreground, its backgrounds, minimum ratio. */
 const foregrounds: [string, string, number][] = [
-  ['text', 'surface glow panel raised accent-soft teal-soft coral-soft', 7],
-  ['muted', 'surface glow panel raised', 4.5],
-  ['accent', 'surface glow panel raised accent-soft', 4.5],
-  ['surface', 'accent', 4.5],
-  ['teal', 'surface teal-soft', 4.5],
-  ['coral', 'surface coral-soft', 4.5],
-  ['mark-text', 'mark', 7],
-  ['danger-text', 'danger', 4.5],
-  ['danger', 'surface raised', 3],
-  ['border-strong', 'surface', 3],
+  ['text', 'surface panel raised band accent-soft teal-soft coral-soft mark', 7],
+  ['muted', 'surface panel raised', 7],
+  ['muted', 'band accent-soft teal-soft coral-soft', 4.5],
+  ['accent', 'surface panel raised band accent-soft', 7],
+  ['teal', 'surface panel teal-soft', 7],
+  ['coral', 'surface panel band coral-soft', 7],
+  ['danger-text', 'danger', 7],
+  ['border-strong', 'surface panel band', 3],
   ['code-text', 'code-surface code-line', 7],
   ['code-comment', 'code-surface code-line', 4.5],
   ...['keyword', 'string', 'number', 'function', 'type', 'property'].map((name): [string, string, number] => [
@@ -50,6 +48,14 @@ describe.each(Object.entries(modes))('in the %s mode', (_mode, tokens) => {
     expect(luminance(tokens['--code-surface'] ?? '')).toBeLessThan(0.2);
   });
 });
+
+it.each([...css.matchAll(/(--[a-z-]+): (#[0-9a-f]{6}); \/\* ([\d. ]+) \*\//g)].map(([, ...parts]) => parts))(
+  '%s is %s, which is %s in OKLCH',
+  (_name, hex = '', color = '') => {
+    const [lightness = 0, chroma = 0, hue = 0] = color.split(' ').map(Number);
+    expect(fromOklch(lightness, chroma, hue)).toBe(hex);
+  },
+);
 
 it('hex colors appear only in the tokens', () => {
   const sheets = ['app', 'components'].flatMap((root) =>

@@ -6,6 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { isOverlayEntry } from './overlay-history';
 import { linkTarget } from './link-target';
+import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { answerFromAhead, isAhead, prefetchPage } from './page-data';
 import { countPageView } from './page-views';
@@ -41,6 +42,7 @@ export function SiteNavigation(): null {
     const now = currentLocation();
     const action = scrollAction(lastLocation.current, now, traverse.current);
     const isNewPage = lastLocation.current?.pathname !== now.pathname;
+    if (isNewPage && lastLocation.current) showFont();
     lastLocation.current = now;
     traverse.current = false;
     if (action === 'hash') targetOf(now.hash)?.scrollIntoView();
@@ -111,6 +113,8 @@ export function SiteNavigation(): null {
     window.addEventListener(SITE_EVENTS.transition, onTransition, { signal });
     return () => abort.abort();
   }, [router, arrive, t]);
+
+  useEffect(() => fetchFont(ownFont(settings.basePath)), []);
 
   useLayoutEffect(arrive, [arrive, pathname]);
 

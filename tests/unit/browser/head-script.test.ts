@@ -1,4 +1,5 @@
 import { headScript } from '@/lib/browser/head-script';
+import { ownFont } from '@/lib/browser/own-font';
 import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
 const root = document.documentElement;
@@ -22,7 +23,7 @@ let leave: () => void = () => {};
 function start(announcement: string | null = null): void {
   leave();
   const added = jest.spyOn(window, 'addEventListener');
-  runAsText(headScript, JSON.stringify({ announcement, keys: STORAGE_KEYS }));
+  runAsText(headScript, JSON.stringify({ announcement, keys: STORAGE_KEYS, font: ownFont('') }));
   const listeners = added.mock.calls;
   added.mockRestore();
   leave = () => {

@@ -59,6 +59,7 @@ export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
     pages: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
+    published: ['/faq', '/troubleshooting'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     targetsOn: async (path) => targets[path],
     drawings: new Map([['content/_diagrams/platform.svg', '<svg viewBox="0 0 10 10"></svg>']]),

@@ -11,6 +11,9 @@ describe('the target of a link', () => {
     ['a fragment on the same page', '#steps'],
     ['another site', 'https://example.org/x'],
     ['an email address', 'mailto:team@digitalpsych.org'],
+    ['a number to call', 'tel:988'],
+    ['a number to call from abroad, in groups', 'tel:+1-800-273-8255'],
+    ['a number to text, with a text', 'sms:741741?body=HOME'],
   ])('may be %s', async (_, href) => expect(await onLink(linkTarget, href)).toEqual([]));
 
   it.each([
@@ -24,6 +27,8 @@ describe('the target of a link', () => {
     ['a relative address', '../faq/', /relative/],
     ['B-106: a content file', '/faq.mdx', /points to a content file/],
     ['an unsafe protocol', 'http://example.org', /not safe/],
+    ['a telephone number that has too few digits', 'tel:14', /tel:14 is no telephone number/],
+    ['a telephone number that is a website', 'tel:988lifeline.org', /no telephone number/],
     ['nothing', '', /leads nowhere/],
   ])('is not %s', async (_, href, words) =>
     expect(await onLink(linkTarget, href)).toEqual([expect.stringMatching(words)]),

@@ -1,6 +1,6 @@
 import { checkedMonth } from '@/lib/checks/front-matter';
 import { figure } from '@/lib/checks/images';
-import { alias } from '@/lib/checks/links';
+import { alias, lostAddress } from '@/lib/checks/links';
 import type { SiteFacts, SiteRule } from '@/lib/checks/rule';
 import type { Page } from '@/lib/content/parse-page';
 import { exampleSite, onSite, pageWith } from './example';
@@ -13,6 +13,7 @@ const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
 it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
+  [lostAddress, {}, []],
   [figure, { drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"/>']]) }, []],
   [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
   // Without a month, so that a build never depends on the clock.
@@ -28,6 +29,12 @@ it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
     [],
     '9 alias: The old address /faq is also the address of a page. Remove one of the two.',
     '9 alias: The old address /old already leads to /a/page. Keep it on one of the two pages.',
+  ],
+  [
+    lostAddress,
+    { published: ['/faq', '/gone'] },
+    [],
+    '0 lost-address: Readers know the address /gone, which now leads nowhere. Add it to "aliases" of the page that takes its place.',
   ],
   [
     checkedMonth,

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { factOf, factsFile } from '@/lib/data/facts';
+import { factAddress, factOf, factsFile } from '@/lib/data/facts';
 import { settings } from '@/lib/settings/settings';
 
 it('gives a value of the data file, and the contact and help lines of the settings', () => {
@@ -14,6 +14,17 @@ it('says which fact the author may have meant', () => {
     'There is no fact "contakt" in content/_data/facts.yaml. Did you mean "contact"?',
   );
 });
+
+it.each([
+  ['contact', `mailto:${settings.contact}`],
+  ['crisis-call', 'tel:988'],
+  ['crisis-text', 'sms:988'],
+  ['crisis-chat', 'https://988lifeline.org'],
+  ['crisis-elsewhere', 'https://findahelpline.com'],
+])('a link to %s opens %s', (id, address) => expect(factAddress(id)).toBe(address));
+
+it('a value that nobody can call or write to is no link', () =>
+  expect(() => factAddress('ios-oldest')).toThrow('The fact "ios-oldest" can\'t be a link. Only these can: contact, '));
 
 describe('pages', () => {
   const pages = fs

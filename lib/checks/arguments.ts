@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectPath } from '@/lib/diagnostics/project-path';
+
+export interface Arguments {
+  /** Whether warnings fail, too. */
+  strict: boolean;
+  /** The files to check, from the project's root; undefined for all. */
+  files?: ReadonlySet<string>;
+}
+
+/**
+ * Reads the arguments of `npm run content:check`: options, and names of files or folders. `all` are the files that
+ * there are to check.
+ * @throws Error for an option that it doesn't have, and for a name without such files, saying which.
+ */
+export function readArguments(args: string[], all: string[]): Arguments {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { strict: { type: 'boolean' } } });
+  const { strict = false } = values;
+  if (!positionals.length) return { strict };
+  const named = positionals.flatMap((name) => {
+    const wanted = projectPath(path.resolve(name));
+    const found = all.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
+    if (!found.length) throw new Error(`There is nothing to check at ${name}: name content files, or folders of them.`);
+    return found;
+  });
+  return { strict, files: new Set(named) };
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { isExcluded } from './content';
+import { pathOfFile } from './parse-page';
+
+/** Where the pages that readers know are, as git names it; without a copy of that branch, the last commit. */
+const PUBLISHED = ['origin/HEAD', 'origin/main', 'HEAD'];
+
+/** The addresses of the pages on the branch that's published; none where git doesn't know the folder. */
+export function publishedPages(folder = contentFolder): string[] {
+  for (const commit of PUBLISHED) {
+    try {
+      const names = execFileSync('git', ['ls-tree', '-r', '-z', '--name-only', commit], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      return pagesAmong(names.split('\0'));
+    } catch {
+      // The next name may be known.
+    }
+  }
+  return [];
+}
+
+/** The addresses of the pages among files, which are named from the content folder. */
+export const pagesAmong = (names: string[]): string[] =>
+  names
+    .map((name) => name.replace(`${LANGUAGES_FOLDER}/`, ''))
+    .filter((name) => /\.mdx?$/.test(name) && !isExcluded(name) && !name.includes('/_'))
+    .map(pathOfFile);
