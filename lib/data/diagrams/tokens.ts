@@ -1,46 +1,52 @@
-/** The colors of the app's tabs, the same in both modes: for areas, not for words. `ink` is what stands on them. */
+/**
+ * The same in both modes, for areas, not for words: the colors of the app's tabs, and that of the lamp, which marks what
+ * the text speaks of. `ink` is what stands on them.
+ */
 const BRAND = {
   '--d-brand-blue': '#86b6ff',
   '--d-brand-teal': '#64cebf',
   '--d-brand-coral': '#ff775c',
   '--d-brand-yellow': '#ffd645',
-  '--d-ink': '#1a2233',
+  '--d-lamp': '#fbba4a',
+  '--d-ink': '#1c213e',
 } as const;
 
 /**
- * The colors of drawings in each mode. Strong colors have a contrast of 4.5:1 on the page; soft ones have 7:1 with
- * `text` on them.
+ * The colors of drawings in each mode, those of the page. Strong colors have a contrast of 4.5:1 on the page; soft ones
+ * have 7:1 with `text` on them.
  */
 export const FIGURE_TOKENS = {
   light: {
     ...BRAND,
-    '--d-text': '#1a2233',
-    '--d-muted': '#4c5870',
-    '--d-line': '#8a96ad',
+    '--d-text': '#1c213e',
+    '--d-muted': '#52576c',
+    '--d-line': '#7b7f93',
     '--d-surface': '#ffffff',
-    '--d-panel': '#f4f6fb',
-    '--d-blue': '#1f5fbf',
-    '--d-blue-soft': '#dfeaff',
-    '--d-teal': '#0f6f63',
-    '--d-teal-soft': '#d9f3ee',
-    '--d-coral': '#b3391f',
-    '--d-coral-soft': '#ffe5dd',
-    '--d-yellow-soft': '#fff4cf',
+    '--d-panel': '#f7f4ed',
+    '--d-light': '#fde3ad',
+    '--d-blue': '#2e49b2',
+    '--d-blue-soft': '#e7eeff',
+    '--d-teal': '#0b665e',
+    '--d-teal-soft': '#d9f6f1',
+    '--d-coral': '#a1321f',
+    '--d-coral-soft': '#ffe8e0',
+    '--d-yellow-soft': '#ffefc3',
   },
   dark: {
     ...BRAND,
-    '--d-text': '#eef2fa',
-    '--d-muted': '#b4bfd4',
-    '--d-line': '#6b7892',
-    '--d-surface': '#10151f',
-    '--d-panel': '#1a2130',
-    '--d-blue': '#86b6ff',
-    '--d-blue-soft': '#1e3357',
-    '--d-teal': '#64cebf',
-    '--d-teal-soft': '#123f42',
-    '--d-coral': '#ff9a85',
-    '--d-coral-soft': '#5a2733',
-    '--d-yellow-soft': '#54400a',
+    '--d-text': '#ebe7df',
+    '--d-muted': '#afb3c5',
+    '--d-line': '#787f9c',
+    '--d-surface': '#171b30',
+    '--d-panel': '#23284a',
+    '--d-light': '#3b3a66',
+    '--d-blue': '#adbef9',
+    '--d-blue-soft': '#26325e',
+    '--d-teal': '#69d3c6',
+    '--d-teal-soft': '#0d3d3b',
+    '--d-coral': '#fca48d',
+    '--d-coral-soft': '#602a27',
+    '--d-yellow-soft': '#594414',
   },
 } as const;
 

@@ -30,8 +30,8 @@ it('finds nothing wrong with a valid drawing', () => {
 it.each(['light', 'dark'] as const)('gives drawings enough contrast in the %s mode', (mode) => {
   const colors = FIGURE_TOKENS[mode];
   for (const [front, backs, least] of [
-    ['text', 'surface panel blue-soft teal-soft coral-soft yellow-soft', 7],
-    ['ink', 'brand-blue brand-teal brand-coral brand-yellow', 4.5],
+    ['text', 'surface panel light blue-soft teal-soft coral-soft yellow-soft', 7],
+    ['ink', 'lamp brand-blue brand-teal brand-coral brand-yellow', 4.5],
     ...['muted', 'blue', 'teal', 'coral'].map((name) => [name, 'surface', 4.5] as const),
     ['line', 'surface', 2.5],
   ] as const) {
