@@ -35,17 +35,21 @@ function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
       </ApiHeading>
       <Text markdown={meaning} />
       {cases.map((one, index) => (
-        <dl key={index}>
+        <dl key={index} className="facts">
           {code.startsWith(`${one.status}.`) || cases[index - 1]?.status === one.status ? null : (
-            <>
+            <div>
               <dt>Status</dt>
               <dd>{one.status}</dd>
-            </>
+            </div>
           )}
-          <dt>Cause</dt>
-          <InlineText as="dd" markdown={one.cause} />
-          <dt>What to do</dt>
-          <InlineText as="dd" markdown={one.fix} />
+          <div>
+            <dt>Cause</dt>
+            <InlineText as="dd" markdown={one.cause} />
+          </div>
+          <div>
+            <dt>What to do</dt>
+            <InlineText as="dd" markdown={one.fix} />
+          </div>
         </dl>
       ))}
     </div>

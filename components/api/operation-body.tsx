@@ -3,20 +3,19 @@ import { loadContent } from '@/lib/content/load';
 import { normalizePath, toHref } from '@/lib/settings/addresses';
 import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { ApiSection, InlineText, MethodBadge, Text } from './text';
+import { ApiSection, InlineText, Text } from './text';
 import { ParameterTable } from './fields';
 import { RequestBody } from './request-body';
 import { Responses } from './responses';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
-/** What comes before the sample: whether servers have the operation, its address, what it does, and for whom. */
+/** What comes before the sample: whether servers have the operation, what it does, and for whom. */
 export function OperationLead({ operation }: { operation: Operation }): ReactNode {
-  const { method, path, description, permission } = operation;
+  const { description, permission } = operation;
   return (
     <>
       <StatusNotice operation={operation} />
-      <Endpoint method={method} path={path} />
       <Text markdown={description} />
       {permission && isServed(operation) ? (
         <p className="permission">
@@ -88,28 +87,6 @@ const CLIENTS = [
   { key: 'js', name: 'JavaScript', page: '/data_science/javascript' },
   { key: 'python', name: 'Python', page: '/data_science/python' },
 ];
-
-/** Method and path in a bar; JavaScript adds a copy button. */
-function Endpoint({ method, path }: { method: string; path: string }): ReactNode {
-  return (
-    <div className="endpoint" data-copy={path} data-copy-label="Copy path">
-      {/* The space is for screen readers and search: "POST /study". */}
-      <MethodBadge method={method} />{' '}
-      <code className="endpoint-path">
-        {path.split(/(\{[^}]+\})/).map((part, index) =>
-          part.startsWith('{') ? (
-            <Fragment key={index}>
-              <span className="path-parameter">{part}</span>
-              <wbr />
-            </Fragment>
-          ) : (
-            part
-          ),
-        )}
-      </code>
-    </div>
-  );
-}
 
 /** Says at the top of the page that an operation is deprecated or that no server implements it. */
 function StatusNotice({ operation }: { operation: Operation }): ReactNode {

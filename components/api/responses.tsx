@@ -5,6 +5,7 @@ import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/e
 import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
+import { Code } from '@/components/mdx/code';
 import { SchemaView } from './schema-view';
 import { ApiSection, ExampleCode, InlineText, PartLink, Text } from './text';
 
@@ -14,14 +15,14 @@ export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean =>
 type ShownError = ErrorEntry & { id: string };
 
 /**
- * The possible responses, one row per status, each with its errors. An error is explained here only if the operation
- * has it for a reason of its own; otherwise its code leads to the catalog, which also shows what a failed call returns.
+ * The possible responses, then the errors, one row each. An error is explained here only if the operation has it for a
+ * reason of its own; otherwise its code leads to the catalog, which also shows what a failed call returns.
  */
 export function Responses({ operation }: { operation: Pick<Operation, 'responses' | 'errors'> }): ReactNode {
   const errors = withIds(operation.errors);
   const failures = operation.responses.filter((response) => !isSuccess(response));
-  const row = (response: ShownResponse) => (
-    <ResponseRow
+  const rows = (response: ShownResponse) => (
+    <ResponseRows
       key={response.status}
       response={response}
       errors={errors.filter(({ status }) => String(status) === response.status)}
@@ -30,8 +31,19 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
   return (
     <ApiSection id="responses" title="Responses">
       <table className="api-table responses-table" aria-labelledby="responses">
-        <tbody>{operation.responses.filter(isSuccess).map(row)}</tbody>
-        {failures.length ? <tbody id="errors">{failures.map(row)}</tbody> : null}
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Code</th>
+          </tr>
+        </thead>
+        <tbody>{operation.responses.filter(isSuccess).map(rows)}</tbody>
+        {failures.length ? (
+          <tbody id="errors" className="operation-errors">
+            {failures.map(rows)}
+          </tbody>
+        ) : null}
       </table>
       <p id={failures.length ? undefined : 'errors'} className="error-shape">
         <span id="error-shape" />
@@ -56,31 +68,55 @@ function withIds(errors: ErrorEntry[]): ShownError[] {
   });
 }
 
-function ResponseRow({ response, errors }: { response: ShownResponse; errors: ShownError[] }): ReactNode {
+/** A row for the response itself, if it succeeds or has no errors with a code, and one for each error. */
+function ResponseRows({ response, errors }: { response: ShownResponse; errors: ShownError[] }): ReactNode {
   const { status, description, content } = response;
   const isGood = isSuccess(response);
+  const hasOwnRow = isGood || !errors.length;
+  const head = (
+    <th scope="rowgroup" rowSpan={errors.length + (hasOwnRow ? 1 : 0)}>
+      <code className={isGood ? 'status status-success' : 'status'}>{status}</code>
+    </th>
+  );
+  const examples =
+    isGood || !content ? null : (
+      <FoldedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
+    );
   return (
-    <tr id={partId('response', status)}>
-      <th scope="row">
-        <code className={isGood ? 'status status-success' : 'status'}>{status}</code>
-      </th>
-      <td>
-        {isGood || !errors.length ? <Text markdown={description} /> : null}
-        {isGood && content ? (
-          <>
-            <p className="part">Schema</p>
-            {content.schema ? (
-              <SchemaView id={partId('response', status)} schema={content.schema} mark="optional" />
+    <>
+      {hasOwnRow ? (
+        <tr id={partId('response', status)}>
+          {head}
+          <td colSpan={2}>
+            <Text markdown={description} />
+            {isGood && content?.schema ? (
+              <>
+                <p className="part">Schema</p>
+                <SchemaView id={partId('response', status)} schema={content.schema} mark="optional" />
+              </>
             ) : null}
-          </>
-        ) : null}
-        {isGood && errors.length ? <p className="part">Failures with status {status}</p> : null}
-        <ErrorList errors={errors.length === 1 ? errors.map((one) => ({ ...one, meaning: description })) : errors} />
-        {isGood || !content ? null : (
-          <FoldedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
-        )}
-      </td>
-    </tr>
+            {examples}
+          </td>
+        </tr>
+      ) : null}
+      {errors.map((error, index) => (
+        <tr key={error.id} id={error.id}>
+          {hasOwnRow || index ? null : head}
+          <td>
+            {hasOwnRow || index ? null : <span id={partId('response', status)} />}
+            {isGood ? <p className="part">Failure with status {status}</p> : null}
+            <Meaning error={errors.length === 1 ? { ...error, meaning: description } : error} />
+            {index === errors.length - 1 && !hasOwnRow ? examples : null}
+          </td>
+          <td className="error-code">
+            <a href={toHref(errorPath(error.code))}>
+              {isCode(error.code) ? <Code>{error.code}</Code> : errorName(error.code)}
+            </a>
+            <PartLink id={error.id} name={error.code} />
+          </td>
+        </tr>
+      ))}
+    </>
   );
 }
 
@@ -88,30 +124,21 @@ function ResponseRow({ response, errors }: { response: ShownResponse; errors: Sh
 const isUnusual = ({ value }: Example): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).join() !== 'error';
 
-/** What goes wrong, why, and what to do; standard errors in one sentence. Each code leads to its entry in the catalog. */
-function ErrorList({ errors }: { errors: ShownError[] }): ReactNode {
-  if (!errors.length) return null;
+/** What goes wrong, and what to do; standard errors in one sentence. */
+function Meaning({ error }: { error: ShownError }): ReactNode {
+  const { standard, meaning, cause, fix, anchors = [] } = error;
   return (
-    <ul className="operation-errors">
-      {errors.map(({ code, standard, meaning, cause, fix, id, anchors = [] }) => (
-        <li key={id} id={id}>
-          {anchors.map((anchor) => (
-            <span key={anchor} id={partId('error', anchor)} />
-          ))}
-          <p className="error-head">
-            <a href={toHref(errorPath(code))}>{isCode(code) ? <code>{code}</code> : errorName(code)}</a>
-            <PartLink id={id} name={code} />
-          </p>
-          <Text markdown={standard ? meaning : cause} />
-          {standard ? null : (
-            <p>
-              {' '}
-              <strong>What to do:</strong> <InlineText markdown={fix} />
-            </p>
-          )}
-        </li>
+    <>
+      {anchors.map((anchor) => (
+        <span key={anchor} id={partId('error', anchor)} />
       ))}
-    </ul>
+      <Text markdown={standard ? meaning : cause} />
+      {standard ? null : (
+        <p>
+          <strong>What to do:</strong> <InlineText markdown={fix} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -27,28 +27,32 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
         />
       </div>
       {isServed(operation) ? <ExampleResponse operation={operation} /> : null}
-      <dl className="access">
-        <dt>Authorization</dt>
-        <dd>
-          {security.length ? (
-            <>
-              HTTP Basic, with your <a href={toHref(`${API_PATH}/authentication/#keys`)}>keys</a>
-            </>
-          ) : (
-            'None'
-          )}
-        </dd>
-        <dt>Server</dt>
-        <dd>
-          <code>{server}</code>
-        </dd>
+      <dl className="facts access">
+        <div>
+          <dt>Authorization</dt>
+          <dd>
+            {security.length ? (
+              <>
+                HTTP Basic, with your <a href={toHref(`${API_PATH}/authentication/#keys`)}>keys</a>
+              </>
+            ) : (
+              'None'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Server</dt>
+          <dd>
+            <code>{server}</code>
+          </dd>
+        </div>
         {id ? (
-          <>
+          <div>
             <dt>Operation ID</dt>
             <dd>
               <code>{id}</code>
             </dd>
-          </>
+          </div>
         ) : null}
       </dl>
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isWide, type TableLayout } from '@/lib/markdown/tables';
+import { answerIn, isWide, type TableLayout } from '@/lib/markdown/tables';
+import { Answer } from './answer';
 import { DataText } from './data-text';
 
 interface DataTableProps {
@@ -55,12 +56,14 @@ export function DataTable({ label, caption, head, rows, named, layout }: DataTab
             <tr key={row}>
               {cells.map((cell, index) => {
                 const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
+                const answer = typeof cell === 'string' && index ? answerIn(cell) : undefined;
                 return named && index === 0 ? (
                   <th key={index} scope="row">
                     {content}
                   </th>
                 ) : (
                   <td key={index} data-label={index ? head[index] : undefined}>
+                    {answer ? <Answer is={answer} /> : null}
                     {content}
                   </td>
                 );

@@ -4,6 +4,7 @@ import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from './code';
 import { DataTable } from './data-table';
+import { SpecSheet } from './spec-sheet';
 
 /** Each page of a feature with known limitations lists them below this heading. */
 const STATUS: Record<Feature['status'], string> = {
@@ -27,18 +28,18 @@ const output = (feature: Feature): string => `${feature.output} (${feature.unit}
 
 /** The page's own feature at a glance. */
 export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
-  const facts = [
-    ['Call', `\`${feature.call}\``],
-    ['Data streams', streams(feature)],
-    ['Output', output(feature)],
-    ['Platforms', feature.platforms.join(', ')],
-    ['Status', STATUS[feature.status]],
-  ];
-  if (feature.status !== 'removed') facts.push(['As for all features', SHARED[feature.tier]]);
+  const { call, platforms, status, tier } = feature;
   return (
-    <div className="key-values">
-      <DataTable layout="table" label={`${feature.name} at a glance`} head={['Fact', 'Value']} rows={facts} />
-    </div>
+    <SpecSheet
+      facts={{
+        Call: `\`${call}\``,
+        'Data streams': streams(feature),
+        Output: output(feature),
+        Platforms: platforms.join(', '),
+        Status: STATUS[status],
+        'As for all features': status !== 'removed' && SHARED[tier],
+      }}
+    />
   );
 }
 

@@ -5,25 +5,13 @@ import {
   sensorTypesFile,
   type SensorType as SensorTypeData,
 } from '@/lib/data/catalog/type-files';
+import { Answer } from './answer';
 import { DataText } from './data-text';
+import { SpecSheet } from './spec-sheet';
 
 interface TypeProps {
   /** Name of the type, for example `lamp.survey`. */
   spec: string;
-}
-
-/** A type's facts by name, in texts from the data files; those without a text are left out. */
-function Facts({ facts }: { facts: Record<string, string | undefined> }): ReactNode {
-  const known = Object.entries(facts).filter(([, text]) => text);
-  return known.length ? (
-    <ul>
-      {known.map(([name, text = '']) => (
-        <li key={name}>
-          <strong>{name}:</strong> <DataText text={text} />
-        </li>
-      ))}
-    </ul>
-  ) : null;
 }
 
 /**
@@ -41,7 +29,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
           <DataText text={type.about} />
         </p>
       )}
-      <Facts
+      <SpecSheet
         facts={{
           'Other name': type.aliases?.map((name) => `\`${name}\``).join(', '),
           'In the menu': type.menu && `**${type.menu}**`,
@@ -66,9 +54,9 @@ export function SensorType({ spec }: TypeProps): ReactNode {
       <p>
         <DataText text={`${type.summary}.`} />
       </p>
-      <Facts
+      <SpecSheet
         facts={{
-          'Available on': availability(type.platforms),
+          'Available on': <Devices platforms={type.platforms} />,
           Sampling: type.sampling,
           Rate: type.rate,
           Needs: type.needs,
@@ -79,16 +67,22 @@ export function SensorType({ spec }: TypeProps): ReactNode {
   );
 }
 
-/** The devices that record a sensor type, with what is special about each; devices that don't are left out. */
-function availability({ ios, android, watch, web }: SensorTypeData['platforms']): string {
+/** The devices, marked by whether they record a sensor type, with what is special about each. */
+function Devices({ platforms: { ios, android, watch, web } }: { platforms: SensorTypeData['platforms'] }): ReactNode {
   const devices: [string, string | undefined][] = [
     ['iPhone', ios],
     ['Android', android],
-    ['watch', watch],
-    ['web browser', web],
+    ['Watch', watch],
+    ['Web browser', web],
   ];
-  return devices
-    .filter(([, how]) => how && how !== 'No')
-    .map(([device, how]) => (how === 'Yes' ? device : `${device}: ${how}`))
-    .join('; ');
+  return (
+    <ul className="devices">
+      {devices.map(([device, how = 'No']) => (
+        <li key={device}>
+          <Answer is={how === 'No' ? 'no' : 'yes'} />
+          {how === 'Yes' ? device : `${device}: ${how === 'No' ? 'no' : how}`}
+        </li>
+      ))}
+    </ul>
+  );
 }

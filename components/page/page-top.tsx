@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { House } from 'lucide';
 import { Icon } from '@/components/icon';
 import type { TocItem } from '@/lib/markdown/toc';
-import { API_PATH } from '@/lib/openapi/navigation';
-import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
+import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { thisVersion, versions } from '@/lib/site/versions';
 import type { PageLocale } from '@/lib/site/language';
@@ -28,7 +27,7 @@ export function PageTop({
   const translation = translationOf(page);
   return (
     <>
-      {isWithin(path, API_PATH) ? null : <Breadcrumbs page={page} locale={locale} />}
+      <Breadcrumbs page={page} locale={locale} />
       {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
       <header>
         <h1>{title}</h1>
@@ -50,7 +49,9 @@ export function OperationTop(props: { page: ContentRecord; content: PageContent;
   return (
     <>
       <div className="operation-top">
+        <Breadcrumbs page={page} locale={locale} />
         <header>
+          <div dangerouslySetInnerHTML={{ __html: content.top }} />
           <h1>{page.title}</h1>
         </header>
         <MarkdownLink path={page.path} locale={locale} />

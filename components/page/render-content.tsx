@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Endpoint } from '@/components/api/endpoint';
 import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
 import { OperationBody, OperationLead } from '@/components/api/operation-body';
 import { OverviewBody } from '@/components/api/overview-body';
@@ -16,8 +17,9 @@ import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 
 /** Renders a page's content, and parses it to say what is in it. */
 export async function renderContent(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
-  const rendered = { lead: '', panel: '', ...(await render(page)) };
-  const [body, panel] = [parseHtml(rendered.lead + rendered.html), parseHtml(rendered.panel)];
+  const rendered = { top: '', lead: '', panel: '', ...(await render(page)) };
+  const { top, lead, html } = rendered;
+  const [body, panel] = [parseHtml(top + lead + html), parseHtml(rendered.panel)];
   const content = {
     headings: headingsIn(body),
     references: [],
@@ -29,7 +31,7 @@ export async function renderContent(page: ContentRecord): Promise<{ content: Pag
   return { content, trees: { body, panel } };
 }
 
-type Rendered = Partial<RenderedPage> & { html: string; lead?: string; panel?: string };
+type Rendered = Partial<RenderedPage> & { html: string; top?: string; lead?: string; panel?: string };
 
 async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
@@ -42,6 +44,7 @@ async function render(page: ContentRecord): Promise<Rendered> {
   const { operation } = page;
   return {
     html,
+    top: await renderStatic(<Endpoint operation={operation} />),
     lead: await renderStatic(<OperationLead operation={operation} />),
     panel: await renderStatic(<SamplePanel operation={operation} />),
   };

@@ -30,6 +30,12 @@ export function layoutOf(rows: string[][]): TableLayout {
  */
 export const isWide = (columns: number): boolean => columns >= 5;
 
+/** Whether a cell answers yes or no, alone or with more after it, in one of the languages of the site. */
+export function answerIn(text: string): 'yes' | 'no' | undefined {
+  const [, yes, no] = /^(?:(Yes|Sí)|(No))(?=$|[,:;])/.exec(text.trim()) ?? [];
+  return yes ? 'yes' : no ? 'no' : undefined;
+}
+
 /**
  * Puts every Markdown table into a box that scrolls on its own, also by keyboard, named after the heading above it.
  * Each cell carries the name of its column, for the cards on narrow screens.
@@ -46,6 +52,7 @@ export function rehypeTables({ locale }: { locale: Locale }) {
       const isNarrow = 'name' in parent && parent.name === 'KeyValues';
       const layout = isNarrow ? 'table' : layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
       if (layout === 'cards') nameCells(rows);
+      markAnswers(rows);
       breakCodeIn(node);
       parent.children[index] = {
         type: 'element',
@@ -82,6 +89,16 @@ function nameCells([head = [], ...rows]: Element[][]): void {
       const name = head[column] && toString(head[column]).trim();
       if (column && name) cell.properties.dataLabel = name;
     });
+  }
+}
+
+/** Puts a dot, filled or empty, before each yes and no. */
+function markAnswers([, ...rows]: Element[][]): void {
+  for (const cell of rows.flatMap((cells) => cells.slice(1))) {
+    const answer = answerIn(toString(cell));
+    if (!answer) continue;
+    const properties = { className: ['answer', answer] };
+    cell.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
   }
 }
 

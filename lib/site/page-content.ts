@@ -8,6 +8,8 @@ import type { ContentRecord } from './page-record';
 export interface PageContent {
   /** Finished HTML, without any part that has errors. */
   html: string;
+  /** Finished HTML that stands above the title, which only operations have. */
+  top: string;
   /** Finished HTML that comes before the panel, which only operations have. */
   lead: string;
   /** Finished HTML of the panel: below the lead, or beside the text where there is room. */
@@ -26,7 +28,7 @@ export interface PageContent {
 
 /** The same as trees, parsed once. */
 export interface PageTrees {
-  /** The lead and the rest. */
+  /** What stands above the title, the lead, and the rest. */
   body: Root;
   panel: Root;
 }

@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Operation } from '@/lib/openapi/operations';
+import { MethodBadge } from './text';
+
+/** Method and path, above the title of an operation; JavaScript adds a copy button. */
+export function Endpoint({ operation: { method, path } }: { operation: Operation }): ReactNode {
+  return (
+    <div className="endpoint" data-copy={path} data-copy-label="Copy path">
+      {/* The space is for screen readers and search: "POST /study". */}
+      <MethodBadge method={method} />{' '}
+      <code className="endpoint-path">
+        {path.split(/(\{[^}]+\})/).map((part, index) =>
+          part.startsWith('{') ? (
+            <Fragment key={index}>
+              <span className="path-parameter">{part}</span>
+              <wbr />
+            </Fragment>
+          ) : (
+            part
+          ),
+        )}
+      </code>
+    </div>
+  );
+}
