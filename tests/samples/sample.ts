@@ -59,7 +59,9 @@ export function checksOf({ language, marks }: Sample): SampleCheck[] {
   const claims: [name: string, isClaimed: boolean, check: SampleCheck | undefined][] = [
     ['check', marks.check, CHECKS[language]],
     ['schema', marks.schema !== undefined, language === 'json' ? 'is valid' : undefined],
-    ['input', marks.input !== undefined || marks.people, language === 'jsonata' ? 'evaluates' : undefined],
+    ['input', marks.input !== undefined, language === 'jsonata' ? 'evaluates' : undefined],
+    // Queries run on the made-up people, and programs have their files.
+    ['people', marks.people && !marks.api, language === 'jsonata' ? 'evaluates' : undefined],
     ['run', marks.run, ['javascript', 'python'].includes(language) ? 'runs' : undefined],
     [
       'api',

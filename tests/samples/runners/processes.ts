@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Sample } from '../sample';
+import { peopleFiles } from '@/lib/openapi/mock/people-files';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-people';
 import type { Fault, Runner } from './checks';
@@ -94,7 +95,7 @@ export const runAlone: Runner = ({ code, language, result }) =>
  * description does not allow.
  */
 export function runWithApi(
-  { language, code, result }: Sample,
+  { language, code, marks, result }: Sample,
   imported: Sample[] = [],
   collect?: (folder: string) => void,
 ): Promise<Fault> {
@@ -105,6 +106,8 @@ export function runWithApi(
     mock.store.logins.set(ADMINISTRATOR.access_key, ADMINISTRATOR);
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
     for (const one of imported) fs.writeFileSync(path.join(folder, one.marks.title!), one.code);
+    for (const [one, text] of Object.entries(marks.people ? peopleFiles() : {}))
+      fs.writeFileSync(path.join(folder, one), text);
     const file = path.join(folder, name);
     fs.writeFileSync(file, code);
     const keys = { ...sampleEnvironment(mock.url), ADMINISTRATOR_PASSWORD: ADMINISTRATOR.secret_key };
