@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '@/components/client/language';
 import { CrashPage } from '@/components/client/router/crash-page';
 import './styles/index.css';
 
@@ -8,7 +9,9 @@ export default function GlobalError(props: { error: Error; reset: () => void }):
   return (
     <html lang="en" dir="ltr">
       <body>
-        <CrashPage {...props} />
+        <LanguageProvider>
+          <CrashPage {...props} />
+        </LanguageProvider>
       </body>
     </html>
   );

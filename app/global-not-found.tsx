@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '@/components/client/language';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { PageDocument, Shell } from '@/components/page/shell';
 import { OWN_PAGE_LOCALE } from '@/lib/site/language';
@@ -13,9 +14,11 @@ export default async function NotFoundPage(): Promise<ReactNode> {
   return (
     <PageDocument locale={OWN_PAGE_LOCALE}>
       {/* Built once for all addresses, some of which look like those of pages with a sidebar. */}
-      <Shell locale={OWN_PAGE_LOCALE} hasSidebar={false}>
-        <NotFound site={site} />
-      </Shell>
+      <LanguageProvider>
+        <Shell locale={OWN_PAGE_LOCALE} hasSidebar={false}>
+          <NotFound site={site} />
+        </Shell>
+      </LanguageProvider>
     </PageDocument>
   );
 }

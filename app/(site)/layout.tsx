@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '@/components/client/language';
 import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
 import { OWN_PAGE_LOCALE } from '@/lib/site/language';
@@ -10,7 +11,9 @@ export const metadata = siteMetadata;
 export default function SiteLayout({ children }: { children: ReactNode }): ReactNode {
   return (
     <PageDocument locale={OWN_PAGE_LOCALE}>
-      <Shell locale={OWN_PAGE_LOCALE}>{children}</Shell>
+      <LanguageProvider>
+        <Shell locale={OWN_PAGE_LOCALE}>{children}</Shell>
+      </LanguageProvider>
     </PageDocument>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageProvider } from '@/components/client/language';
 import { Translated } from '@/components/client/translated';
 import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
@@ -27,7 +28,11 @@ export default async function LanguageLayout(props: {
   // The preview makes no list of pages in advance, so this route also gets those whose first folder is no language.
   return (
     <PageDocument locale={locale}>
-      {locale.code === lang ? <Translated code={lang}>{shell}</Translated> : shell}
+      {locale.code === lang ? (
+        <Translated code={lang}>{shell}</Translated>
+      ) : (
+        <LanguageProvider>{shell}</LanguageProvider>
+      )}
     </PageDocument>
   );
 }

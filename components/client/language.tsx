@@ -1,8 +1,9 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { NavItem } from '@/lib/site/navigation-tree';
+import { ReactContextError } from './context-error';
 
 /** What components of the browser need to speak the language of their page. */
 export interface ClientLanguage extends Locale {
@@ -12,16 +13,24 @@ export interface ClientLanguage extends Locale {
   contexts: typeof settings.searchContexts;
 }
 
-/** The site's own language, which needs nothing besides the code that every page has. */
 const own: ClientLanguage = {
   ...OWN_LOCALE,
   contexts: settings.searchContexts,
 };
 
-const Context = createContext(own);
+const Context = createContext<ClientLanguage | undefined>(undefined);
 
-/** The language of the page. */
-export const useLanguage = (): ClientLanguage => useContext(Context);
+/**
+ * The language of the page.
+ * @throws ReactContextError outside a provider.
+ */
+export function useLanguage(): ClientLanguage {
+  const language = useContext(Context);
+  if (!language) throw new ReactContextError('useLanguage', 'LanguageProvider');
+  return language;
+}
 
-/** Only pages in a further language are inside it. */
-export const LanguageProvider = Context.Provider;
+/** Lets all components inside speak a language: the site's own, which needs nothing besides the code of every page. */
+export function LanguageProvider(props: { language?: ClientLanguage; children: ReactNode }): ReactNode {
+  return <Context value={props.language ?? own}>{props.children}</Context>;
+}

@@ -16,5 +16,5 @@ export function Translated({ code, children }: { code: string; children: ReactNo
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
     };
   }, [code]);
-  return <LanguageProvider value={language}>{children}</LanguageProvider>;
+  return <LanguageProvider language={language}>{children}</LanguageProvider>;
 }

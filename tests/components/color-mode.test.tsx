@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { LanguageProvider } from '@/components/client/language';
 import { ColorModeProvider, ColorModeToggle } from '@/components/client/theme/color-mode';
 import { headScript } from '@/lib/browser/head-script';
 import { ownFont } from '@/lib/browser/own-font';
@@ -42,6 +43,7 @@ const show = () =>
     <ColorModeProvider>
       <ColorModeToggle />
     </ColorModeProvider>,
+    { wrapper: LanguageProvider },
   );
 const toggle = () => screen.getByRole('button', { name: /^Switch/ });
 const theme = () => document.documentElement.dataset.theme;

@@ -1,5 +1,6 @@
 /** The chrome of pages of an older version, and of a site that has one. */
 import { act, render, screen } from '@testing-library/react';
+import { LanguageProvider } from '@/components/client/language';
 import { VersionMenu } from '@/components/client/sidebar/nav-dropdown';
 import { VersionBanner } from '@/components/page/version-banner';
 import type { VersionEntry } from '@/lib/settings/versions';
@@ -25,24 +26,24 @@ beforeEach(() => {
 
 describe('the version menu', () => {
   it('B-085: stores the choice, and names it on pages that belong to no version', () => {
-    const { unmount } = render(<VersionMenu />);
+    const { unmount } = render(<VersionMenu />, { wrapper: LanguageProvider });
     act(() => screen.getByRole('link', { name: '1.0' }).click());
     expect(localStorage.getItem(KEY)).toBe('1.0');
     unmount();
     mockPathname = '/search/';
-    render(<VersionMenu />);
+    render(<VersionMenu />, { wrapper: LanguageProvider });
     expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
   });
 
   it('B-034, B-085: forgets the choice of a version that is gone', () => {
     localStorage.setItem(KEY, '0.9');
-    render(<VersionMenu />);
+    render(<VersionMenu />, { wrapper: LanguageProvider });
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it('B-085: the version of a page is stronger than the choice', () => {
     localStorage.setItem(KEY, '1.0');
-    render(<VersionMenu />);
+    render(<VersionMenu />, { wrapper: LanguageProvider });
     expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
   });
 });

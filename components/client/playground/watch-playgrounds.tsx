@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
+import { LanguageProvider } from '../language';
 import { Lazy } from '../lazy';
 import type { PlaygroundProps } from './playground';
 import { closeSandbox, run } from './run-sample';
@@ -59,7 +60,12 @@ function openPlayground(box: HTMLElement, onReset: () => void): () => void {
     },
     onReset,
   };
-  root.render(<Lazy load={() => loadPlayground(box.dataset.input, props.kind)} name="playground" props={props} />);
+  // Samples that readers can run are on pages in the site's own language.
+  root.render(
+    <LanguageProvider>
+      <Lazy load={() => loadPlayground(box.dataset.input, props.kind)} name="playground" props={props} />
+    </LanguageProvider>,
+  );
   return () => {
     root.unmount();
     place.remove();

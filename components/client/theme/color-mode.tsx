@@ -5,6 +5,7 @@ import { Moon, Sun } from 'lucide';
 import { Icon } from '@/components/icon';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { ReactContextError } from '../context-error';
 import { useLanguage } from '../language';
 import { useHydrated } from '../browser-state';
 
@@ -26,9 +27,19 @@ export function ColorModeProvider({ children }: { children: ReactNode }): ReactN
   );
 }
 
+/**
+ * What next-themes provides.
+ * @throws ReactContextError outside the provider, where the library's own hook does nothing, silently.
+ */
+function useColorMode(): ReturnType<typeof useTheme> {
+  const mode = useTheme();
+  if (!mode.themes.length) throw new ReactContextError('useColorMode', 'ColorModeProvider');
+  return mode;
+}
+
 /** Clears the choice when the system's mode changes, or when another window does. */
 function FollowSystem(): null {
-  const { theme = 'system', setTheme } = useTheme();
+  const { theme = 'system', setTheme } = useColorMode();
   const wasDark = useRef<boolean>(null);
   useEffect(() => {
     const clear = () => {
@@ -65,7 +76,7 @@ function FollowSystem(): null {
 
 /** Switches between light and dark, which the head script does, before and after hydration. */
 export function ColorModeToggle(): ReactNode {
-  const { resolvedTheme } = useTheme();
+  const { resolvedTheme } = useColorMode();
   const shown = useHydrated() && resolvedTheme === 'dark' ? 'dark' : 'light';
   const { t } = useLanguage();
   const labels = {
