@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { inlineJson } from '@/lib/settings/inline-json';
-import { settings } from '@/lib/settings/settings';
-import { formatTitle } from '@/lib/site/metadata';
+import { formatTitle, pageMetadata } from '@/lib/site/metadata';
+import type { PageRecord } from '@/lib/site/page-record';
 
 /**
  * A page that leads elsewhere at once, without waiting for the app or leaving a history entry, so that Back does not
@@ -31,11 +31,9 @@ export function MovedPage({ to }: { to: string }): ReactNode {
   );
 }
 
-/** Metadata of such a page, so that search engines index the new address. */
-export function movedMetadata(to: string): Metadata {
-  return {
-    title: { absolute: formatTitle('Moved') },
-    robots: { index: false },
-    alternates: { canonical: settings.url + toHref(to) },
-  };
+/** Metadata of such a page: all addresses are those of the page it leads to, which search engines index instead. */
+export function movedMetadata(target: PageRecord): Metadata {
+  const title = formatTitle('Moved');
+  const { alternates, openGraph } = pageMetadata(target);
+  return { title: { absolute: title }, robots: { index: false }, alternates, openGraph: { ...openGraph, title } };
 }

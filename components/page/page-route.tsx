@@ -53,8 +53,9 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
           },
     generateMetadata: async (props) => {
       const page = await find(props);
-      if (!page) return notFoundMetadata;
-      return page.kind === 'moved' ? movedMetadata(page.to) : pageMetadata(page);
+      const target = page?.kind === 'moved' && (await loadSite()).find(page.to);
+      if (target) return movedMetadata(target);
+      return page ? pageMetadata(page) : notFoundMetadata;
     },
     Page: async (props) => {
       const page = await find(props);

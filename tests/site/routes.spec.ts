@@ -137,6 +137,13 @@ test('B-008: an old address redirects with query and hash, and each has the same
     const html = byAddress(dir).get(from)?.html ?? '';
     expect(html, from).toContain(`location.replace("${base}/${href(to)}/"+location.search+location.hash)`);
     expect(html, from).toContain(`<meta http-equiv="refresh" content="0; url=${base}/${href(to)}/"`);
+    // For all who follow no redirects, the address is that of the page, in each of its languages.
+    const heads = [from, to].map((one) => byAddress(dir).get(one)?.html ?? '');
+    const [old, own] = heads.map((head) =>
+      head.match(/<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*>/g),
+    );
+    expect(old?.join().includes('og:url'), from).toBe(true);
+    expect(old, from).toEqual(own);
   }
   await page.goto('troubleshooting/?a=1#b');
   await expect.poll(() => place(page, base)).toBe('/quick_links/troubleshooting/?a=1#b');
