@@ -10,6 +10,7 @@ import {
   open,
   pager,
   place,
+  searchField,
   settled,
   sidebarLink,
   test,
@@ -57,8 +58,11 @@ test('B-014: a link to a heading on another page opens at that heading', async (
   await page.getByRole('link', { name: 'Added link' }).click();
   await expect(page).toHaveURL(/#what-is-announced-on-nats$/);
   const top = async () => (await page.locator('#what-is-announced-on-nats').boundingBox())!.y;
-  await expect.poll(top).toBeLessThan(110);
+  await expect.poll(top).toBeLessThanOrEqual(40);
   expect(await top()).toBeGreaterThanOrEqual(0);
+  await expect
+    .poll(() => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom))
+    .toBeLessThan(1);
 });
 
 test('B-025, B-014: the link beside a heading sets the hash', async ({ page }) => {
@@ -103,11 +107,19 @@ test('B-016, B-026, B-083, B-110: every part of the old page stays, with a progr
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-for (const [name, answer] of [
-  ['fails', (route: Route) => route.abort()],
-  ['has the wrong type', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>No</h1>' })],
+for (const [name, answer, cause] of [
+  ['fails', (route: Route) => route.abort(), 'Failed to fetch'],
+  ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' }), 'status 404'],
+  [
+    'has the wrong type',
+    (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>No</h1>' }),
+    'text/html',
+  ],
 ] as const) {
-  test(`B-017, B-102: if page data ${name}, the page loads in full`, async ({ page, faults }) => {
+  test(`B-017, B-102: if page data ${name}, the page loads in full, and the console says why`, async ({
+    page,
+    faults,
+  }) => {
     faults.allow(/./);
     await open(page, AT.inCategory);
     const isSame = await markDocument(page);
@@ -116,6 +128,8 @@ for (const [name, answer] of [
     await expect(page).toHaveURL(/using\/manage/);
     await expect(page.locator('aside a[aria-current="page"]')).toHaveText('Manage');
     expect(await isSame()).toBe(false);
+    const reasons = faults.list.filter((one) => one.startsWith('console') && one.includes('using/manage/'));
+    expect(reasons.filter((one) => one.includes(cause))).toHaveLength(1);
   });
 }
 
@@ -151,6 +165,39 @@ test('B-096: a page turn and Back report a page view with the new title, and the
   ]);
   await page.goBack();
   await expect.poll(async () => (await calls()).length).toBe(4);
+});
+
+test('B-096: each change of query or hash is one page view, however it comes about', async ({ page, base }) => {
+  await page.addInitScript(() => {
+    const views: unknown[] = [];
+    Object.assign(window, {
+      views,
+      gtag: (kind: string, name: string, value: string) => kind === 'set' && name === 'page_path' && views.push(value),
+    });
+  });
+  const views = () => page.evaluate(() => (window as unknown as { views: string[] }).views);
+  const nowViewed = async (...paths: string[]) => {
+    await expect.poll(async () => (await views()).map((one) => one.slice(base.length))).toEqual(paths);
+    await page.evaluate(() => (window as unknown as { views: string[] }).views.splice(0));
+  };
+  await open(page, 'faq/?_highlight=app');
+  await expect(searchField(page)).toHaveValue('app');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await nowViewed('/faq/');
+  await addLink(page, '#main-content');
+  await page.getByRole('link', { name: 'Added link' }).click();
+  await nowViewed('/faq/#main-content');
+  await page.getByRole('link', { name: 'Added link' }).click();
+  await searchField(page).fill('frequently asked questions');
+  const answer = page.getByRole('option', { name: /^Frequently asked questions/ }).first();
+  await expect(answer).toBeVisible();
+  const { pathname, search, hash } = new URL(await answer.evaluate((one: HTMLAnchorElement) => one.href));
+  await answer.click();
+  await nowViewed(pathname.slice(base.length) + search + hash);
+  await open(page, 'search/');
+  await page.keyboard.type('gp ');
+  await nowViewed('/search/?q=g', '/search/?q=gp');
+  await expect(page.locator('input[name=q]')).toHaveValue('gp ');
 });
 
 test('B-001: browsing requests nothing that is missing, sends only GET and HEAD, and stays in one document', async ({

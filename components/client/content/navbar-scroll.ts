@@ -38,6 +38,7 @@ export function watchNavbar(signal: AbortSignal): void {
   const navbar = document.querySelector<HTMLElement>('.navbar');
   if (!settings.hideNavbarOnScroll || !navbar) return;
   const root = document.documentElement;
+  root.classList.add('navbar-hides');
   const state: ScrollState = { last: 0, jumped: false };
   const show = (visible: boolean) => root.classList.toggle('navbar-hidden', !visible);
 
@@ -53,12 +54,8 @@ export function watchNavbar(signal: AbortSignal): void {
   const onLocation = () => {
     const target = targetOf(window.location.hash);
     state.jumped = target !== null;
-    const wasHidden = root.classList.contains('navbar-hidden');
-    // On a small screen, the bar has the only way to help that's in sight.
-    const staysInSight = window.innerWidth <= MOBILE_MAX_WIDTH;
-    show(!target || staysInSight);
-    // The bar would cover what the browser has just scrolled to the top.
-    if (target && staysInSight && wasHidden) target.scrollIntoView();
+    // On a small screen, the bar has the only way to help that's in sight. Styles place the target accordingly.
+    show(!target || window.innerWidth <= MOBILE_MAX_WIDTH);
   };
   // Keyboard users must see what they focus.
   const onFocus = () => show(true);

@@ -1,4 +1,5 @@
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { changeAddress } from '../router/address';
 import { withoutScrollReaction } from './navbar-scroll';
 
 let counter = 0;
@@ -108,7 +109,7 @@ class TabGroup extends Base {
     if (key) {
       const url = new URL(location.href);
       url.searchParams.set(key, value);
-      history.replaceState(history.state, '', url);
+      changeAddress('replace', url, history.state);
     }
     // Groups above may have changed height; this keeps the tab under the pointer.
     const moved = tab.getBoundingClientRect().top - before;
@@ -119,11 +120,11 @@ class TabGroup extends Base {
     const index = this.tabs.indexOf(event.target as HTMLElement);
     if (index < 0) return;
     const count = this.tabs.length;
-    const goal = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 }[
-      event.key
-    ];
-    if (goal === undefined) return;
+    const goals = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 };
+    const goal = this.tabs[goals[event.key as keyof typeof goals]];
+    if (!goal) return;
     event.preventDefault();
-    this.tabs[goal]?.focus();
+    goal.focus();
+    this.choose(goal);
   }
 }

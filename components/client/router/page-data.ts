@@ -7,6 +7,13 @@ const ahead = new Map<string, Promise<string>>();
 /** The address of the file with a page's data, which Next.js writes beside the page. */
 const dataAddress = (page: string): string => `${page.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')}index.txt`;
 
+/** Why the router can't use an answer as page data; it then loads the page in full, and says nothing. */
+function flawOf({ status, headers }: Response): string | undefined {
+  const type = headers.get('content-type') ?? 'no type';
+  if (status !== 200) return `status ${status}`;
+  return type.startsWith('text/plain') ? undefined : `type ${type}`;
+}
+
 /**
  * Fetches a page's data ahead of a click, once. The router's own prefetch takes up to five requests in two rounds, and a
  * click before it is back fetches everything anew.
@@ -16,7 +23,8 @@ export function prefetchPage(page: string): void {
   const address = dataAddress(page);
   if (ahead.has(address)) return;
   const data = fetch(address).then((answer) => {
-    if (answer.status !== 200) throw new Error(`${address} returned status ${answer.status}.`);
+    const flaw = flawOf(answer);
+    if (flaw) throw new Error(`${address} returned ${flaw}.`);
     return answer.text();
   });
   ahead.set(address, data);
@@ -43,15 +51,18 @@ export function answerFromAhead(signal: AbortSignal): void {
   window.fetch = (input, init) => {
     const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input, window.location.href);
     const data = url.origin === window.location.origin ? ahead.get(url.pathname) : undefined;
-    if (!data) return fetch(input, init);
-    return data.then(
-      (text) => {
-        // Not the network's answer, which would come in pieces.
-        const answer = new Response(text, { headers: { 'content-type': 'text/plain' } });
-        return Object.defineProperty(answer, 'url', { value: url.href });
-      },
-      () => fetch(input, init),
-    );
+    const ask = async () => {
+      const answer = await fetch(input, init);
+      const flaw = url.searchParams.has('_rsc') && flawOf(answer);
+      if (flaw) console.warn(`${url.href} returned ${flaw}, so the page loads in full.`);
+      return answer;
+    };
+    if (!data) return ask();
+    return data.then((text) => {
+      // Not the network's answer, which would come in pieces.
+      const answer = new Response(text, { headers: { 'content-type': 'text/plain' } });
+      return Object.defineProperty(answer, 'url', { value: url.href });
+    }, ask);
   };
   signal.addEventListener('abort', () => {
     window.fetch = fetch;

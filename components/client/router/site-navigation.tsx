@@ -4,12 +4,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
+import { announceAddress, changeAddress } from './address';
 import { isOverlayEntry } from './overlay-history';
 import { linkTarget } from './link-target';
 import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { answerFromAhead, isAhead, prefetchPage } from './page-data';
-import { countPageView } from './page-views';
 import { endProgress, showLost, startProgress } from './progress';
 import { scrollAction, targetOf, type PageLocation } from './scroll-rules';
 
@@ -20,12 +20,6 @@ const currentLocation = (): PageLocation => new URL(window.location.href);
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-
-/** Notifies everything that shows the address. */
-function announceLocation(): void {
-  window.dispatchEvent(new Event(SITE_EVENTS.location));
-  countPageView();
-}
 
 /**
  * Client-side navigation for every link on the site, content included: one listener instead of a component per link.
@@ -67,10 +61,8 @@ export function SiteNavigation(): null {
       if (link.pathname === window.location.pathname) {
         // Only the query changed, which does not affect the page, so nothing needs to be fetched.
         lastLocation.current = currentLocation();
-        if (replaces) window.history.replaceState(null, '', link.href);
-        else window.history.pushState(null, '', link.href);
+        changeAddress(replaces ? 'replace' : 'push', link.href);
         arrive();
-        announceLocation();
       } else if (!navigator.onLine && !isAhead(link.pathname)) {
         // The router would load the page in full, and leave the reader with nothing.
         showLost(t('This page can’t be loaded. Check your connection, and try again.'));
@@ -93,7 +85,7 @@ export function SiteNavigation(): null {
 
     const onTraverse = () => {
       traverse.current = true;
-      announceLocation();
+      announceAddress();
     };
     const onTransition = (event: CustomEvent<Transition>) => {
       const { url, type } = event.detail;
@@ -109,7 +101,7 @@ export function SiteNavigation(): null {
     const intents = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal });
     window.addEventListener('popstate', onTraverse, { signal });
-    window.addEventListener('hashchange', announceLocation, { signal });
+    window.addEventListener('hashchange', announceAddress, { signal });
     window.addEventListener(SITE_EVENTS.transition, onTransition, { signal });
     return () => abort.abort();
   }, [router, arrive, t]);
@@ -120,7 +112,7 @@ export function SiteNavigation(): null {
 
   useEffect(() => {
     endProgress();
-    announceLocation();
+    announceAddress();
   }, [pathname]);
 
   return null;
