@@ -5,6 +5,7 @@ import { Icon } from '@/components/icon';
 import type { Locale } from '@/lib/settings/translate';
 import type { Text } from '@/lib/settings/texts';
 import { useLanguage } from './language';
+import { recoverFromChunkError } from './router/chunk-recovery';
 
 /** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
 export const LAZY_DELAY = 200;
@@ -52,7 +53,9 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
     attempt(load, name)
       .then(
         (Part) => show({ kind: 'loaded', Part }),
-        (error: unknown) => show({ kind: 'failed', error }),
+        async (error: unknown) => {
+          if (!(await recoverFromChunkError(error))) show({ kind: 'failed', error });
+        },
       )
       .finally(() => clearTimeout(timer));
     return () => {

@@ -103,7 +103,7 @@ export function headScript(settings: { announcement: string | null; keys: Keys; 
   );
 
   addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (event.defaultPrevented || !(target instanceof Element)) return;
     const button = key === ' ' ? target.closest<HTMLElement>('a[role="button"]') : null;
     if (button) {
@@ -111,7 +111,9 @@ export function headScript(settings: { announcement: string | null; keys: Keys; 
       event.preventDefault();
       button.click();
     }
-    const letter = key.toLowerCase() === 'k' && (/mac/i.test(navigator.platform) ? metaKey : ctrlKey);
+    const command = /mac/i.test(navigator.platform) ? metaKey : ctrlKey;
+    // With Shift, it belongs to the browser. With Caps Lock, the letter is a capital.
+    const letter = key.toLowerCase() === 'k' && command && !altKey && !shiftKey;
     const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !target.closest('input, textarea, select');
     const field = document.querySelector<HTMLInputElement>('.search-input');
     if ((!letter && !slash) || !field) return;

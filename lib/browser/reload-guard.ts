@@ -1,30 +1,38 @@
 /** Prefix of the session storage keys, before the page's path; the privacy page names it. */
 const RELOADED = 'reloaded:';
 
+const ownBuild = (): string => document.documentElement.dataset.build ?? 'development';
+
+/**
+ * The build of this page that the server has now, past the browser's cache, which answers without a connection, too.
+ * @throws if there is no answer. Nothing if the answer is not from this site, as from a hotel's sign-in page.
+ */
+async function servedBuild(): Promise<string | undefined> {
+  const answer = await fetch(location.pathname, { cache: 'no-store' });
+  return /\sdata-build="([^"]+)"/.exec(await answer.text())?.[1];
+}
+
 /**
  * Reloads the page, at most once for the same page and build, so that a permanently missing file cannot cause a loop; if
- * storage is unavailable, not at all. If the server doesn't answer for the page now, as without a connection, the reader
- * keeps what is on the screen, and it may be tried again.
+ * storage is unavailable, not at all. If the site doesn't answer now, as without a connection, the reader keeps what is
+ * on the screen, and it may be tried again.
+ * @param needed Reload for this only: an `update` of the site; or `any` answer.
  * @returns false if it may not reload; otherwise, whether it does.
  */
-export function reloadOnce(): false | Promise<boolean> {
-  const { pathname } = location;
-  const key = RELOADED + pathname;
-  const { build = 'development' } = document.documentElement.dataset;
+export function reloadOnce(needed: 'any' | 'update'): false | Promise<boolean> {
+  const [key, own] = [RELOADED + location.pathname, ownBuild()];
   try {
-    if (sessionStorage.getItem(key) === build) return false;
-    sessionStorage.setItem(key, build);
+    if (sessionStorage.getItem(key) === own) return false;
+    sessionStorage.setItem(key, own);
   } catch {
     return false;
   }
-  return fetch(pathname, { method: 'HEAD' }).then(
-    () => {
-      location.reload();
-      return true;
-    },
-    () => {
-      sessionStorage.removeItem(key);
-      return false;
-    },
-  );
+  return servedBuild()
+    .catch(() => undefined)
+    .then((served) => {
+      const helps = served !== undefined && (needed === 'any' || served !== own);
+      if (helps) location.reload();
+      else sessionStorage.removeItem(key);
+      return helps;
+    });
 }

@@ -68,14 +68,14 @@ export function startApp(scripts: string[], pageData?: string): void {
       failed = true;
       console.warn('The app could not start; the page works without it.', error);
       // The reader wants something that only the app can do.
-      if (isNeeded()) void reloadOnce();
+      if (isNeeded()) void reloadOnce('any');
     }
   }
 
   addEventListener(SITE_EVENTS.appNeeded, (event) => {
     // If the app failed, links among the controls still work natively.
     if (!failed) void start();
-    else if (!reloadOnce()) event.preventDefault();
+    else if (!reloadOnce('any')) event.preventDefault();
   });
 
   if (isNeeded() || location.search || document.querySelector('[data-starts-app]')) {

@@ -53,7 +53,7 @@ export function rehypePlugins({ basePath, locale }: Pick<PluginOptions, 'basePat
   return [
     // The browser renders MathML: no style sheet, no fonts, no client code.
     [rehypeKatex, { output: 'mathml' }],
-    rehypeFormulas,
+    [rehypeFormulas, { locale }],
     highlighting,
     rehypeCodeBlocks,
     [rehypeTables, { locale }],
@@ -93,12 +93,12 @@ function rehypeLinks({ basePath, locale }: { basePath: string; locale: Locale })
 }
 
 /** A displayed formula may be wider than a phone, so its box scrolls on its own, also by keyboard. */
-function rehypeFormulas() {
+function rehypeFormulas({ locale }: { locale: Locale }) {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
       const [math] = node.children;
       if (math?.type !== 'element' || math.tagName !== 'math' || math.properties.display !== 'block') return;
-      node.properties = { className: ['formula'], role: 'group', tabIndex: 0, ariaLabel: 'Formula' };
+      node.properties = { className: ['formula'], role: 'group', tabIndex: 0, ariaLabel: locale.t('Formula') };
     });
   };
 }

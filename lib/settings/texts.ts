@@ -54,6 +54,7 @@ export const TEXTS = [
   // In the text of a page
   'Direct link to {heading}',
   'Details',
+  'Formula',
   'Table',
   'Table: {name}',
   'Copy address',

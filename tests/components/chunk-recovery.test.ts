@@ -1,11 +1,19 @@
 import { isChunkError, recoverFromChunkError } from '@/components/client/router/chunk-recovery';
 
+/** What the server answers now, past the browser's cache. */
+function served(html: string): void {
+  globalThis.fetch = jest.fn((_, { cache }: RequestInit) =>
+    cache === 'no-store' ? Promise.resolve({ text: async () => html } as Response) : Promise.reject(new Error(cache)),
+  ) as never;
+}
+
 describe('a missing script file', () => {
   const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   let warn: jest.SpyInstance;
   beforeEach(() => {
     sessionStorage.clear();
-    globalThis.fetch = jest.fn(() => Promise.resolve({} as Response));
+    document.documentElement.dataset.build = 'first';
+    served('<html data-has-hydrated="false" data-build="second">');
     warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     // jsdom cannot reload a page, and says so on the console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -17,6 +25,7 @@ describe('a missing script file', () => {
     ['a chunk that failed to load', new Error('Failed to load chunk /_next/static/chunks/1.js'), true],
     ['a module script that failed', new TypeError('Importing a module script failed.'), true],
     ['a module that was not fetched', new TypeError('Failed to fetch dynamically imported module: /x.js'), true],
+    ['an error that it caused', new Error('No search', { cause: chunkError }), true],
     ['another error', new Error('boom'), false],
     ['a string', 'Loading chunk 7 failed.', false],
   ])('B-017, B-102: %s', (_, error, expected) => {
@@ -27,15 +36,21 @@ describe('a missing script file', () => {
     expect(await recoverFromChunkError(chunkError)).toBe(true);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await recoverFromChunkError(chunkError)).toBe(false);
-    document.documentElement.dataset.build = 'the next';
+    document.documentElement.dataset.build = 'of yesterday';
     expect(await recoverFromChunkError(chunkError)).toBe(true);
     window.history.replaceState(null, '', '/another/');
     expect(await recoverFromChunkError(chunkError)).toBe(true);
   });
 
-  it('B-017: nothing is reloaded if the page can’t be had, until it can', async () => {
-    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+  it.each([
+    ['there is no connection', () => jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'))],
+    ['the site was not updated', () => served('<html data-build="first">')],
+    ['another site answers', () => served('<html>Sign in to the Wi-Fi')],
+  ])('B-019: nothing is reloaded, nor an update blamed, if %s; later, it is', async (_, happens) => {
+    happens();
     expect(await recoverFromChunkError(chunkError)).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+    served('<html data-build="second">');
     expect(await recoverFromChunkError(chunkError)).toBe(true);
   });
 

@@ -16,7 +16,8 @@ function controlled() {
   return { load, settle };
 }
 
-const show = (load: Loader<Props>) => render(<Lazy load={load} name="part" props={{ word: 'here' }} />);
+const show = (load: Loader<Props>) =>
+  render(<Lazy load={load} name="part" props={{ word: 'here' }} />, { wrapper: LanguageProvider });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -38,7 +39,7 @@ it("B-082: says an error that has one of the site's texts in the language of the
   const { load, settle } = controlled();
   const texts = { 'Search is not available right now': 'No hay búsqueda', Retry: 'Reintentar' };
   render(
-    <LanguageProvider value={{ code: 'es', t: translateWith(texts) } as ClientLanguage}>
+    <LanguageProvider language={{ code: 'es', t: translateWith(texts) } as ClientLanguage}>
       <Lazy load={load} name="part" props={{ word: 'here' }} />
     </LanguageProvider>,
   );
@@ -60,6 +61,7 @@ it('B-018: instances share one attempt to load', async () => {
       <Lazy load={load} name="part" props={{ word: 'one' }} />
       <Lazy load={load} name="part" props={{ word: 'two' }} />
     </>,
+    { wrapper: LanguageProvider },
   );
   expect(load).toHaveBeenCalledTimes(1);
   await settle('resolve', { default: Part });

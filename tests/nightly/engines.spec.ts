@@ -131,6 +131,74 @@ test('a page whose build is gone loads the next one in full, once', async ({ rea
   }
 });
 
+/** What pages send to the analytics service: the path of each page view. */
+const watchViews = (reader: Reader) =>
+  reader.evaluate(() => {
+    const views: string[] = [];
+    const gtag = (kind: string, _: string, path: string) => void (kind === 'set' && views.push(path));
+    Object.assign(window, { views, gtag });
+  });
+const views = (reader: Reader) => reader.evaluate(() => (window as unknown as { views: string[] }).views);
+
+test('removing the marks of a search is a page view', async ({ reader }) => {
+  await reader.open(`${AT.page}?_highlight=app`);
+  await watchViews(reader);
+  await reader.clickOn('.search-clear');
+  await expect.poll(() => views(reader)).toEqual([`/${AT.page}`]);
+});
+
+test('a page turn to a heading ends right above it', async ({ reader }) => {
+  await reader.open(AT.otherPage);
+  await reader.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/develop/how_works/#what-is-announced-on-nats' });
+    document.querySelector('article')!.append(link);
+    link.click();
+  });
+  const top = () =>
+    reader.evaluate(() => document.querySelector('#what-is-announced-on-nats')?.getBoundingClientRect().top ?? -1);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThanOrEqual(40);
+});
+
+test('a line that drops leaves the page as it is; later, search works, and a page that is gone loads in full', async ({
+  reader,
+  address,
+}) => {
+  let drops = false;
+  const host = http.createServer(async ({ url = '/' }, response) => {
+    if (drops) return response.destroy();
+    const answer = url.includes('index.txt') ? new Response('', { status: 404 }) : await fetch(new URL(url, address));
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=600' });
+    return response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(host.listen(0), 'listening');
+  await reader.open(`http://localhost:${(host.address() as AddressInfo).port}/${AT.page}`);
+  await mark(reader);
+  drops = true;
+  await reader.clickOn('.search-input');
+  await reader.type('wearable');
+  await expect.poll(() => reader.count('.lazy-error button')).toBe(1);
+  drops = false;
+  await reader.clickOn('.lazy-error button');
+  await expect.poll(() => reader.count(RESULTS)).toBeGreaterThan(1);
+  expect(await isMarked(reader)).toBe(true);
+  await reader.press('Escape');
+  // The console of a page that is left is gone with it, so the next one keeps what it said.
+  await reader.evaluate(() => {
+    const { warn } = console;
+    console.warn = (...parts: unknown[]) => {
+      sessionStorage.setItem('said', parts.join(' '));
+      warn(...parts);
+    };
+  });
+  await reader.clickOn(`.prose a[href$="/${AT.otherPage}"]`);
+  await expect.poll(() => reader.text('h1')).toBe('Glossary');
+  expect(await isMarked(reader)).toBe(false);
+  expect(await reader.evaluate(() => sessionStorage.getItem('said'))).toMatch(/glossary\/index\.txt.* status 404/);
+  host.close();
+});
+
 test('by keyboard, search opens a result with its words marked, and Clear removes the marks', async ({ reader }) => {
   await reader.open('');
   await reader.press('Control+k');

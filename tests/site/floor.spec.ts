@@ -77,6 +77,52 @@ test('old browsers know all styles but improvements', ({ dir }) => {
   expect(used.filter((name) => !IMPROVEMENTS.has(name))).toEqual([]);
 });
 
+/** New names that scripts also give to functions of their own. */
+const COMMON = new Set(['escape', 'getState', 'respond', 'run', 'to', 'use']);
+
+/**
+ * What scripts can call that is new: functions with the name before them, `URL.canParse`, and methods whose name is new
+ * wherever it exists, `toSorted`. Experiments have too many common names.
+ */
+function newCalls(): Set<string> {
+  const isNewByName = new Map<string, boolean>();
+  for (const [owner, members] of Object.entries({ ...compat.api, ...compat.javascript.builtins })) {
+    for (const [key, feature] of Object.entries(members)) {
+      if (!feature.__compat || feature.__compat.status?.experimental) continue;
+      const name = key.endsWith('_static') ? `${owner}.${key.replace('_static', '')}` : key;
+      isNewByName.set(name, isNew(feature) && isNewByName.get(name) !== false);
+    }
+  }
+  return new Set(
+    [...isNewByName].flatMap(([name, isNewEverywhere]) => (isNewEverywhere && !COMMON.has(name) ? [name] : [])),
+  );
+}
+
+/** What is new, and asked for before it's called, or only named in a message. */
+const ASKED_FOR = [
+  // Words of the glossary are links without them.
+  'hidePopover',
+  'showPopover',
+  // React's, for pages that use them.
+  'requestSubmit',
+  'startViewTransition',
+  'skipTransition',
+];
+
+test('old browsers know all that scripts call, or are asked first', ({ dir }) => {
+  const isNewCall = newCalls();
+  for (const name of ['toSorted', 'URL.canParse', 'groupBy']) expect(isNewCall).toContain(name);
+  const called = filesIn(dir, /\.js$/).flatMap((file) => {
+    const code = fs.readFileSync(path.join(dir, file), 'utf8');
+    // Only browsers without modules load it.
+    if (code.includes('__core-js_shared__')) return [];
+    return [...code.matchAll(/(\w+)?\.(\w+)\(/g)].flatMap(([, owner, name = '']) =>
+      [`${owner}.${name}`, name].filter((one) => isNewCall.has(one)),
+    );
+  });
+  expect([...new Set(called)].sort()).toEqual(ASKED_FOR.toSorted());
+});
+
 test('old browsers can read all scripts: no expression looks behind, which would stop the whole file', ({ dir }) => {
   const scripts = filesIn(dir, /\.js$/).filter((file) =>
     /\(\?<[=!]/.test(fs.readFileSync(path.join(dir, file), 'utf8')),

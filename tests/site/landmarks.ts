@@ -18,6 +18,8 @@ export const AT = {
   lastInCategory: 'using/leaving/',
   /** In the first category of a search context. */
   inContext: 'start_here/overview/',
+  /** In a search context, in English and in Spanish. */
+  inBothContexts: 'using/what_it_records/',
   /** Deep in the sidebar, in closed categories. */
   deep: 'data_science/cortex/utils/sensors/',
   /** Tab groups of one name. */

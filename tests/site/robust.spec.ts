@@ -9,6 +9,7 @@ import {
   expect,
   heading,
   hydrated,
+  markDocument,
   mobile,
   open,
   painted,
@@ -184,6 +185,40 @@ test('without a connection, the page stays, and a link and search say what to do
   await context.setOffline(false);
   await retry.click();
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test.describe('B-019: a line that drops leaves the page as it is, with the error and Retry', () => {
+  for (const [where, address, dropsAtOnce, use, result] of [
+    ['in the panel', AT.page, false, (page: Page) => searchField(page).fill('survey'), '[role="option"]'],
+    ['on the search page', 'search/?q=survey', true, async () => {}, '.found'],
+    ['in a sample', AT.view, false, (page: Page) => page.locator('.run-button').first().click(), '.playground'],
+  ] as const) {
+    test(where, async ({ page, server, base, faults }) => {
+      faults.allow(/./);
+      let drops = dropsAtOnce ? /search-index/ : /^$/;
+      // As hosts do, it lets the browser keep pages, which must not pass for an answer.
+      const host = http.createServer(async ({ url = '' }, response) => {
+        if (drops.test(url)) return response.destroy();
+        const answer = await fetch(server.origin + url);
+        const type = answer.headers.get('content-type') ?? '';
+        response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=600' });
+        return response.end(Buffer.from(await answer.arrayBuffer()));
+      });
+      await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+      await open(page, `http://127.0.0.1:${(host.address() as AddressInfo).port}${base}/${address}`);
+      const same = await markDocument(page);
+      if (!dropsAtOnce) drops = /./;
+      await use(page);
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(page.getByRole('alert').filter({ has: retry })).toBeVisible();
+      drops = /^$/;
+      await retry.click();
+      await expect(page.locator(result).first()).toBeVisible();
+      expect(await same()).toBe(true);
+      expect(faults.list.filter((one) => one.includes('updated'))).toEqual([]);
+      host.close();
+    });
+  }
 });
 
 test('a page restored by Back from another site works', async ({ page }) => {

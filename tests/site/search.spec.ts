@@ -174,6 +174,67 @@ test('clearing the highlights does not shift the text being read', async ({ page
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
+test('Back from a result on another page brings back the words', async ({ page, base }) => {
+  await open(page, AT.inContext);
+  await searchField(page).click();
+  await page.keyboard.type('build a survey');
+  await answersComplete(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/_highlight=build/);
+  await page.goBack();
+  await expect.poll(() => place(page, base)).toBe(`/${AT.inContext}`);
+  await expect(searchField(page)).toHaveValue('build a survey');
+  await searchField(page).click();
+  await expect(firstAnswer(page)).toBeVisible();
+});
+
+test('the field in use and its list have the same edges', async ({ page }) => {
+  for (const width of [1280, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, AT.page);
+    await searchField(page).fill('survey');
+    await expect(firstAnswer(page)).toBeVisible();
+    const [field, list] = [await searchField(page).boundingBox(), await page.locator('.search-panel').boundingBox()];
+    expect([list?.x, list?.width], `at ${width} px`).toEqual([field?.x, field?.width]);
+  }
+});
+
+test('B-038: a Spanish page has its context, too', async ({ page }) => {
+  await open(page, `es/${AT.inBothContexts}`);
+  await page.getByRole('combobox').first().fill('encuesta');
+  await page.getByRole('link', { name: /^Ver todos los resultados en/ }).click();
+  await expect(page.locator('#context-selector')).toHaveValue('using');
+  const links = page.locator('article h2 a');
+  await expect(links.first()).toBeVisible();
+  for (const link of await links.all()) expect(await link.getAttribute('href')).toContain('/es/using/');
+});
+
+test('B-089: for a version on another site, nothing is requested, and there are no results', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Unexpected version URL/);
+  const elsewhere: string[] = [];
+  await page.route(
+    ({ hostname }) => hostname === 'evil.example',
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.abort();
+    },
+  );
+  await open(page, 'search/?q=survey&version=/evil.example/');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No documents were found');
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  expect([elsewhere, faults.list.filter((one) => one.includes('Unexpected')).length]).toEqual([[], 1]);
+});
+
+test('the search page names the page first, then its section', async ({ page }) => {
+  await open(page, 'search/?q=what is announced on nats');
+  const first = page.locator('main .found h2').first();
+  await expect(first).toContainText(/^How the platform is built/);
+  await expect(first.locator('.search-section')).toContainText('NATS');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

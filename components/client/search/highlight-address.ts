@@ -1,6 +1,6 @@
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import type { Result } from '@/lib/search/engine/engine';
 import { settings } from '@/lib/settings/settings';
+import { changeAddress } from '../router/address';
 
 /** The query parameter with a word to highlight on the page, repeated for each word. */
 const PARAMETER = '_highlight';
@@ -15,9 +15,19 @@ export function leaveHighlight(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(PARAMETER)) return;
   url.searchParams.delete(PARAMETER);
-  window.history.pushState(null, '', url);
-  window.dispatchEvent(new Event(SITE_EVENTS.location));
+  changeAddress('push', url);
 }
+
+/** Key in the history entry of a page from which a result was opened. */
+const SEARCHED = 'searched';
+
+/** Keeps the words of a search in the history entry, for when the reader comes back. */
+export function keepSearched(text: string): void {
+  window.history.replaceState({ ...window.history.state, [SEARCHED]: text }, '');
+}
+
+/** The words that were kept in this entry, or nothing. */
+export const keptSearch = (): string => window.history.state?.[SEARCHED] ?? '';
 
 /** The address of a result: its page, the words to highlight there, and its section. */
 export function resultHref({ url, hash, words }: Result): string {

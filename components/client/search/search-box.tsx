@@ -4,14 +4,12 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type Keyboar
 import { Search } from 'lucide';
 import { Icon } from '@/components/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
-import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
-import { recoverFromChunkError } from '../router/chunk-recovery';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from '../lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../browser-state';
-import { highlightOf, leaveHighlight } from './highlight-address';
+import { highlightOf, keptSearch, leaveHighlight } from './highlight-address';
 import { loadSearch, prefetchIndex, sayUnavailable, withSession } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 
@@ -37,8 +35,8 @@ const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
-  const { code: language, t } = useLanguage();
-  const context = contextOf(path, settings.searchContexts);
+  const { code: language, t, contexts } = useLanguage();
+  const context = contextOf(path, contexts, language);
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -52,19 +50,12 @@ export function SearchBox(): ReactNode {
   // The same function in every render, so Lazy loads once.
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
-    try {
-      const [session, { SearchPanel }] = await Promise.all([
-        loadSearch(language),
-        import('./search-panel').catch(sayUnavailable),
-      ]);
-      setState('ready');
-      return { default: withSession<PanelProps>(SearchPanel, session) };
-    } catch (error) {
-      if (await recoverFromChunkError(error instanceof Error ? (error.cause ?? error) : error)) {
-        return new Promise(() => {});
-      }
-      throw error;
-    }
+    const [session, { SearchPanel }] = await Promise.all([
+      loadSearch(language),
+      import('./search-panel').catch(sayUnavailable),
+    ]);
+    setState('ready');
+    return { default: withSession<PanelProps>(SearchPanel, session) };
   });
 
   const start = useCallback(() => {
@@ -95,7 +86,7 @@ export function SearchBox(): ReactNode {
       if (document.activeElement === input.current) return;
       const words = highlightOf(window.location.search);
       const hasMarks = words.length > 0;
-      if (!hasMarks && hadMarks) change('');
+      if (!hasMarks && hadMarks) change(keptSearch());
       else if (hasMarks && !input.current?.value) change(words.join(' '));
       hadMarks = hasMarks;
     };
@@ -134,7 +125,7 @@ export function SearchBox(): ReactNode {
   return (
     // The keys belong to the field inside; the wrapper only receives the events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className="search" dir="ltr" onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div ref={box} className="search" onBlur={onBlur} onKeyDown={onKeyDown}>
       <div className="search-field" data-filled={text ? '' : undefined}>
         <Icon node={Search} className="search-icon" />
         <input

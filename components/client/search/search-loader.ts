@@ -9,8 +9,8 @@ const files = new Map<string, Promise<unknown>>();
 const prefetched = new Set<string>();
 let hasFailed = false;
 
-const urlOf = (file: string, version = ''): string =>
-  indexAddress({ origin: window.location.origin, version, file, hash: indexHash(document.documentElement) });
+const urlOf = (file: string): string =>
+  indexAddress({ origin: window.location.origin, version: '', file, hash: indexHash(document.documentElement) });
 
 /** Loads the index of a language into the browser's cache, once per page, because the reader is about to search. */
 export function prefetchIndex(language: string): void {
@@ -21,14 +21,12 @@ export function prefetchIndex(language: string): void {
 }
 
 /**
- * Search, ready for queries on the pages of a language; loads code and index together, once. The version comes from
- * the address bar: another one has its own search page, and an unknown one is this version.
+ * Search, ready for queries on the pages of a language; loads code and index together, once.
  * @throws Error with a message for readers and the original error as its cause; the next call tries again.
  */
-export async function loadSearch(language: string, version = ''): Promise<SearchSession> {
-  let key = '';
+export async function loadSearch(language: string): Promise<SearchSession> {
+  const key = urlOf(indexFileName(language));
   try {
-    key = urlOf(indexFileName(language), version);
     const opening = sessions.get(key) ?? openSession(language);
     sessions.set(key, opening);
     return await opening;

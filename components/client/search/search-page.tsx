@@ -1,15 +1,17 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { indexAddress, indexFileName } from '@/lib/search/engine/index-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
 import { placeIn } from '@/lib/settings/versions';
 import { thisVersion, versions } from '@/lib/site/versions';
+import { changeAddress } from '../router/address';
 import { useTitle } from '../browser-state';
 import { useLanguage } from '../language';
 import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
-import { loadSearch, withSession } from './search-loader';
+import { loadSearch, sayUnavailable, withSession } from './search-loader';
 import type { SearchResultsProps } from './search-results';
 import './search-list.css';
 
@@ -18,7 +20,7 @@ function setParameter(name: string, value: string): void {
   const url = new URL(window.location.href);
   if (value) url.searchParams.set(name, value);
   else url.searchParams.delete(name);
-  window.history.replaceState(null, '', url);
+  changeAddress('replace', url);
 }
 
 /** Opens the search page of another version if the address asks for one that exists. @returns whether it does. */
@@ -29,6 +31,21 @@ function leaveForVersion(parameters: URLSearchParams): boolean {
   parameters.delete('version');
   window.location.replace(`${placeIn(version, '/search').href}?${parameters}`);
   return true;
+}
+
+/** True, with a console error, if the address asks for a version whose files would be on another origin. */
+function isElsewhere(version: string): boolean {
+  try {
+    indexAddress({ origin: window.location.origin, version, file: indexFileName(), hash: '' });
+    return false;
+  } catch (error) {
+    console.error(error);
+    return true;
+  }
+}
+
+function Nothing(): ReactNode {
+  return <p role="status">{useLanguage().t('No documents were found')}</p>;
 }
 
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
@@ -44,8 +61,11 @@ export function SearchPage(): ReactNode {
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     if (leaveForVersion(parameters)) await new Promise(() => {});
-    const version = parameters.get('version') ?? '';
-    const [session, { SearchResults }] = await Promise.all([loadSearch(language, version), import('./search-results')]);
+    if (isElsewhere(parameters.get('version') ?? '')) return { default: Nothing };
+    const [session, { SearchResults }] = await Promise.all([
+      loadSearch(language),
+      import('./search-results').catch(sayUnavailable),
+    ]);
     // A list that is reordered would move under the reader's eyes.
     await session.whole;
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
@@ -58,7 +78,8 @@ export function SearchPage(): ReactNode {
       const query = parameters.get('q') ?? '';
       const asked = settings.searchContexts.find(({ path }) => path === parameters.get('ctx'));
       setContext(asked?.path ?? '');
-      if (query) {
+      // While the reader types, the address has the same words, without the spaces around them.
+      if (query && query !== input.current?.value.trim()) {
         if (input.current) input.current.value = query;
         setText(query);
       }

@@ -13,13 +13,13 @@ import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { needsHelp } from '@/lib/search/engine/needs-help';
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { useLanguage } from '../language';
+import { changeAddress } from '../router/address';
 import { isOverlayEntry } from '../router/overlay-history';
 import { targetOf } from '../router/scroll-rules';
 import { HelpAnswer } from './help-answer';
-import { resultHref } from './highlight-address';
+import { keepSearched, resultHref } from './highlight-address';
 import { Marked, resultLines } from './result-parts';
 import type { PanelKeys } from './search-box';
 import type { SearchSession } from './search-session';
@@ -109,6 +109,7 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
 
   const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    keepSearched(text);
     if (showOnThisPage(event.currentTarget)) event.preventDefault();
     onLeave();
   };
@@ -172,8 +173,7 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
 function showOnThisPage(link: HTMLAnchorElement): boolean {
   if (!isSamePath(link.pathname, window.location.pathname)) return false;
   // Replace the history entry of an open search on a phone, so one Back is enough.
-  window.history[isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', link.href);
-  window.dispatchEvent(new Event(SITE_EVENTS.location));
+  changeAddress(isOverlayEntry() ? 'replace' : 'push', link.href);
   if (link.hash) targetOf(link.hash)?.scrollIntoView();
   else if (!link.search) window.scrollTo(0, 0);
   return true;

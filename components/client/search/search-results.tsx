@@ -66,12 +66,17 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   const { t } = useLanguage();
-  const trail = [...result.breadcrumb, ...(result.heading ? [result.title] : [])].join(' › ');
+  const trail = result.breadcrumb.join(' › ');
   return (
     <article className="found">
       <h2>
         <a href={resultHref(result)}>
-          <Marked pieces={lines.section.length ? lines.section : lines.title} />
+          <Marked pieces={lines.title} />{' '}
+          {lines.section.length ? (
+            <span className="search-section">
+              <Marked pieces={lines.section} />
+            </span>
+          ) : null}
         </a>
       </h2>
       <p className="found-trail">{[t(result.reader), trail].filter(Boolean).join(' · ')}</p>

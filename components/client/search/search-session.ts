@@ -22,6 +22,8 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
   const listeners = new Set<() => void>();
   let [revision, isComplete] = [0, false];
 
+  const inLanguage = (context?: string) => context && languageFolder(language) + context;
+
   const notify = () => {
     revision += 1;
     for (const listener of listeners) listener();
@@ -67,8 +69,8 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
       return () => listeners.delete(onChange);
     },
 
-    search: (request: SearchRequest): Answer =>
-      engine.search({ ...request, within: request.within && languageFolder(language) + request.within }),
+    search: ({ context, within, ...request }: SearchRequest): Answer =>
+      engine.search({ ...request, context: inLanguage(context), within: inLanguage(within) }),
 
     /** Fetches the texts of the pages found, for excerpts. A page whose texts can't be loaded has none. */
     loadTexts: async (results: readonly Result[]): Promise<void> => {

@@ -66,9 +66,7 @@ export function parseCurl(command: string): MockRequest {
     }
   }
   if (!address) throw new CommandError('The address is missing.', placeOf(program));
-  const url = /^https?:/i.test(address.text) ? address.text : `http://${address.text}`;
-  if (!URL.canParse(url)) throw new CommandError(`"${address.text}" is not an address.`, placeOf(address));
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = readAddress(address);
   const hasData = data.length > 0;
   return {
     method: method ?? (hasData ? 'POST' : 'GET'),
@@ -82,6 +80,15 @@ export function parseCurl(command: string): MockRequest {
 }
 
 const placeOf = (word?: Word) => ({ start: word?.start ?? 0, end: word?.end ?? 1 });
+
+/** @throws CommandError if it isn't an address; as with curl, it needs no protocol. */
+function readAddress(word: Word): URL {
+  try {
+    return new URL(/^https?:/i.test(word.text) ? word.text : `http://${word.text}`);
+  } catch {
+    throw new CommandError(`"${word.text}" is not an address.`, placeOf(word));
+  }
+}
 
 /** The words of a shell command, without their quotes. A backslash before the end of a line joins it to the next. */
 function splitWords(command: string): Word[] {

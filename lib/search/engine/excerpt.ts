@@ -10,8 +10,8 @@ export interface Piece {
 const WORD = /[\p{L}\p{N}/](?:(?:[^\s-]|-(?=\d))*[\p{L}\p{N}}])?/gu;
 
 /**
- * The text around the first word that is meant, in whole words of about `length` characters, with an ellipsis on each
- * side that is cut. Without such a word, it is the start of the text.
+ * The text around the first word that is meant, in whole words of at most `length` characters, unless that word alone is
+ * longer, with an ellipsis on each side that is cut. Without such a word, it is the start of the text.
  */
 export function excerpt(text: string, isMeant: (word: string) => boolean, length: number): Piece[] {
   const matches: { start: number; end: number }[] = [];
@@ -21,9 +21,14 @@ export function excerpt(text: string, isMeant: (word: string) => boolean, length
     if ((whole ? [...parts, whole] : parts).some(isMeant)) matches.push({ start, end: start + word.length });
   }
   const [first = { start: 0, end: 0 }] = matches;
-  const from = text.length <= length ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length / 3));
+  let from = text.length <= length ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length / 3));
+  if (first.end > from + length) {
+    // A long word before it leaves no room for it.
+    const space = text.indexOf(' ', first.end - length);
+    from = space < 0 ? first.start : Math.min(space, first.start);
+  }
   const isToEnd = text.length <= from + length;
-  const to = isToEnd ? text.length : Math.max(text.lastIndexOf(' ', from + length) + 1, first.end);
+  const to = isToEnd ? text.length : Math.max(text.lastIndexOf(' ', from + length - 1) + 1, first.end);
 
   const pieces: Piece[] = [];
   let [at, before] = [from, from ? '…' : ''];

@@ -5,7 +5,8 @@ import { settings } from '@/lib/settings/settings';
 export const indexHash = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
 
 /** The folder of a language's addresses, such as `es/`; the site's own language has none. */
-export const languageFolder = (code: string): string => (code === settings.language.code ? '' : `${code}/`);
+export const languageFolder = (code = settings.language.code): string =>
+  code === settings.language.code ? '' : `${code}/`;
 
 /** File name of the index of a language's pages. */
 export const indexFileName = (code = settings.language.code): string => `${languageFolder(code)}search-index.json`;

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LanguageProvider } from '@/components/client/language';
 import { SearchBox } from '@/components/client/search/search-box';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
@@ -40,7 +41,7 @@ const answer = async (url: string) => {
 
 function show(path = '/faq/') {
   window.history.replaceState(null, '', path);
-  const view = render(<SearchBox />);
+  const view = render(<SearchBox />, { wrapper: LanguageProvider });
   return { ...view, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }) };
 }
 

@@ -81,8 +81,8 @@ describe('before hydration', () => {
     ]);
   });
 
-  const press = (target: Element, key: string, ctrlKey = false) => {
-    const event = new KeyboardEvent('keydown', { key, ctrlKey, cancelable: true, bubbles: true });
+  const press = (target: Element, key: string, ctrlKey = false, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, ctrlKey, ...more, cancelable: true, bubbles: true });
     target.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -97,6 +97,11 @@ describe('before hydration', () => {
     expect(document.activeElement?.className).toBe('search-input');
     // Here, a slash is text.
     expect(press(document.activeElement!, '/')).toBe(false);
+  });
+
+  it.each(['shiftKey', 'altKey'])('B-109: Control+K with %s belongs to the browser', (other) => {
+    expect(press(document.body, 'K', true, { [other]: true })).toBe(false);
+    expect(document.activeElement).toBe(document.body);
   });
 
   /** A script file of the page that cannot be loaded. */

@@ -37,7 +37,8 @@ function select(events: StoredEvent[], field: 'activity' | 'sensor', { query }: 
   const found = events
     .filter((event) => !origin || event[field] === origin)
     .filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp < to || timestamp === from));
-  const newestFirst = found.toSorted((one, other) => other.timestamp - one.timestamp);
+  // Two filters have made a list of its own.
+  const newestFirst = found.sort((one, other) => other.timestamp - one.timestamp);
   if (limit < 0) return newestFirst.reverse().slice(0, Math.min(-limit, ONE_BATCH));
   return limit === 0 ? newestFirst : newestFirst.slice(0, limit);
 }
