@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { House } from 'lucide';
 import { Icon } from '@/components/icon';
 import type { TocItem } from '@/lib/markdown/toc';
-import { markdownPath, toHref } from '@/lib/settings/addresses';
+import { API_PATH } from '@/lib/openapi/navigation';
+import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { thisVersion, versions } from '@/lib/site/versions';
+import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/language';
 import type { PageContent } from '@/lib/site/page-content';
 import { isForParticipants, translationOf, type ContentRecord } from '@/lib/site/page-record';
@@ -82,12 +84,16 @@ function BehindNote({ original, locale: { about } }: { original: string; locale:
   );
 }
 
+/** The sidebar of the API begins below this. */
+const API_ROOT: NavItem = { label: 'API', path: API_PATH };
+
 /** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
 function Breadcrumbs(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
   const { path, trail } = props.page;
   const { t, to } = props.locale;
   if (!trail.length || path === to('/')) return null;
-  const linked = trail.filter((item) => item.path);
+  const items = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
+  const linked = items.filter((item) => item.path);
   const layout = isForParticipants(props.page) ? 'breadcrumbs' : 'breadcrumbs beside-actions';
   return (
     <nav className={layout} aria-label={t('Breadcrumbs')}>
@@ -97,8 +103,8 @@ function Breadcrumbs(props: { page: ContentRecord; locale: PageLocale }): ReactN
             <Icon node={House} />
           </a>
         </li>
-        {trail.map((item, index) => {
-          const isLast = index === trail.length - 1;
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
           const name = (
             <span className={isLast ? 'sr-only' : undefined} itemProp="name">
               {item.label}

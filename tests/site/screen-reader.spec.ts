@@ -36,10 +36,11 @@ test('an operation: what it is, the sample with its buttons, then its parts, eac
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - article:
-        - heading "Query SensorEvents for a Participant" [level=1]
+        - navigation "Breadcrumbs"
         - text: GET
         - code: /participant/{id}/sensor_event
         - button "Copy path"
+        - heading "Query SensorEvents for a Participant" [level=1]
         - complementary "Example request":
           - tablist "Code sample":
             - tab "cURL" [selected]

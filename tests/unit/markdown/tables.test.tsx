@@ -35,6 +35,22 @@ describe('tables of Markdown', () => {
     expect(await html(WIDE)).not.toContain('data-wide');
   });
 
+  it.each([
+    ['Yes', 'yes'],
+    ['No: delete the file', 'no'],
+    ['Sí', 'yes'],
+  ])('put a filled or an empty dot before %s', async (cell, answer) => {
+    expect(await html(`| A | B |\n| --- | --- |\n| c | ${cell} |`)).toContain(
+      `<span class="answer ${answer}"></span>${cell}`,
+    );
+  });
+
+  it('put no dot before other words', async () => {
+    for (const cell of ['No survey for some days', 'Yesterday']) {
+      expect(await html(`| A | B |\n| --- | --- |\n| Yes | ${cell} |`)).not.toContain('answer');
+    }
+  });
+
   it('may break long code names after their punctuation', async () => {
     const row = (code: string) => `| A | B |\n| --- | --- |\n| \`${code}\` | c |`;
     expect(await html(row('lamp.accelerometer.device_motion'))).toContain(

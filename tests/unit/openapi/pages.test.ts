@@ -70,7 +70,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
 
     test('each error links to its entry in the catalog', () => {
       const addresses = errors.map(({ code }) => errorPath(code).replace('/api/errors#', '/api/errors/#'));
-      expect(hrefs(document, '.operation-errors .error-code > a[href^="/api"]').sort()).toEqual(addresses.sort());
+      expect(hrefs(document, '.responses-table .error-code > a[href^="/api"]').sort()).toEqual(addresses.sort());
     });
 
     test('B-122: has one tab, cURL, selected, with the sample that the tests run', () => {
