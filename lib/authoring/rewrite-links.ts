@@ -1,0 +1,98 @@
+import type { Node } from 'unist';
+import { visit as visitTree } from 'unist-util-visit';
+import { parseDocument, visit as visitYaml } from 'yaml';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
+import { normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
+
+/** An address as a file has it, and where it starts. */
+interface Written {
+  start: number;
+  href: string;
+}
+
+/**
+ * A page, a data file, or a file of the API description in which every link to a moved page leads to its new address:
+ * links in Markdown, in attributes, and in values, and the keys of data files that are sorted by page. Slash, query, and
+ * hash stay as they are written, and so does all other text. `moved` has the new paths by the old ones.
+ */
+export function rewriteLinks(name: string, text: string, moved: ReadonlyMap<string, string>): string {
+  const written = /\.mdx?$/.test(name) ? inPage(text) : inYaml(text, { keys: name.startsWith('content/') });
+  return written
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((current, { start, href }) => {
+      const next = newHref(href, moved);
+      return next === undefined ? current : current.slice(0, start) + next + current.slice(start + href.length);
+    }, text);
+}
+
+/** What a link to a page that moved says now; undefined for all others. */
+function newHref(href: string, moved: ReadonlyMap<string, string>): string | undefined {
+  const { pathname, search, hash } = splitHref(href);
+  const next = pathname.startsWith('/') ? moved.get(normalizePath(pathname)) : undefined;
+  if (next === undefined) return undefined;
+  // Values in YAML may have spaces, which links in text can't.
+  const path = pathname.includes(' ') ? next : toHref(next, '').replace(/(?<=.)\/$/, '');
+  return path + (/.\/$/.test(pathname) ? '/' : '') + search + hash;
+}
+
+function inPage(text: string): Written[] {
+  const [head = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---/.exec(text) ?? [];
+  const body = inMarkdown(text.slice(head.length));
+  return [...inYaml(head.replace(/---$/, '')), ...body.map((one) => ({ ...one, start: one.start + head.length }))];
+}
+
+interface LinkNode extends Node {
+  url?: string;
+  children?: Node[];
+  attributes?: { value?: unknown; position?: Node['position'] }[] | object | null;
+}
+
+/** The links of a Markdown text, and the attributes of its tags that are addresses. */
+function inMarkdown(text: string): Written[] {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const offsetOf = ({ line, column }: { line: number; column: number }) => (starts[line - 1] ?? 0) + column - 1;
+  const found: Written[] = [];
+  const add = (href: string, position: Node['position'], after?: Node) => {
+    if (!position) return;
+    const from = offsetOf(after?.position?.end ?? position.start);
+    const at = text.slice(from, offsetOf(position.end)).indexOf(href);
+    if (at >= 0) found.push({ start: from + at, href });
+  };
+  visitTree(parseMdx(text) as Node, (node: Node) => {
+    const { type, url, children, attributes, position } = node as LinkNode;
+    if (url && (type === 'link' || type === 'definition')) add(url, position, children?.at(-1));
+    // Directives have attributes of another form.
+    for (const { value, position: where } of Array.isArray(attributes) ? attributes : []) {
+      if (typeof value === 'string' && value.startsWith('/')) add(value, where);
+    }
+  });
+  return found;
+}
+
+/** The values of a YAML text that are addresses, the links in its other values, and, if asked for, its keys. */
+function inYaml(yaml: string, { keys = false } = {}): Written[] {
+  const found: Written[] = [];
+  visitYaml(parseDocument(yaml), {
+    Scalar: (role, { value, range }) => {
+      if (typeof value !== 'string' || !range || (role === 'key' && !keys)) return;
+      const [start, end] = range;
+      const source = yaml.slice(start, end);
+      const links = value.startsWith('/') ? [{ start: 0, href: value }] : linksIn(value);
+      for (const { start: at, href } of links) {
+        // Indentation and folding move what a value says, but never the order of what is in it.
+        const before = value.slice(0, at).split(href).length - 1;
+        const offset = nthIndexOf(source, href, before);
+        if (offset >= 0) found.push({ start: start + offset, href });
+      }
+    },
+  });
+  return found;
+}
+
+const linksIn = (value: string): Written[] => (value.includes('](/') ? inMarkdown(value) : []);
+
+function nthIndexOf(text: string, part: string, index: number): number {
+  let at = text.indexOf(part);
+  for (let passed = 0; passed < index && at >= 0; passed++) at = text.indexOf(part, at + 1);
+  return at;
+}
