@@ -43,7 +43,6 @@ export default {
   env: {
     BASE_PATH: process.env.BASE_PATH ?? '',
     SITE_URL: process.env.SITE_URL ?? '',
-    SITE_VERSION: process.env.SITE_VERSION ?? '',
     MARKDOWN_VERSIONS: process.env.MARKDOWN_VERSIONS ?? '',
     // Only the layout reads it, on the server: in a browser module, it would change the script names with each build.
     BUILD_ID: buildId,

@@ -5,8 +5,6 @@ import { buildToc } from '@/lib/markdown/toc';
 import { localeOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
-import { CURRENT_VERSION } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/site/versions';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
 import { contentOf } from './content-of';
@@ -29,7 +27,6 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const hasToc = !isOperation && frontMatter?.toc !== false;
   const items = hasToc ? buildToc(content.headings) : [];
   const isHome = path === locale.to('/');
-  const isOlder = thisVersion.name !== CURRENT_VERSION;
   return (
     <div className={layoutOf(page, items.length > 0, isHome)}>
       <main
@@ -39,7 +36,6 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         data-foot={printedFooter(page)}
       >
         <SkipToContents items={items} locale={locale} />
-        <OlderVersion path={path} />
         <article>
           {isOperation ? (
             <OperationTop page={page} content={content} locale={locale} />
@@ -51,7 +47,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
             dangerouslySetInnerHTML={{ __html: content.html }}
           />
           {page.leadsToHelp ? <HelpNow locale={locale} /> : null}
-          {isOlder ? null : <PageCheck page={page} locale={locale} />}
+          <PageCheck page={page} locale={locale} />
         </article>
         <Pager page={page} site={site} locale={locale} />
       </main>
@@ -59,13 +55,6 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
       {isHome ? <BasePathBanner /> : null}
     </div>
   );
-}
-
-/** Only in the export of an older version. Imported inside the condition, so that no other has any of it. */
-async function OlderVersion({ path }: { path: string }): Promise<ReactNode> {
-  if (!process.env.SITE_VERSION) return null;
-  const { VersionBanner } = await import('./version-banner');
-  return <VersionBanner path={path} version={thisVersion} current={versions[0] ?? thisVersion} />;
 }
 
 /** The footer of each printed page: the page's title and its full address. */

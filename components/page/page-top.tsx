@@ -5,7 +5,6 @@ import type { TocItem } from '@/lib/markdown/toc';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { thisVersion, versions } from '@/lib/site/versions';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/language';
 import type { PageContent } from '@/lib/site/page-content';
@@ -25,7 +24,8 @@ export function PageTop({
   const { path, title } = page;
   const { t } = locale;
   // That of a document if there are several, and that of the API on the page that describes it as a whole.
-  const version = page.kind === 'document' && versions.length > 1 ? thisVersion.label : page.version;
+  const [{ label = '' } = {}, ...others] = settings.versions;
+  const version = page.kind === 'document' && others.length ? label : page.version;
   const translation = translationOf(page);
   return (
     <>

@@ -6,7 +6,6 @@ import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/load';
 import { type Api, checkApi, readTexts, tryApi } from '@/lib/openapi/load';
-import { versionsFile } from '@/lib/data/versions';
 import { loadProse } from './load-prose';
 import { wordingFile } from './prose/wording';
 import type { Prose } from './rule';
@@ -20,7 +19,6 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   instrumentsFile,
   wordingFile,
   sensorTypesFile,
-  versionsFile,
 ];
 
 /** What the checks read from the data files, and what is wrong with them. A file with errors contributes no data. */

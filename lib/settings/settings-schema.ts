@@ -15,6 +15,14 @@ const menuNote = z.strictObject({
   link: z.strictObject({ href: path, label: z.string().min(1) }),
 });
 
+const version = z.strictObject({
+  /** How the browser remembers that a reader chose it, and how the address of the search page asks for it. */
+  name: z.string().regex(/^[\w.-]+$/, 'must be one word, such as "2.0"'),
+  label: z.string().min(1),
+  /** The address of its home page without the slash at its end; left out for these pages. */
+  url: z.url({ protocol: /^https$/ }).optional(),
+});
+
 /** The settings in site-settings.ts. Unknown keys and wrong types are rejected by name. */
 const siteSettingsSchema = z.strictObject({
   title: z.string().min(1),
@@ -77,9 +85,8 @@ const siteSettingsSchema = z.strictObject({
     dir: z.enum(['ltr', 'rtl']),
   }),
   localeNote: menuNote,
-  /** What the menu calls the version in `content/` itself. `_data/versions.yaml` lists older ones. */
-  currentVersion: z.string().min(1),
-  versionNote: menuNote,
+  /** What the version menu lists: these pages first, then those of other versions, each a site at its own address. */
+  versions: z.array(version).min(1),
   searchContexts: z.array(z.strictObject({ path: z.string().min(1), label: z.string().min(1) })),
   hideNavbarOnScroll: z.boolean(),
   /** Folders below `content/` that are never published. */

@@ -48,11 +48,7 @@ export const siteSettings: SiteSettings = {
     text: 'The app also speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
     link: { href: '/app', label: 'Choose a language in the app' },
   },
-  currentVersion: 'Next',
-  versionNote: {
-    text: 'These pages have one version, Next. It describes servers from December 2025 on.',
-    link: { href: '/start_here/updates_tutorial', label: 'What changed' },
-  },
+  versions: [{ name: 'current', label: 'Next' }],
   searchContexts: [
     { path: 'start_here', label: 'Start Here' },
     { path: 'using', label: 'Using' },

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { textsOfSettings } from '@/lib/content/language-file';
 import { untilSaved } from '@/lib/sources/sources';
-import { versionsFile } from '@/lib/data/versions';
 import { settings } from '@/lib/settings/settings';
 import { TEXTS } from '@/lib/settings/texts';
 import { SEARCH } from './page-record';
@@ -40,7 +39,6 @@ function derive({ navigation, languages }: Site): Record<string, unknown> {
       paths: pathsOf(language),
     })),
     'help-words': [helpWordsFile, ...further.map(({ code }) => helpWordsFile.in(code))].map((file) => file.load()),
-    versions: versionsFile.load(),
   };
 }
 

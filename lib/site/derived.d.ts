@@ -36,9 +36,3 @@ declare module '@/.derived/site/help-words.json' {
   const helpWords: import('@/lib/data/help-words-file').HelpWords[];
   export default helpWords;
 }
-
-declare module '@/.derived/site/versions.json' {
-  /** The older versions, as content/_data/versions.yaml lists them. */
-  const older: { name: string; label: string; paths: string[] }[];
-  export default older;
-}

@@ -1,12 +1,7 @@
 import type { Metadata } from 'next';
 import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { placeIn } from '@/lib/settings/versions';
-import { thisVersion, versions } from './versions';
 import { hasContent, type PageRecord } from './page-record';
-
-/** The version of these pages, and the current one. */
-const THIS_VERSION = { version: thisVersion, current: versions[0] ?? thisVersion };
 
 /** The text of the title tag: `{title} {delimiter} {site title}`; a blank title gives the site title alone. */
 export function formatTitle(title: string): string {
@@ -16,15 +11,12 @@ export function formatTitle(title: string): string {
 
 /**
  * All head tags of a page in one object. Next.js merges metadata one level deep, so everything about a page is set
- * here, once. Query and hash are never part of an address. Search engines know only the current version: a page of
- * an older one names the current page as its original.
+ * here, once. Query and hash are never part of an address.
  */
-export function pageMetadata(page: PageRecord, { version, current } = THIS_VERSION): Metadata {
+export function pageMetadata(page: PageRecord): Metadata {
   const { path, title, description, keywords } = page;
   const isListed = hasContent(page);
-  const isOlder = version.name !== current.name;
-  const original = placeIn(current, path);
-  const url = settings.url + (isOlder && original.isThere ? original.href : toHref(path));
+  const url = settings.url + toHref(path);
   const full = page.kind === 'search' ? title : formatTitle(title);
   const alternates = Object.entries(page.languages).length ? page.languages : { [page.language]: path };
   const languages = Object.fromEntries(
@@ -37,7 +29,7 @@ export function pageMetadata(page: PageRecord, { version, current } = THIS_VERSI
     keywords: keywords.length ? keywords.join(', ') : undefined,
     alternates: {
       canonical: url,
-      languages: isOlder ? undefined : { ...languages, 'x-default': languages[settings.language.code] ?? url },
+      languages: { ...languages, 'x-default': languages[settings.language.code] ?? url },
       types:
         isListed && settings.markdownVersions
           ? { 'text/markdown': settings.url + toHref(markdownPath(path)) }
@@ -45,7 +37,7 @@ export function pageMetadata(page: PageRecord, { version, current } = THIS_VERSI
     },
     openGraph: { title: full, description, url, locale: page.language, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },
-    robots: isListed && !isOlder ? undefined : { index: false, follow: true },
+    robots: isListed ? undefined : { index: false, follow: true },
   };
 }
 

@@ -47,7 +47,6 @@ const withoutBody = (file: string, text: string): string =>
 function hashOf(locations: readonly string[], part = (_: string, text: string): string => text): string {
   // Pages say nothing about their own Markdown versions, which only the build's last steps write.
   const hash = crypto.createHash('sha256').update(JSON.stringify({ ...settings, markdownVersions: false }));
-  hash.update(process.env.SITE_VERSION ?? '');
   for (const location of locations) {
     const files = fs.statSync(location, { throwIfNoEntry: false })?.isFile()
       ? [location]

@@ -52,23 +52,6 @@ test('selecting a tab also selects it in groups of the same name, keeps it under
   }
 });
 
-test('B-034: the version menu leads to the same page of an older version, or to its home page', async ({
-  page,
-  base,
-}) => {
-  const older = page.getByRole('link', { name: '1.0', includeHidden: true }).first();
-  await open(page, 'tabs/?a=1#b');
-  await expect(older).toHaveAttribute('href', `${base}/1.0/tabs/?a=1#b`);
-  await open(page, 'api/');
-  await expect(older).toHaveAttribute('href', `${base}/1.0/`);
-});
-
-test('B-005: an address that asks for an older version opens its search page', async ({ page, base }) => {
-  await page.route('**/1.0/search/**', (route) => route.fulfill({ body: 'Elsewhere' }));
-  await page.goto('search/?q=carousel&version=1.0/');
-  await expect.poll(() => place(page, base)).toBe('/1.0/search/?q=carousel');
-});
-
 test('B-011, B-106: below a base path, a mistyped address is corrected, and no request leaves the path', async ({
   page,
   base,

@@ -1,11 +1,9 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { indexAddress, indexFileName } from '@/lib/search/engine/index-address';
+import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engine/index-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
-import { placeIn } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/site/versions';
 import { changeAddress } from '../router/address';
 import { useTitle } from '../browser-state';
 import { useLanguage } from '../language';
@@ -21,16 +19,6 @@ function setParameter(name: string, value: string): void {
   if (value) url.searchParams.set(name, value);
   else url.searchParams.delete(name);
   changeAddress('replace', url);
-}
-
-/** Opens the search page of another version if the address asks for one that exists. @returns whether it does. */
-function leaveForVersion(parameters: URLSearchParams): boolean {
-  const asked = parameters.get('version');
-  const version = versions.find(({ name }) => name !== thisVersion.name && asked === `${name}/`);
-  if (!version) return false;
-  parameters.delete('version');
-  window.location.replace(`${placeIn(version, '/search').href}?${parameters}`);
-  return true;
 }
 
 /** True, with a console error, if the address asks for a version whose files would be on another origin. */
@@ -60,7 +48,11 @@ export function SearchPage(): ReactNode {
   // The same function in every render, so Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
-    if (leaveForVersion(parameters)) await new Promise(() => {});
+    const elsewhere = searchOfVersion(parameters);
+    if (elsewhere) {
+      window.location.replace(elsewhere);
+      await new Promise(() => {});
+    }
     if (isElsewhere(parameters.get('version') ?? '')) return { default: Nothing };
     const [session, { SearchResults }] = await Promise.all([
       loadSearch(language),

@@ -170,11 +170,7 @@ function PrimaryMenu(): ReactNode {
         ),
       )}
       <DrawerDropdown label={t('Languages')} entries={languages} note={settings.localeNote} />
-      <DrawerDropdown
-        label={versions.length > 1 ? t('Versions') : (versions[0]?.label ?? '')}
-        entries={versions}
-        note={settings.versionNote}
-      />
+      <DrawerDropdown label={versions.length > 1 ? t('Versions') : (versions[0]?.label ?? '')} entries={versions} />
     </ul>
   );
 }

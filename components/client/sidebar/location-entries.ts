@@ -4,8 +4,7 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import languages from '@/.derived/site/languages.json';
 import { pathIn, splitLanguage } from '@/lib/site/locale';
 import { toHref } from '@/lib/settings/addresses';
-import { placeIn } from '@/lib/settings/versions';
-import { thisVersion, versions } from '@/lib/site/versions';
+import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import type { DropdownEntry } from './navbar-link';
 import { sidebarFor } from './navigation-data';
@@ -53,30 +52,28 @@ export function useLanguageEntries(): DropdownEntry[] {
 }
 
 /**
- * One entry per version: the same page there, or its home page. The choice is stored, and shown where a page belongs to
- * no version; a stored version that no longer exists is cleared.
+ * One entry per version, each for the same page. The choice is stored, and shown where a page belongs to no version; a
+ * stored version that no longer exists is cleared.
  */
 export function useVersionEntries(): DropdownEntry[] {
   const path = useLinkablePath();
   const place = useSearchAndHash();
-  const [preferred, setPreferred] = useState(thisVersion.name);
+  const { versions } = settings;
+  const own = versions[0]?.name;
+  const [preferred, setPreferred] = useState(own);
   useEffect(() => {
     const slot = createStorageSlot(STORAGE_KEYS.version);
     const stored = slot.get();
     if (stored === null) return;
     if (versions.some(({ name }) => name === stored)) setPreferred(stored);
     else slot.del();
-  }, []);
-  const active = sidebarFor(path) ? thisVersion.name : preferred;
-  return versions.map((version) => {
-    const { name, label } = version;
-    const { href, isThere } = placeIn(version, path);
-    return {
-      label,
-      reload: name !== thisVersion.name,
-      current: name === active,
-      href: isThere ? href + place : href,
-      onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
-    };
-  });
+  }, [versions]);
+  const active = sidebarFor(path) ? own : preferred;
+  return versions.map(({ name, label, url }) => ({
+    label,
+    reload: url !== undefined,
+    current: name === active,
+    href: (url === undefined ? toHref(path) : url + toHref(path, '')) + place,
+    onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
+  }));
 }

@@ -98,5 +98,5 @@ export function OtherLanguage(): ReactNode {
 
 export function VersionMenu(): ReactNode {
   const about = useLanguage().t('Version of these pages');
-  return <PlaceMenu icon={Tag} entries={useVersionEntries()} note={settings.versionNote} about={about} />;
+  return <PlaceMenu icon={Tag} entries={useVersionEntries()} about={about} />;
 }

@@ -55,7 +55,7 @@ export interface Menu {
   label: ReactNode;
   entries: DropdownEntry[];
   /** What the entries mean, and where to read more. */
-  note?: (typeof settings)['versionNote'];
+  note?: (typeof settings)['localeNote'];
 }
 
 /** The items of a menu. */

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/settings/addresses';
+import { decode, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 
 /** The hash in index addresses: eight hexadecimal digits that identify the page's build. */
@@ -32,4 +32,11 @@ export function indexAddress(place: { origin: string; version: string; file: str
   const url = new URL(`${settings.basePath}/${version}${file}?_=${hash}`, origin);
   if (url.origin !== origin) throw new Error(`Unexpected version URL: ${url.href}`);
   return url.href;
+}
+
+/** The search page of another version, if the parameters of an address ask for one that the settings list. */
+export function searchOfVersion(parameters: URLSearchParams): string | undefined {
+  const { version: asked, ...others } = Object.fromEntries(parameters);
+  const url = settings.versions.find(({ name }) => asked === `${name}/`)?.url;
+  return url && `${url}${toHref('/search', '')}?${new URLSearchParams(others)}`;
 }

@@ -7,8 +7,8 @@ const messagesOf = (more: object) => checkSettings({ ...settings, ...more }).map
 it('accepts the settings of the site', () => expect(checkSettings(settings)).toEqual([]));
 
 it('B-022, B-090: rejects an unknown setting by name, and names every error at once', () =>
-  expect(messagesOf({ titel: 'x', currentVersion: '' })).toEqual([
-    expect.stringMatching(/^"currentVersion": /),
+  expect(messagesOf({ titel: 'x', versions: [] })).toEqual([
+    expect.stringMatching(/^"versions": /),
     '"titel": there is no such setting.',
   ]));
 

@@ -1,4 +1,11 @@
-import { indexFileName, indexAddress, wordsFileName, textFileName } from '@/lib/search/engine/index-address';
+import {
+  indexAddress,
+  indexFileName,
+  searchOfVersion,
+  textFileName,
+  wordsFileName,
+} from '@/lib/search/engine/index-address';
+import { settings } from '@/lib/settings/settings';
 import { contextOf, searchParameters } from '@/lib/search/engine/contexts';
 
 const contexts = [
@@ -38,4 +45,16 @@ it.each([
 it('B-005: writes q and ctx in this order', () => {
   expect(searchParameters('a b', 'api')).toBe('?q=a+b&ctx=api');
   expect(searchParameters('')).toBe('');
+});
+
+it.each([
+  ['q=carousel&version=1.0/&ctx=api', 'https://v1.example.org/search/?q=carousel&ctx=api'],
+  ['q=carousel&version=current/', undefined],
+  ['q=carousel&version=//evil.example/', undefined],
+  ['q=carousel', undefined],
+])('B-005: %s opens %s, and no version that the settings do not list', (parameters, address) => {
+  const { versions } = settings;
+  settings.versions = [...versions, { name: '1.0', label: '1.0', url: 'https://v1.example.org' }];
+  expect(searchOfVersion(new URLSearchParams(parameters))).toBe(address);
+  settings.versions = versions;
 });

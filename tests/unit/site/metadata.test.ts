@@ -10,10 +10,8 @@ const page = {
   title: 'Questions',
   description: 'About it.',
 } as unknown as PageRecord;
-const away = { index: false, follow: true };
 afterEach(() => {
   settings.markdownVersions = false;
-  settings.basePath = '';
 });
 
 it('B-021: leaves out the site title on the search page', () => {
@@ -26,13 +24,4 @@ it('links the Markdown version if the build writes it, and robots may list the p
   settings.markdownVersions = true;
   expect(types(page)).toEqual({ 'text/markdown': `${settings.url}${settings.basePath}/faq.md` });
   expect(types(PUBLICATIONS)).toBeUndefined();
-});
-
-it('B-020: asks robots to stay away from a page of an older version, whose original is the current page', () => {
-  const current = { name: 'current', label: 'Next', base: '', paths: ['/faq'] };
-  const version = { name: '1.0', label: '1.0', base: '/1.0' };
-  settings.basePath = version.base;
-  const older = pageMetadata(page, { version, current });
-  expect([pageMetadata(page).robots, older.robots]).toEqual([undefined, away]);
-  expect(older.alternates).toMatchObject({ canonical: `${settings.url}/faq/`, languages: undefined });
 });
