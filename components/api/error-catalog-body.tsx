@@ -9,8 +9,6 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   return (
     <>
       <Text markdown={api.landing.error_format} />
-      {/* Once a list of codes; the table of contents has them. */}
-      <span id="codes" />
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <ApiHeading id={group.id}>{group.title}</ApiHeading>
@@ -24,12 +22,9 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
 }
 
 function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
-  const { code, id, formerIds, meaning, cases } = error;
+  const { code, id, meaning, cases } = error;
   return (
     <div className="error-entry">
-      {formerIds.map((formerId) => (
-        <span key={formerId} id={formerId} />
-      ))}
       <ApiHeading id={id} level={3}>
         {errorName(code)}
       </ApiHeading>

@@ -51,8 +51,6 @@ export function OperationBody({ operation }: { operation: Operation }): ReactNod
           </Fragment>
         ))}
       </List>
-      {/* Once a list here; the sidebar has them. */}
-      <span id="related-operations" />
       <List id="guides" title="Guides">
         {guides.map((path) => (
           <a key={path} href={toHref(path)}>
@@ -64,9 +62,9 @@ export function OperationBody({ operation }: { operation: Operation }): ReactNod
   );
 }
 
-/** A section with a list. Without any items, links may still lead there. */
+/** A section with a list; nothing without any items. */
 function List({ id, title, children }: { id: string; title: string; children: ReactNode[] }): ReactNode {
-  if (!children.length) return <span id={id} />;
+  if (!children.length) return null;
   return (
     <ApiSection id={id} title={title}>
       <ul>

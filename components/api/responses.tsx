@@ -46,7 +46,6 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
         ) : null}
       </table>
       <p id={failures.length ? undefined : 'errors'} className="error-shape">
-        <span id="error-shape" />
         {errors.length ? (
           <a href={toHref(ERROR_FORMAT_PATH)}>Error format</a>
         ) : (
@@ -126,12 +125,9 @@ const isUnusual = ({ value }: Example): boolean =>
 
 /** What goes wrong, and what to do; standard errors in one sentence. */
 function Meaning({ error }: { error: ShownError }): ReactNode {
-  const { standard, meaning, cause, fix, anchors = [] } = error;
+  const { standard, meaning, cause, fix } = error;
   return (
     <>
-      {anchors.map((anchor) => (
-        <span key={anchor} id={partId('error', anchor)} />
-      ))}
       <Text markdown={standard ? meaning : cause} />
       {standard ? null : (
         <p>

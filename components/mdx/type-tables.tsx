@@ -29,7 +29,7 @@ export function ActivityIndex(): ReactNode {
       named
       key={family.id}
       label={family.title}
-      caption={<span id={`${family.id}-types`}>{family.title}</span>}
+      caption={family.title}
       {...byColumn(entries, [
         ACTIVITY,
         ['Type', ({ spec, aliases = [] }) => [spec, ...aliases].map((name) => `\`${name}\``).join(', also ')],
@@ -72,7 +72,7 @@ export function GameIndex(): ReactNode {
           named
           key={id}
           label={title}
-          caption={<span id={`${id}-games`}>{title}</span>}
+          caption={title}
           {...byColumn(entries, [
             ['Game', ACTIVITY[1]],
             ['What it measures', ({ measures }) => measures ?? ''],

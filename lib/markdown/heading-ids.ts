@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Heading as MdastHeading, PhrasingContent, Root } from 'mdast';
+import type { Heading as MdastHeading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -17,7 +17,6 @@ const CLOSE = '\uE001';
 /**
  * Hides ` {#my-id}` at the end of heading lines from the MDX parser, which would read it as an expression.
  * Private-use characters replace the braces, so that positions in the file do not change.
- * More IDs may follow, ` {#my-id #older-id}`: links to sections that moved into this one then still lead here.
  */
 export function protectExplicitIds(source: string): string {
   let fence = '';
@@ -29,10 +28,7 @@ export function protectExplicitIds(source: string): string {
       else if (mark && line.trim().startsWith(fence)) fence = '';
       return fence
         ? line
-        : line.replace(
-            /^(#{1,6}\s.*?)\s?\{#([\w.-]+(?: #[\w.-]+)*)\}\s*$/,
-            (_, text, ids) => `${text} ${OPEN}${ids}${CLOSE}`,
-          );
+        : line.replace(/^(#{1,6}\s.*?)\s?\{#([\w.-]+)\}\s*$/, (_, text, id) => `${text} ${OPEN}${id}${CLOSE}`);
     })
     .join('\n');
 }
@@ -43,38 +39,33 @@ export function remarkHeadingIds(options: { title: string; onHeading: (heading: 
     const slugger = new GithubSlugger();
     // Level 1 counts too: a section with the page's title gets "-1".
     slugger.slug(options.title);
-    const explicitIds = new Map<MdastHeading, string[]>();
+    const explicitIds = new Map<MdastHeading, string>();
     visit(tree, 'heading', (node: MdastHeading) => {
-      const explicit = takeExplicitIds(node);
-      if (explicit.length > 0) explicitIds.set(node, explicit);
+      const id = takeExplicitId(node);
+      if (!id) return;
+      explicitIds.set(node, id);
+      // An explicit ID never changes; a generated one gives way, even if it comes first.
+      slugger.occurrences[id] ??= 0;
     });
-    // An explicit ID never changes; a generated one gives way, even if it comes first.
-    for (const id of [...explicitIds.values()].flat()) slugger.occurrences[id] ??= 0;
     visit(tree, 'heading', (node: MdastHeading) => {
       const text = toString(node, { includeHtml: false }).trim();
       // A heading made only of symbols (an emoji) has no text for an ID.
-      const [id = slugger.slug(slug(text) ? text : 'section'), ...olderIds] = explicitIds.get(node) ?? [];
+      const id = explicitIds.get(node) ?? slugger.slug(slug(text) ? text : 'section');
       const data = (node.data ??= {}) as { hProperties?: Record<string, string> };
       data.hProperties = { ...data.hProperties, id };
       const { line = 0, column = 0 } = node.position?.start ?? {};
       options.onHeading({ depth: node.depth, text, id, line, column });
-      node.children.unshift(...olderIds.map(emptyTarget));
     });
   };
 }
 
-/** The IDs at the end of a heading, which are removed from its text: its own, then older ones. */
-function takeExplicitIds(node: MdastHeading): string[] {
+/** The explicit ID at the end of a heading, which is removed from its text. */
+function takeExplicitId(node: MdastHeading): string | undefined {
   const last = node.children.at(-1);
-  if (last?.type !== 'text') return [];
+  if (last?.type !== 'text') return undefined;
   const match = new RegExp(`\\s*${OPEN}([^${CLOSE}]+)${CLOSE}\\s*$`).exec(last.value);
-  if (!match) return [];
+  if (!match) return undefined;
   last.value = last.value.slice(0, match.index);
   if (!last.value) node.children.pop();
-  return (match[1] ?? '').split(' #');
-}
-
-/** Something to link to that shows nothing. */
-function emptyTarget(id: string): PhrasingContent {
-  return { type: 'emphasis', children: [], data: { hName: 'span', hProperties: { id } } };
+  return match[1];
 }

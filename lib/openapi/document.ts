@@ -55,8 +55,6 @@ export interface ErrorEntry {
   standard?: boolean;
   /** What the code means, in one sentence, the same in all entries for a code. */
   meaning: string;
-  /** Anchors that the entry had under earlier names; links to them still lead to it. */
-  anchors?: string[];
   cause: string;
   fix: string;
 }

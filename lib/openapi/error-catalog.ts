@@ -16,8 +16,6 @@ export interface CatalogError {
   code: string;
   /** Anchor on the catalog page: the code itself, so that people can guess the address. */
   id: string;
-  /** Anchors that it had under earlier names. */
-  formerIds: string[];
   /** Markdown. */
   meaning: string;
   cases: ErrorCase[];
@@ -65,9 +63,8 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
   const byCode = new Map<string, CatalogError>();
   const add = (entry: ErrorEntry) => {
     const { code, status, cause, fix, meaning } = entry;
-    const known = byCode.get(code) ?? { code, id: errorId(code), formerIds: [], meaning, cases: [] };
+    const known = byCode.get(code) ?? { code, id: errorId(code), meaning, cases: [] };
     byCode.set(code, known);
-    known.formerIds.push(...(entry.anchors ?? []).filter((id) => !known.formerIds.includes(id)));
     const isKnown = known.cases.some((one) => one.status === status && one.cause === cause);
     if (!isKnown) known.cases.push({ status, cause, fix });
   };

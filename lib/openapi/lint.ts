@@ -67,7 +67,6 @@ const plugin: Plugin = {
           status: { type: 'integer' },
           standard: { type: 'boolean' },
           meaning: text,
-          anchors: texts,
           cause: text,
           fix: text,
         },

@@ -1,7 +1,6 @@
 /** Every address in the finished files. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { htmlIn, siteUrl, valueOf, type ExportedPage } from '../support/exported-files';
 import { expect, test } from './site-test';
 
@@ -65,25 +64,6 @@ test('B-106: no link on any page is broken, has a missing fragment, or leaves th
   );
   expect(faults).toEqual([]);
 });
-
-test(
-  'every part of a page that people may have linked to is still there, on the page or where it moved',
-  { tag: '@our-site' },
-  ({ dir, base }) => {
-    const former = parse(fs.readFileSync('tests/fixtures/former-anchors.yaml', 'utf8')) as Record<string, string[]>;
-    expect(Object.keys(former).length).toBeGreaterThan(150);
-    const { pages, hasId } = readSite(dir);
-    const fileOf = (address: string): string => {
-      const file = path.posix.join(address.slice(1), 'index.html');
-      const moved = /http-equiv="refresh" content="\d+;\s*url=([^"]+)"/i.exec(pages.get(file)?.html ?? '')?.[1];
-      return moved ? fileOf(new URL(moved, 'https://site').pathname.slice(base.length)) : file;
-    };
-    const lost = Object.entries(former).flatMap(([address, anchors]) =>
-      anchors.filter((anchor) => !hasId(fileOf(address), anchor)).map((anchor) => `${address}#${anchor}`),
-    );
-    expect(lost, 'Keep it with {#new #old} after the heading that says the same now').toEqual([]);
-  },
-);
 
 test('other sites are linked with HTTPS, get no access to this one, and send no part of a page', ({ dir }) => {
   const links = htmlIn(dir).flatMap((page) => linksOf(page).map((link) => ({ ...link, page: page.file })));

@@ -1,6 +1,5 @@
 import { protectExplicitIds } from '@/lib/markdown/heading-ids';
 import { renderMdx } from '@/lib/markdown/render';
-import { renderStatic } from '@/lib/markdown/render-static';
 
 it('hides explicit IDs from the parser without moving anything', () => {
   const source = '# One {#one}\n\ntext {#not}\n\n```\n## Code {#code}\n```\n\n## Two {#two}';
@@ -36,18 +35,6 @@ it('gives headings in every script IDs that are unique, not empty, and always th
   expect(new Set(first).size).toBe(texts.length);
   expect(first[0]).toBe('日本語の見出し');
   expect(await ids()).toEqual(first);
-});
-
-it('keeps older IDs of a heading as targets, outside its text', async () => {
-  const body = '## Output {#output #missing-data #resolution}\n\nText.\n\n## Missing data\n\nText.\n';
-  const { headings, content } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
-  expect(headings.map(({ id, text }) => [id, text])).toEqual([
-    ['output', 'Output'],
-    ['missing-data-1', 'Missing data'],
-  ]);
-  expect(await renderStatic(content)).toMatch(
-    /<h2 id="output"[^>]*><span id="missing-data"><\/span><span id="resolution"><\/span>Output/,
-  );
 });
 
 it('lets a generated ID give way to an explicit one', async () => {
