@@ -1,10 +1,9 @@
-import { ChartLine, ClipboardList, CodeXml, HeartHandshake, Server, Stethoscope, type IconNode } from 'lucide';
-import { Children, isValidElement, type ReactNode } from 'react';
-import { Icon } from '@/components/icon';
+import type { ReactNode } from 'react';
 import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { groupsOf } from './opening';
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
 export function Steps({ children }: { children?: ReactNode }): ReactNode {
@@ -47,35 +46,12 @@ export function Cards({ children }: { children?: ReactNode }): ReactNode {
   return <div className="cards">{children}</div>;
 }
 
-/** The icons of cards, by what authors call them. */
-const CARD_ICONS: Record<string, IconNode> = {
-  person: HeartHandshake,
-  clinician: Stethoscope,
-  study: ClipboardList,
-  server: Server,
-  code: CodeXml,
-  data: ChartLine,
-};
-
-/**
- * One link card: a linked title and a sentence. With an icon, the first in a grid is the largest.
- * @throws Error for an icon that cards don't have.
- */
-export function Card(props: {
-  title: string;
-  href: string;
-  icon?: string;
-  locale?: Locale;
-  children?: ReactNode;
-}): ReactNode {
-  const { title, icon, locale = OWN_LOCALE, children } = props;
+/** One link card: a linked title and a sentence. */
+export function Card(props: { title: string; href: string; locale?: Locale; children?: ReactNode }): ReactNode {
+  const { title, locale = OWN_LOCALE, children } = props;
   const { href, ...language } = linkIn(locale, props.href);
-  const node = icon === undefined ? undefined : CARD_ICONS[icon];
-  if (icon !== undefined && !node)
-    throw new Error(`<Card icon="${icon}"> is unknown. Choose one of: ${Object.keys(CARD_ICONS).join(', ')}.`);
   return (
-    <div className={node ? 'card card-role' : 'card'}>
-      {node ? <Icon node={node} size={24} /> : null}
+    <div className="card">
       <p className="card-title">
         <a href={toHref(href)} {...language} {...externalAttributes(href)}>
           {title}
@@ -86,21 +62,26 @@ export function Card(props: {
   );
 }
 
-/** Links as rows to tap, one to a line: a heading and a list in Markdown for each group, which columns keep together. */
+/**
+ * Links as rows to tap, one to a line: a heading and a list in Markdown for each group, which columns keep together. On
+ * phones, a group below a heading folds.
+ */
 export function Rows({ children }: { children?: ReactNode }): ReactNode {
-  const groups: ReactNode[][] = [];
-  let open = false;
-  for (const child of Children.toArray(children)) {
-    if (!isValidElement(child)) continue;
-    if (!open) groups.push([]);
-    groups.at(-1)?.push(child);
-    open = child.type !== 'ul';
-  }
   return (
     <div className="rows">
-      {groups.map((group, place) => (
-        <div key={place}>{group}</div>
-      ))}
+      {groupsOf(children).map(([head, ...list], place) =>
+        head?.type === 'h3' ? (
+          <details key={place} open data-rows="">
+            <summary data-needs-app="">{head}</summary>
+            {list}
+          </details>
+        ) : (
+          <div key={place}>
+            {head}
+            {list}
+          </div>
+        ),
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 /** Whom to call in danger, as two large buttons, with the numbers of the settings. */
 export function HelpCalls({ locale = OWN_LOCALE }: { locale?: Locale }): ReactNode {
   const { t, name } = locale;
-  const { place, emergency, call, text } = settings.helpLines;
+  const { place, emergency, call, text, promise } = settings.helpLines;
   return (
     <div className="help-calls">
       <p>
@@ -14,8 +14,9 @@ export function HelpCalls({ locale = OWN_LOCALE }: { locale?: Locale }): ReactNo
         </a>
       </p>
       <p>
-        <a className="help-call" href={`tel:${call}`}>
-          {t(text === call ? 'Call or text {number}' : 'Call {number}', { number: call })}
+        <a className="help-call help-line" href={`tel:${call}`}>
+          <span>{t(text === call ? 'Call or text {number}' : 'Call {number}', { number: call })}</span>{' '}
+          {promise ? <small>{name(promise)}</small> : null}
         </a>
       </p>
       <p>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/content/meant-pages';
-import { Ornament } from '@/components/mdx/figures';
+import { LostDays } from '@/components/mdx/day-line';
 import { SearchButton } from '@/components/mdx/opening';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
@@ -24,20 +24,19 @@ export function NotFound({ site }: { site: Site }): ReactNode {
   const codes = [settings.language.code, ...site.languages.keys()];
   return (
     <main id="main-content" tabIndex={-1} className="plain-page not-found">
-      <Ornament name="lost-page" />
-      <h1>Page Not Found</h1>
-      <p>We could not find what you were looking for.</p>
-      <Ways locale={OWN_PAGE_LOCALE} />
+      <header className="opening">
+        <h1>{OWN_PAGE_LOCALE.t("This page isn't here.")}</h1>
+        <p>{OWN_PAGE_LOCALE.t('It may have moved, or its address may have a typo.')}</p>
+        <Ways locale={OWN_PAGE_LOCALE} />
+        <LostDays />
+      </header>
       <MeantPages title={OWN_PAGE_LOCALE.t('Did you mean one of these?')} code={settings.language.code} codes={codes} />
-      <p>
-        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
-      </p>
       {[...site.languages.values()].map(({ code, docs }) => {
         const locale = localeOf(site, code);
         return (
           <section key={code} lang={code} dir={locale.dir}>
-            <h2>{locale.t('Page Not Found')}</h2>
-            <p>{locale.t('We could not find what you were looking for.')}</p>
+            <h2>{locale.t("This page isn't here.")}</h2>
+            <p>{locale.t('It may have moved, or its address may have a typo.')}</p>
             <Ways locale={locale} />
             <MeantPages
               title={locale.t('Did you mean one of these?')}

@@ -4,6 +4,7 @@ import { throwOnErrors } from '@/lib/content/load';
 import { buildToc } from '@/lib/markdown/toc';
 import { localeOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
+import { HELP_NOW } from '@/lib/site/help-now';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
@@ -27,8 +28,9 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const hasToc = !isOperation && frontMatter?.toc !== false;
   const items = hasToc ? buildToc(content.headings) : [];
   const isHome = path === locale.to('/');
+  const isOpening = frontMatter?.opening !== undefined;
   return (
-    <div className={layoutOf(page, items.length > 0, isHome)}>
+    <div className={layoutOf(page, items.length > 0, isOpening)}>
       <main
         id="main-content"
         tabIndex={-1}
@@ -40,7 +42,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {isOperation ? (
             <OperationTop page={page} content={content} locale={locale} />
           ) : (
-            <PageTop page={page} items={items} locale={locale} />
+            <PageTop page={page} items={items} lead={content.lead} locale={locale} />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
@@ -49,9 +51,10 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {page.leadsToHelp ? <HelpNow locale={locale} /> : null}
           <PageCheck page={page} locale={locale} />
         </article>
-        <Pager page={page} site={site} locale={locale} />
+        {isOpening ? <TableOfContents items={items} locale={locale} /> : null}
+        {isHome || path === locale.to(HELP_NOW) ? null : <Pager page={page} site={site} locale={locale} />}
       </main>
-      <TableOfContents items={items} locale={locale} />
+      {isOpening ? null : <TableOfContents items={items} locale={locale} />}
       {isHome ? <BasePathBanner /> : null}
     </div>
   );
@@ -61,8 +64,8 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
 const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${settings.url}${toHref(path)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
-function layoutOf(page: ContentRecord, withToc: boolean, isHome: boolean): string {
+function layoutOf(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
   if (page.kind === 'operation') return 'api-doc';
   const paper = page.kind === 'document' ? page.source.frontMatter.paper : undefined;
-  return ['doc', isHome && 'home', withToc && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
+  return ['doc', isOpening && 'open', withToc && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
 }

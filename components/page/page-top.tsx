@@ -5,22 +5,16 @@ import type { TocItem } from '@/lib/markdown/toc';
 import { API_PATH } from '@/lib/openapi/navigation';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { HELP_NOW } from '@/lib/site/help-now';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/language';
 import type { PageContent } from '@/lib/site/page-content';
 import { isForParticipants, translationOf, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 
-/** What stands above the content of a page. */
-export function PageTop({
-  page,
-  items,
-  locale,
-}: {
-  page: ContentRecord;
-  items: TocItem[];
-  locale: PageLocale;
-}): ReactNode {
+/** What stands above the content of a page; `lead` is the finished HTML of a page's `<Opening>`, which has its title. */
+export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: string; locale: PageLocale }): ReactNode {
+  const { page, items, lead, locale } = props;
   const { path, title } = page;
   const { t } = locale;
   // That of a document if there are several, and that of the API on the page that describes it as a whole.
@@ -29,11 +23,15 @@ export function PageTop({
   const translation = translationOf(page);
   return (
     <>
-      <Breadcrumbs page={page} locale={locale} />
+      {lead ? null : <Breadcrumbs page={page} locale={locale} />}
       {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
-      <header>
-        <h1>{title}</h1>
-      </header>
+      {lead ? (
+        <div className="prose" dangerouslySetInnerHTML={{ __html: lead }} />
+      ) : (
+        <header>
+          <h1>{title}</h1>
+        </header>
+      )}
       {isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
       {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton locale={locale} /> : null}
       {translation?.isBehind ? <BehindNote original={translation.original.path} locale={locale} /> : null}
@@ -91,7 +89,7 @@ const API_ROOT: NavItem = { label: 'API', path: API_PATH };
 function Breadcrumbs(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
   const { path, trail } = props.page;
   const { t, to } = props.locale;
-  if (!trail.length || path === to('/')) return null;
+  if (!trail.length || path === to('/') || path === to(HELP_NOW)) return null;
   const items = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
   const linked = items.filter((item) => item.path);
   const layout = isForParticipants(props.page) ? 'breadcrumbs' : 'breadcrumbs beside-actions';

@@ -37,7 +37,8 @@ async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
     const locale =
       page.language === settings.language.code ? OWN_PAGE_LOCALE : localeOf(await loadSite(), page.language);
-    return renderPage(page.source, vocabularyFor(page.source, locale), locale);
+    const rendered = await renderPage(page.source, vocabularyFor(page.source, locale), locale);
+    return page.source.frontMatter.opening ? { ...rendered, ...afterOpening(rendered.html) } : rendered;
   }
   const html = await renderStatic(await bodyOf(page));
   if (page.kind !== 'operation') return { html };
@@ -48,6 +49,12 @@ async function render(page: ContentRecord): Promise<Rendered> {
     lead: await renderStatic(<OperationLead operation={operation} />),
     panel: await renderStatic(<SamplePanel operation={operation} />),
   };
+}
+
+/** What `<Opening>` says stands above everything else that frames a page. */
+function afterOpening(html: string): { lead: string; html: string } {
+  const end = html.indexOf('</header>') + '</header>'.length;
+  return { lead: html.slice(0, end), html: html.slice(end) };
 }
 
 async function bodyOf(page: ReferenceRecord): Promise<ReactNode> {

@@ -37,6 +37,12 @@ export const frontMatterSchema = z.strictObject({
     .optional()
     .describe('The same for single sections, by ID of the heading.'),
   pagination_label: z.string().min(1).optional().describe('Name in the links to the previous and next page.'),
+  heading: z.string().min(1).max(75).optional().describe('The h1, where the title is for tabs and search alone.'),
+  opening: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Makes the page the opening of a reader's part: names the drawing for its <Opening>."),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
   paper: z
     .enum(['normal', 'large'])

@@ -15,6 +15,7 @@ export function textsOfSettings(from: SiteSettings): string[] {
     ...[announcement, localeNote].flatMap((note) => (note ? [note.text, ...(note.link ? [note.link.label] : [])] : [])),
     ...searchContexts.map(({ label }) => label),
     helpLines.place,
+    ...(helpLines.promise ? [helpLines.promise] : []),
   ];
 }
 

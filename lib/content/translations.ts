@@ -27,11 +27,12 @@ export interface Language extends LanguageFile {
   sections: Record<string, string>;
 }
 
-const { title, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
+const { title, heading, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
 
 /** A translation says only what differs: everything else about the page is in the front matter of its original. */
 const translationSchema = z.strictObject({
   title,
+  heading,
   description,
   sidebar_label,
   pagination_label,
@@ -45,7 +46,13 @@ const translationSchema = z.strictObject({
 });
 
 /** What a translation never takes from its original. */
-const OWN_WORDS = { aliases: undefined, keywords: undefined, sidebar_label: undefined, pagination_label: undefined };
+const OWN_WORDS = {
+  heading: undefined,
+  aliases: undefined,
+  keywords: undefined,
+  sidebar_label: undefined,
+  pagination_label: undefined,
+};
 
 /** The folder of a language may have names of categories, nothing else. */
 const labelSchema = z.strictObject({ label: z.string().min(1).describe('Name of the category in the sidebar.') });
@@ -55,7 +62,9 @@ const labelSchema = z.strictObject({ label: z.string().min(1).describe('Name of 
  * anew or when facts about the page change that it doesn't show.
  */
 export function digestOfPage({ frontMatter, body }: Pick<Page, 'frontMatter' | 'body'>): string {
-  const said = [frontMatter.title, frontMatter.description, body].map((part) => part.replace(/\s+/g, ' ').trim());
+  const said = [frontMatter.title, frontMatter.heading, frontMatter.description, body]
+    .filter((part) => part !== undefined)
+    .map((part) => part.replace(/\s+/g, ' ').trim());
   return crypto.createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 }
 

@@ -57,6 +57,8 @@ const siteSettingsSchema = z.strictObject({
     place: z.string().min(1),
     emergency: phone,
     call: phone,
+    /** A few words below that number: "Free. Confidential. Any hour." */
+    promise: z.string().min(1).optional(),
     /** Without it, search does not offer a number to text. */
     text: phone.optional(),
     chat: host.optional(),

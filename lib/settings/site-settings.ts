@@ -31,6 +31,7 @@ export const siteSettings: SiteSettings = {
     place: 'In the United States',
     emergency: '911',
     call: '988',
+    promise: 'Free. Confidential. Any hour.',
     text: '988',
     chat: '988lifeline.org',
     elsewhere: 'findahelpline.com',

@@ -50,6 +50,10 @@ export const TEXTS = [
   'In danger, or in a crisis?',
   'Help now',
   'Search all pages',
+  'Try “{query}”',
+  'visit',
+  'today',
+  'All guides',
   'Go to the home page',
   // In the text of a page
   'Direct link to {heading}',
@@ -112,8 +116,8 @@ export const TEXTS = [
   'Chat at {host}',
   'In another country: {host}',
   // An address without a page, and a page that crashed
-  'Page Not Found',
-  'We could not find what you were looking for.',
+  "This page isn't here.",
+  'It may have moved, or its address may have a typo.',
   'Did you mean one of these?',
   'This page crashed.',
   'Something went wrong. It isn’t anything you did.',

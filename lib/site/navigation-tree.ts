@@ -6,6 +6,8 @@ export interface NavItem {
   /** Address below the base path; a category without a page has none. */
   path?: string;
   items?: NavItem[];
+  /** True for a page that opens a reader's part, which has no sidebar beside it. */
+  opens?: true;
   /** True for a category that starts open. */
   open?: boolean;
   /** The language of the label and the page, where it is not the one of the tree. */

@@ -93,8 +93,9 @@ export function buildDocsTree(pages: Page[], sections: Section[], root = ''): Na
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
     for (const page of pages.filter((candidate) => candidate.folder === folder && !own.has(candidate.path))) {
-      const { sidebar_label, title, sidebar_position } = page.frontMatter;
-      entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, path: page.path } });
+      const { sidebar_label, title, sidebar_position, opening } = page.frontMatter;
+      const item: NavItem = { label: sidebar_label ?? title, path: page.path, ...(opening ? { opens: true } : {}) };
+      entries.push({ order: sidebar_position, item });
     }
     for (const section of sections) {
       if (!section.folder || parentOf(section.folder) !== folder) continue;

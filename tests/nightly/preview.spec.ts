@@ -64,7 +64,7 @@ test.describe('pages appear and disappear without a restart', () => {
 
   test('a new page replaces the open not-found page and appears in the sidebar', async ({ page: tab, preview }) => {
     await open(tab, '/fresh_page/');
-    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    await expect(tab.locator('h1')).toHaveText("This page isn't here.");
     preview.write(file, page('Fresh page'));
     await expect(tab.locator('h1')).toHaveText('Fresh page');
     await sidebarHas(tab, 'Fresh page');
@@ -124,18 +124,18 @@ test.describe('pages appear and disappear without a restart', () => {
     await open(tab, '/fresh_page/');
     preview.write('content/renamed_page.mdx', preview.read(file));
     preview.remove(file);
-    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    await expect(tab.locator('h1')).toHaveText("This page isn't here.");
     await tab.locator('.sidebar').getByText('Short name').click();
     await expect(tab).toHaveURL(/\/renamed_page\/$/);
     await expect(tab.locator('h1')).toHaveText('Fresh page');
     preview.remove('content/renamed_page.mdx');
-    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    await expect(tab.locator('h1')).toHaveText("This page isn't here.");
     await expect(tab.locator('.sidebar').getByText('Short name')).toHaveCount(0);
   });
 
   test('a new operation gets a page and a place in the sidebar', async ({ page: tab, preview }) => {
     await open(tab, '/api/watch-the-weather/');
-    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    await expect(tab.locator('h1')).toHaveText("This page isn't here.");
     // Other operations list it as related.
     const files = ['activity', 'activity-spec', 'study'].map((name) => `openapi/paths/${name}.yaml`);
     for (const name of files) {
@@ -145,7 +145,7 @@ test.describe('pages appear and disappear without a restart', () => {
     await expect(tab.locator('h1')).toHaveText('Watch the weather');
     await expect(tab.locator('.sidebar').getByText('Watch the weather')).toBeAttached();
     preview.git('checkout', '--', ...files);
-    await expect(tab.locator('h1')).toHaveText('Page Not Found');
+    await expect(tab.locator('h1')).toHaveText("This page isn't here.");
   });
 });
 

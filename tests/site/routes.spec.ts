@@ -80,7 +80,7 @@ test('B-009, B-010, B-067: an unknown address and excluded folders return 404 wi
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page Not Found/);
   await expect(page.getByRole('main')).toContainText(
-    /Page Not Found.*We could not find what you were looking for\..*Please contact the owner of the site that linked you to the original URL and let them know their link is broken\./s,
+    /This page isn't here\..*It may have moved, or its address may have a typo\./s,
   );
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -99,7 +99,7 @@ test('B-010: the not-found page offers search and, in the language of the addres
   await page.goto('es/using/dejar/');
   await expect(meant('Dejar mindLAMP')).toHaveAttribute('href', /\/es\/using\/leaving\/$/);
   const spanish = page.locator('main section[lang=es]');
-  await expect(spanish.getByRole('heading')).toHaveText('No encontramos la página');
+  await expect(spanish.getByRole('heading')).toHaveText('Esta página no está aquí.');
   await expect(spanish.getByRole('link', { name: 'Ayuda ahora' })).toHaveAttribute('href', /\/es\/.*help_now\/$/);
 });
 
@@ -108,7 +108,7 @@ test('B-009: a link to an unknown address opens the not-found page', async ({ pa
   await open(page, AT.page);
   await addLink(page, `${base}/${AT.nowhere}`);
   await page.getByRole('link', { name: 'Added link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "This page isn't here." })).toBeVisible();
 });
 
 // tests/unit/export/steps.test.ts runs the script that corrects addresses on all kinds of them.
@@ -123,7 +123,7 @@ test('B-011, B-012: other spellings of an address lead to its page, and an unkno
   const current = sidebar(page).locator('[aria-current="page"]').first();
   await expect(current).toBeVisible();
   await page.goto('faq/index.html.html');
-  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(heading(page)).toHaveText("This page isn't here.");
   await open(page, 'faq/index.html');
   await expect(current).toHaveAttribute('href', /\/faq\/$/);
 });

@@ -13,11 +13,13 @@ async function openCategory(page: Page, name: string): Promise<void> {
 
 test('B-044: categories opened by hand stay open, also after client-side navigation', async ({ page }) => {
   await open(page, AT.page);
+  await category(page, 'All guides').click();
   await openCategory(page, 'For clinicians');
   await openCategory(page, 'For developers');
   await expect(sidebar(page).getByRole('link', { name: 'Develop with LAMP' })).toBeVisible();
   await expect(category(page, 'For clinicians')).toHaveAttribute('aria-expanded', 'true');
   await openCategory(page, 'Run a study');
+  await openCategory(page, 'People and logins');
   const isSame = await markDocument(page);
   await sidebar(page).getByRole('link', { name: 'Make a sheet of logins' }).click();
   await expect(page).toHaveURL(/login_sheet/);
@@ -42,10 +44,26 @@ test('B-077: a category opens and closes with a height animation', async ({ page
   await expect(list).toHaveAttribute('style', /height: auto/);
 });
 
+test('the sidebar shows the part that the page belongs to, and a button leads to all', async ({ page }) => {
+  await open(page, AT.lastInCategory);
+  await expect(category(page, 'For participants and families')).toHaveAttribute('aria-expanded', 'true');
+  await expect(category(page, 'Run a study')).toHaveCount(0);
+  await category(page, 'All guides').click();
+  await expect(category(page, 'Run a study')).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+});
+
+test('the home page and the opening of each reader’s part have no sidebar', async ({ page }) => {
+  for (const address of ['', 'quick_links/participants/']) {
+    await open(page, address);
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Skip to the list of pages' })).toHaveCount(0);
+  }
+});
+
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
-  await open(page, AT.inContext);
-  await openCategory(page, 'For participants and families');
+  await open(page, AT.lastInCategory);
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
   await sidebar(page).getByRole('link', { name: 'Learn' }).scrollIntoViewIfNeeded();
   const before = await sidebar(page).evaluate((box) => box.scrollTop);

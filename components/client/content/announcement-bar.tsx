@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/icon';
-import { toHref } from '@/lib/settings/addresses';
+import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { HELP_NOW } from '@/lib/site/help-now';
+import { useCurrentPath } from '../browser-state';
 import { useLanguage } from '../language';
 
 /**
@@ -13,12 +15,14 @@ export function AnnouncementBar(): ReactNode {
   const { announcement } = settings;
   const [closed, setClosed] = useState(false);
   const { t, name, to } = useLanguage();
+  const path = useCurrentPath();
 
   useEffect(() => {
     setClosed(document.documentElement.dataset.announcementBarInitiallyDismissed === 'true');
   }, []);
 
-  if (!announcement || closed) return null;
+  // Whoever needs help now needs nothing else.
+  if (!announcement || closed || isSamePath(path, to(HELP_NOW))) return null;
   const { text, link, closeable } = announcement;
   return (
     <header className="announcement" role="banner">

@@ -1,7 +1,7 @@
 import type { Translate } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 import { enhanceCodeBlocks } from './code-blocks';
-import { enhanceCollapsibles, enhanceDetails, watchFolds } from './folds';
+import { enhanceCollapsibles, enhanceDetails, foldRows, watchFolds } from './folds';
 import { enhanceCopyBoxes } from './copy-boxes';
 import { showReportedPage } from './reported-page';
 import { watchSearchMarks } from './search-marks';
@@ -13,6 +13,7 @@ export function enhanceContent(t: Translate, signal: AbortSignal): void {
   // Runs before the boxes get their buttons, because it fills one of them.
   showReportedPage(document, { location: window.location, basePath: settings.basePath });
   enhanceCopyBoxes(document, t);
+  foldRows(document);
   enhanceDetails(document);
   enhanceCollapsibles(document);
   watchTableOfContents(signal);

@@ -26,6 +26,14 @@ export function enhanceCollapsibles(root: ParentNode): void {
   }
 }
 
+/** Below 768 px, each group of rows starts closed. Without a script, all are open. */
+export function foldRows(root: ParentNode): void {
+  for (const group of root.querySelectorAll<HTMLDetailsElement>('[data-rows]:not([data-ready])')) {
+    group.dataset.ready = '';
+    group.open = !window.matchMedia?.('(max-width: 767px)').matches;
+  }
+}
+
 /** Height animation for `details`, which work natively without JavaScript. */
 export function enhanceDetails(root: ParentNode): void {
   for (const details of root.querySelectorAll<HTMLDetailsElement>('details.details:not([data-collapsed])')) {

@@ -207,15 +207,15 @@ function Option({ id, result, analyzer, active, onMark, onChoose }: OptionProps)
     >
       <span className="search-title">
         <Marked pieces={lines.title} />
+        {lines.section.length ? (
+          <span className="search-section">
+            <Marked pieces={lines.section} />
+          </span>
+        ) : null}
       </span>
       <span className="search-trail">
         {[t(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
       </span>
-      {lines.section.length ? (
-        <span className="search-section">
-          <Marked pieces={lines.section} />
-        </span>
-      ) : null}
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
       <span className="search-excerpt">
         <Marked pieces={lines.excerpt} />

@@ -66,7 +66,6 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   const { t } = useLanguage();
-  const trail = result.breadcrumb.join(' › ');
   return (
     <article className="found">
       <h2>
@@ -79,7 +78,7 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
           ) : null}
         </a>
       </h2>
-      <p className="found-trail">{[t(result.reader), trail].filter(Boolean).join(' · ')}</p>
+      <p className="found-trail">{[t(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}</p>
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Marked pieces={lines.excerpt} />}
       </p>

@@ -6,6 +6,9 @@ import type { ExcerptTexts, IndexPage, IndexWords } from '@/lib/search/engine/se
 /** Fetches a search file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
 
+/** How many results a reader sees before scrolling. */
+const IN_SIGHT = 5;
+
 /** The engine of a language and what texts say. Notifies listeners when more has loaded. */
 export type SearchSession = Awaited<ReturnType<typeof openSearch>>;
 
@@ -72,12 +75,17 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
     search: ({ context, within, ...request }: SearchRequest): Answer =>
       engine.search({ ...request, context: inLanguage(context), within: inLanguage(within) }),
 
-    /** Fetches the texts of the pages found, for excerpts. A page whose texts can't be loaded has none. */
+    /**
+     * Fetches the texts of the pages found, for excerpts: those of the first results, which readers see at once, before
+     * the others. A page whose texts can't be loaded has none.
+     */
     loadTexts: async (results: readonly Result[]): Promise<void> => {
-      const urls = new Set(results.filter(({ text }) => text === undefined).map(({ url }) => url));
-      if (!urls.size) return;
-      await Promise.all([...urls].map(loadText));
-      notify();
+      const urls = [...new Set(results.filter(({ text }) => text === undefined).map(({ url }) => url))];
+      for (const batch of [urls.slice(0, IN_SIGHT), urls.slice(IN_SIGHT)]) {
+        if (!batch.length) continue;
+        await Promise.all(batch.map(loadText));
+        notify();
+      }
     },
   };
 }

@@ -19,10 +19,11 @@ export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs'
   return isWithin(path, '/api') ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
 }
 
-/** Scrolls a list so that the current page's entry is in view. Not with scrollIntoView, which would scroll the page, too. */
+/** Scrolls a list so that the current page's entry is in view, with what stands around it. Not with scrollIntoView, which would scroll the page, too. */
 export function showCurrent(list: Element | null): void {
   const current = list?.querySelector('[aria-current="page"]');
   if (!list || !current) return;
   const offset = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  if (offset < 0 || offset > list.clientHeight - 40) list.scrollTop += offset - list.clientHeight / 3;
+  const around = list.clientHeight / 6;
+  if (offset < around || offset > list.clientHeight - around) list.scrollTop += offset - list.clientHeight / 3;
 }

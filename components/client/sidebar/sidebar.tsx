@@ -1,41 +1,70 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Caret } from '@/components/icon';
+import { toHref } from '@/lib/settings/addresses';
+import { findTrail } from '@/lib/site/navigation-tree';
 import { showCurrent, sidebarFor } from './navigation-data';
 import { useLanguage } from '../language';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from '../browser-state';
 
+/** The sidebar of an address, and the way to it; none on a page that opens a reader's part. */
+function useSidebar() {
+  const path = useCurrentPath();
+  const sidebar = sidebarFor(path, useLanguage().docs);
+  const trail = findTrail(sidebar?.items ?? [], path);
+  return sidebar && !trail.at(-1)?.opens ? { ...sidebar, path, section: trail[0] } : null;
+}
+
 /** Docs and API pages beside their sidebar. */
 export function Reader({ children }: { children: ReactNode }): ReactNode {
+  const sidebar = useSidebar();
   return (
-    <div className="reader">
-      <Sidebar />
+    <div className={sidebar ? 'reader beside-sidebar' : 'reader'}>
+      {sidebar ? <Sidebar {...sidebar} key={sidebar.name} /> : null}
       {children}
     </div>
   );
 }
 
 /**
- * The left column from 997 px. It stays mounted across pages, which preserves its scroll position and open
- * categories.
+ * The left column from 997 px: the part of the documentation that the page belongs to, and a button that shows the
+ * others. It stays mounted across pages, which preserves its scroll position and open categories.
  */
-function Sidebar(): ReactNode {
-  const path = useCurrentPath();
-  const { t, docs } = useLanguage();
-  const sidebar = sidebarFor(path, docs);
+function Sidebar({ name, items, path, section }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
+  const { t, to } = useLanguage();
+  const [showsAll, setShowsAll] = useState(false);
+  const part = name === 'docs' && section?.items ? [section] : items;
   const scroller = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // Deferred: measuring now would force the browser to lay out the page twice.
     const frame = requestAnimationFrame(() => showCurrent(scroller.current));
     return () => cancelAnimationFrame(frame);
-  }, [path]);
+  }, [path, showsAll]);
 
-  if (!sidebar) return null;
   return (
     <aside className="sidebar" aria-label={t('Docs pages')}>
-      <nav ref={scroller} id="docs-sidebar" aria-label={t('Docs sidebar')} key={sidebar.name}>
-        <SidebarTree items={sidebar.items} path={path} />
+      <nav ref={scroller} id="docs-sidebar" aria-label={t('Docs sidebar')}>
+        {part === items ? null : (
+          // Without JavaScript, the home page leads to all of them.
+          <a
+            className="sidebar-all"
+            href={toHref(to('/'))}
+            role="button"
+            aria-expanded={showsAll}
+            data-needs-app=""
+            data-no-route=""
+            onClick={(event) => {
+              event.preventDefault();
+              setShowsAll(!showsAll);
+            }}
+          >
+            <Caret />
+            {t('All guides')}
+          </a>
+        )}
+        <SidebarTree items={showsAll ? items : part} path={path} />
       </nav>
     </aside>
   );
@@ -43,9 +72,8 @@ function Sidebar(): ReactNode {
 
 /** On pages with a sidebar, from 997 px. */
 export function SkipToSidebar(): ReactNode {
-  const path = useCurrentPath();
-  const { t, docs } = useLanguage();
-  return sidebarFor(path, docs) ? (
+  const { t } = useLanguage();
+  return useSidebar() ? (
     <a href="#docs-sidebar" className="skip-link desktop-only" data-skip="">
       {t('Skip to the list of pages')}
     </a>

@@ -1,8 +1,6 @@
 'use client';
 /** The only file that imports next-themes. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Moon, Sun } from 'lucide';
-import { Icon } from '@/components/icon';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import { ReactContextError } from '../context-error';
@@ -96,8 +94,14 @@ export function ColorModeToggle(): ReactNode {
       data-dark={labels.dark}
       suppressHydrationWarning
     >
-      <Icon node={Sun} className="only-light" />
-      <Icon node={Moon} className="only-dark" />
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path className="bulb" d="M7 11a4 4 0 0 0 8 0z" />
+        <path d="M8 3h6l4 8H4z" />
+        <g className="cord">
+          <path d="M18 11v6.500" />
+          <circle cx="18" cy="19.500" r="2" />
+        </g>
+      </svg>
     </button>
   );
 }

@@ -27,7 +27,7 @@ function isChrome(node: Element): boolean {
     ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
     node.properties.ariaHidden === 'true' ||
     node.properties.hidden === true ||
-    hasClass(node, 'hash-link', 'only-dark', 'sample-head', 'figure-open')
+    hasClass(node, 'hash-link', 'only-dark', 'sample-head', 'figure-open', 'opening-title')
   );
 }
 
