@@ -11,6 +11,10 @@ window.addEventListener('error', (event) => {
   }
 });
 
+// React is the largest part of the app. The app starts after this timer (see StartInSteps), so React is run in a task before
+// it: both at once would keep a slow phone from answering for twice as long.
+setTimeout(() => import('react-dom/client'));
+
 /** The router calls this when navigation begins; `type` is `push`, `replace`, or `traverse`. */
 export function onRouterTransitionStart(url: string, type: string): void {
   window.dispatchEvent(new CustomEvent(SITE_EVENTS.transition, { detail: { url, type } }));

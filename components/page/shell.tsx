@@ -1,3 +1,4 @@
+import Script from 'next/script';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
 import { SkipToSidebar } from '@/components/client/sidebar/sidebar';
@@ -44,12 +45,21 @@ export function PageDocument({ locale, children }: { locale: PageLocale; childre
         <HeadScript />
       </head>
       <body>
+        <StartInSteps />
         {children}
         <Analytics />
       </body>
     </html>
   );
 }
+
+/**
+ * Makes the app wait for the timer that instrumentation-client.ts sets: Next.js runs such a script in a task before the
+ * app's. There is nothing in it to run.
+ */
+const StartInSteps = (): ReactNode => (
+  <Script id="start-in-steps" strategy="beforeInteractive" dangerouslySetInnerHTML={{ __html: '' }} />
+);
 
 /** Everything that surrounds the main part of a page. */
 export function Shell(props: { locale: PageLocale; hasSidebar?: boolean; children: ReactNode }): ReactNode {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/sources/files';
 import { repairAddresses } from './address-repair';
+import { hintCompiler } from './compile-hint';
 import { deferApp } from './defer-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
 import { writeHostFiles } from './host-files';
@@ -19,6 +20,7 @@ const SOURCE = /\.(tsx?|map)$/;
  */
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownVersions,
+  hintCompiler,
   deferApp,
   {
     // Files that nothing requests, which are over half of an export: see page-data.ts in the client.
