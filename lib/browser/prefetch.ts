@@ -3,10 +3,18 @@ interface Connection {
   saveData?: boolean;
 }
 
+type Line = Connection | undefined;
+
+const lineOf = (): Line => (navigator as Navigator & { connection?: Connection }).connection;
+
 /** False on 2G or with data saving on; nothing is then fetched before a click. */
-export function mayPrefetch(connection = (navigator as Navigator & { connection?: Connection }).connection): boolean {
+export function mayPrefetch(connection: Line = lineOf()): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
+
+/** False on 3G, too; nothing is then fetched that the reader shows no sign of wanting. */
+export const isGoodLine = (connection: Line = lineOf()): boolean =>
+  mayPrefetch(connection) && connection?.effectiveType !== '3g';
 
 /**
  * Fetches a file that the reader is about to need into the browser's cache, with `<link rel="prefetch">` or, if the

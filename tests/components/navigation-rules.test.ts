@@ -1,7 +1,7 @@
 import { navbarMove } from '@/components/client/content/navbar-scroll';
 import { activeHeading } from '@/components/client/content/toc-spy';
 import { linkTarget } from '@/components/client/router/link-target';
-import { mayPrefetch } from '@/lib/browser/prefetch';
+import { isGoodLine, mayPrefetch } from '@/lib/browser/prefetch';
 import { scrollAction, targetOf } from '@/components/client/router/scroll-rules';
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -71,6 +71,16 @@ it.each([
   [{ effectiveType: '4g', saveData: true }, false],
 ])('B-027, B-028: with the connection %j, prefetching is allowed: %j', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
+});
+
+it.each([
+  [undefined, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('with the connection %j, pages in sight are fetched: %j', (connection, expected) => {
+  // A browser without the interface says nothing about its line.
+  expect(isGoodLine(connection)).toBe(expected);
 });
 
 describe('the navbar', () => {

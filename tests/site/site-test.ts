@@ -59,6 +59,10 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
   context: async ({ context, faults }, use) => {
     let ended = false;
     context.on('page', (page) => watchFaults(page, (fault) => ended || faults.list.push(fault)));
+    // Pages that the reader is only likely to turn to aren't fetched, except in the tests that are about that.
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
+    );
     await use(context);
     // Messages while pages close are not faults.
     ended = true;

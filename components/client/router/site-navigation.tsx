@@ -10,6 +10,7 @@ import { linkTarget } from './link-target';
 import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { answerFromAhead, isAhead, prefetchPage } from './page-data';
+import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
 import { scrollAction, targetOf, type PageLocation } from './scroll-rules';
 
@@ -78,7 +79,7 @@ export function SiteNavigation(): null {
       if (!link || !navigator.onLine || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
       const action = linkTarget(link, window.location, settings.basePath);
       if (action.kind !== 'route' || link.pathname === window.location.pathname) return;
-      const fetchIt = () => prefetchPage(link.pathname);
+      const fetchIt = () => void prefetchPage(link.pathname);
       if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);
       else fetchIt();
     };
@@ -113,6 +114,9 @@ export function SiteNavigation(): null {
   useEffect(() => {
     endProgress();
     announceAddress();
+    const abort = new AbortController();
+    fetchPagesInSight(abort.signal);
+    return () => abort.abort();
   }, [pathname]);
 
   return null;

@@ -1,0 +1,45 @@
+import { isGoodLine } from '@/lib/browser/prefetch';
+import { settings } from '@/lib/settings/settings';
+import { linkTarget } from './link-target';
+import { prefetchPage } from './page-data';
+
+/** How many bytes, as compressed, a page may fetch of the pages that a reader may turn to. */
+const BUDGET = 60 * 1024;
+/** How long (ms) the browser is left alone after a page is shown. */
+const REST = 1000;
+
+const isInSight = (link: Element): boolean => {
+  const { top, bottom, height } = link.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
+};
+
+/** The next page, and then the entries in sight of the sidebar, those beside the current page first. */
+function likelyLinks(): HTMLAnchorElement[] {
+  const entries = [...document.querySelectorAll<HTMLAnchorElement>('.sidebar a[href]')];
+  const current = entries.findIndex((link) => link.getAttribute('aria-current') === 'page');
+  const nearest = entries
+    .map((link, index) => ({ link, distance: Math.abs(index - current) }))
+    .sort((one, other) => one.distance - other.distance)
+    .map(({ link }) => link);
+  return [...document.querySelectorAll<HTMLAnchorElement>('.pager a[rel="next"]'), ...nearest.filter(isInSight)];
+}
+
+/**
+ * Once the browser is idle on a good line, fetches the data of the pages that the reader is likely to turn to, one after
+ * another, until the budget is spent or the signal says that the page is gone. A click then costs no round trip; without
+ * this file, it waits for the file that a resting pointer has asked for.
+ */
+export function fetchPagesInSight(signal: AbortSignal): void {
+  // The preview's server makes each page anew. Where nobody says that the browser is idle, nothing is fetched.
+  if (process.env.NODE_ENV === 'development' || !('requestIdleCallback' in window)) return;
+  const fetchThem = async () => {
+    let spent = 0;
+    for (const link of likelyLinks()) {
+      if (signal.aborted || spent >= BUDGET || !navigator.onLine || !isGoodLine()) return;
+      const isPage = linkTarget(link, window.location, settings.basePath).kind === 'route';
+      if (isPage && link.pathname !== window.location.pathname) spent += await prefetchPage(link.pathname);
+    }
+  };
+  const timer = setTimeout(() => requestIdleCallback(() => void fetchThem()), REST);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
