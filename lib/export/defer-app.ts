@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundle } from './bundle';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody, holdScripts, splitPageData } from './next-page';
 
@@ -34,18 +34,7 @@ export const deferApp: ExportStep = {
 };
 
 /** The script that starts the app, the same on all pages. */
-function starter(): string {
-  const contents = `import { startApp } from './lib/browser/start-app';
+const starter = (): string =>
+  bundle(`import { startApp } from './lib/browser/start-app';
     const { scripts, pageData } = document.currentScript.dataset;
-    startApp(scripts.split(' '), pageData);`;
-  const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: process.cwd() },
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    write: false,
-    legalComments: 'none',
-  });
-  return outputFiles[0]?.text.trim() ?? '';
-}
+    startApp(scripts.split(' '), pageData);`);

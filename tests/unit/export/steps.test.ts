@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { addressRepairScript } from '@/lib/export/address-repair';
 import { deferApp } from '@/lib/export/defer-app';
 import type { ExportedSite } from '@/lib/export/exported-site';
 import { inlineStyles } from '@/lib/export/inline-styles';
@@ -67,33 +66,4 @@ describe('style sheets', () => {
 
 it('rejects the name of an unknown step', async () => {
   await expect(runExportSteps(site, ['speed'])).rejects.toThrow('There is no step "speed"');
-});
-
-describe('the address repair script', () => {
-  const repaired = (address: string, basePath = '') => {
-    const url = new URL(address, 'https://docs.example.org');
-    let target: string | undefined;
-    const location = Object.assign(url, {
-      replace: (to: string) => {
-        target = to;
-      },
-    });
-    // oxlint-disable-next-line no-new-func -- the export has the script only as text
-    new Function('location', addressRepairScript(['/', '/faq', '/develop/Training Modules/x'], basePath))(location);
-    return target;
-  };
-
-  it.each([
-    ['/FAQ/?q=1#a', '/faq/?q=1#a'],
-    ['/faq.html', '/faq/'],
-    ['/faq/index.html', '/faq/'],
-    ['/develop/training%20modules/X', '/develop/Training%20Modules/x/'],
-    ['/faqs/', undefined],
-    ['/faq/', undefined],
-  ])('redirects %s to %s', (from, to) => expect(repaired(from)).toBe(to));
-
-  it('leaves addresses outside the base path alone', () => {
-    expect(repaired('/docs/FAQ', '/docs')).toBe('/docs/faq/');
-    expect(repaired('/FAQ', '/docs')).toBeUndefined();
-  });
 });
