@@ -2,30 +2,49 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Page } from '@/lib/content/parse-page';
 import type { Vocabulary } from '@/lib/markdown/render';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
-import * as basics from './basics';
+import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, ReportedPage, Rows, Steps } from './basics';
 import { FeatureFacts, FeatureTable } from './features';
 import { Diagram } from './figures';
+import { Glossary, Term } from './glossary';
 import { HelpCalls } from './help-calls';
-import * as glossary from './glossary';
-import * as instruments from './instruments';
+import { InstrumentFiles } from './instruments';
 import { Doors, Opening } from './opening';
-import * as tabs from './tabs';
-import * as typePages from './type-pages';
-import * as typeTables from './type-tables';
+import { Tab, Tabs } from './tabs';
+import { ActivityType, SensorType } from './type-pages';
+import { ActivityIndex, ActivityTable, GameIndex, SensorTable } from './type-tables';
 
-/** The tags that authors may use on any page: all exports of some files, and some of two. */
-const tags: Vocabulary = Object.assign({}, basics, glossary, instruments, tabs, typePages, typeTables, {
-  Diagram,
-  FeatureTable,
-  HelpCalls,
+/** The tags that say or link something themselves, in the language of their page. */
+const speaking = { Card, Details, Diagram, Glossary, HelpCalls, ReportedPage, Term };
+
+/** The tags that authors may use on any page. */
+const tags: Vocabulary = {
+  ...speaking,
+  ActivityIndex,
+  ActivityTable,
+  ActivityType,
+  Blank,
+  Blanks,
+  Cards,
+  CopyText,
   Doors,
-});
+  Fact,
+  FeatureTable,
+  GameIndex,
+  InstrumentFiles,
+  KeyValues,
+  Rows,
+  SensorTable,
+  SensorType,
+  Steps,
+  Tab,
+  Tabs,
+};
 
 /** The tags of one page; some depend on the page or on its language. docs/authoring.md explains each. */
 export function vocabularyFor(page: Page, locale: Locale = OWN_LOCALE): Vocabulary {
   return {
     ...tags,
-    ...(locale.code === OWN_LOCALE.code ? {} : speaking(locale)),
+    ...(locale.code === OWN_LOCALE.code ? {} : spokenIn(locale)),
     Opening: (props: { search?: string; children?: ReactNode }) => {
       if (!page.frontMatter.opening) throw new Error(`<Opening> needs "opening" in the front matter of ${page.file}.`);
       return <Opening {...props} page={page.frontMatter} locale={locale} />;
@@ -38,14 +57,10 @@ export function vocabularyFor(page: Page, locale: Locale = OWN_LOCALE): Vocabula
   };
 }
 
-/** The components that say or link something themselves, in another language. */
-function speaking(locale: Locale): Vocabulary {
-  const { Card, Details, ReportedPage } = tags;
-  const parts = { Card, Details, Diagram, HelpCalls, ReportedPage, ...glossary };
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => {
+const spokenIn = (locale: Locale): Vocabulary =>
+  Object.fromEntries(
+    Object.entries(speaking).map(([name, part]) => {
       const Part = part as ComponentType<{ locale: Locale }>;
       return [name, (props: object) => <Part {...props} locale={locale} />];
     }),
   );
-}
