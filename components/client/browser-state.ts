@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePathname } from 'next/navigation';
 import { normalizePath } from '@/lib/settings/addresses';
-import { MOBILE_MAX_WIDTH } from '@/lib/browser/site-events';
 
 const never = () => () => {};
 
@@ -18,6 +17,9 @@ export function useHydrated(): boolean {
 export function useCurrentPath(): string {
   return normalizePath(usePathname() ?? '/');
 }
+
+/** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
+export const MOBILE_MAX_WIDTH = 996;
 
 type WindowSize = 'ssr' | 'mobile' | 'desktop';
 

@@ -1,6 +1,3 @@
-/** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
-export const MOBILE_MAX_WIDTH = 996;
-
 /** Events of the window. */
 export const SITE_EVENTS = {
   /** The app now handles events itself. */

@@ -1,4 +1,5 @@
-import { MOBILE_MAX_WIDTH, SITE_EVENTS } from '@/lib/browser/site-events';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
+import { MOBILE_MAX_WIDTH } from '../browser-state';
 import { settings } from '@/lib/settings/settings';
 import { targetOf } from '../router/scroll-rules';
 
