@@ -2,89 +2,38 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
-// Next.js would send figures about each build, and greet authors with a notice about it.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-
 const { contentStep } = await tsImport('./lib/site/content-step.ts', import.meta.url);
 const { modules, buildId } = await contentStep().catch((error) => {
   console.error(error.name === 'DiagnosticError' ? `\n${error.message}\n` : error);
   process.exit(1);
 });
 
-/** Whether there is any further language, since an export can't have a route without pages. */
-const hasLanguages = fs.existsSync(path.join(process.env.CONTENT_DIR ?? 'content', '_languages'));
-
+const { BASE_PATH = '', SITE_URL = '', MARKDOWN_VERSIONS = '', CONTENT_DIR = 'content', EXPORT_DIR } = process.env;
 const isPreview = process.env.NODE_ENV === 'development';
+// An export can't have a route without pages (vercel/next.js#61213), so those of languages are only there if one is.
+const hasLanguages = fs.existsSync(path.join(CONTENT_DIR, '_languages'));
+const extensions = { 'broken.tsx': process.env.TEST_PAGES, 'dev.ts': isPreview };
+const own = Object.keys(extensions).filter((ending) => extensions[ending]);
 
 /** @type {import('next').NextConfig} */
 export default {
   // Not in the preview, which must also serve pages created after it started.
-  ...(isPreview ? {} : { output: 'export' }),
-  // Two simultaneous builds each need their own folder.
-  ...(process.env.EXPORT_DIR ? { distDir: process.env.EXPORT_DIR } : {}),
-  // Pages named page.broken.tsx fail on purpose, and only test exports include them; only the preview serves
-  // route.dev.ts; page.lang.tsx belongs to the further languages.
-  pageExtensions: [
-    'tsx',
-    'ts',
-    'jsx',
-    'js',
-    ...(process.env.TEST_PAGES ? ['broken.tsx'] : []),
-    ...(isPreview ? ['dev.ts'] : []),
-    ...(hasLanguages ? ['lang.tsx', 'lang.ts'] : []),
-  ],
-  basePath: process.env.BASE_PATH ?? '',
+  output: isPreview ? undefined : 'export',
+  distDir: EXPORT_DIR,
+  pageExtensions: ['tsx', 'ts', ...own, ...(hasLanguages ? ['lang.tsx', 'lang.ts'] : [])],
+  basePath: BASE_PATH,
   trailingSlash: true,
-  reactStrictMode: true,
-  // Titles and descriptions come before the page, not streamed into it, so their place never varies between two builds.
+  // Keeps titles in the head instead of streaming them after the page, at a place that varies (vercel/next.js#79313).
   htmlLimitedBots: /.*/,
-  poweredByHeader: false,
   generateBuildId: () => buildId,
-  env: {
-    BASE_PATH: process.env.BASE_PATH ?? '',
-    SITE_URL: process.env.SITE_URL ?? '',
-    MARKDOWN_VERSIONS: process.env.MARKDOWN_VERSIONS ?? '',
-    // Only the layout reads it, on the server: in a browser module, it would change the script names with each build.
-    BUILD_ID: buildId,
-  },
-  turbopack: {
-    // Not whatever folder above has a lock file, too.
-    root: import.meta.dirname,
-    resolveAlias: modules,
-  },
-  images: { unoptimized: true },
-  // Packages that only render pages at build time: Node.js loads them directly, so the bundler need not process them.
-  serverExternalPackages: [
-    '@apidevtools/swagger-parser',
-    '@redocly/openapi-core',
-    'dictionary-en',
-    'docx',
-    'esbuild',
-    'hast-util-from-parse5',
-    'katex',
-    'minisearch',
-    'nspell',
-    'parse5',
-    'rehype-autolink-headings',
-    'rehype-katex',
-    'rehype-stringify',
-    'remark-directive',
-    'remark-gfm',
-    'remark-math',
-    'remark-parse',
-    'remark-rehype',
-    'shiki',
-    'unified',
-    'yaml',
-    'zod',
-  ],
-  // The tests already check types with `npm run check`; checking twice would only cost time.
+  // BUILD_ID is for the layout alone: in a browser module, it would change the names of the scripts with each build.
+  env: { BASE_PATH, SITE_URL, MARKDOWN_VERSIONS, BUILD_ID: buildId },
+  // Or the bundler takes any folder above that has a lock file (vercel/next.js#81864).
+  turbopack: { root: import.meta.dirname, resolveAlias: modules },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  experimental: {
-    // Each language has a document of its own, so none of them can surround the not-found page.
-    globalNotFound: true,
-    // Would measure pieces of pages that only the router's own prefetch requests: a quarter of the time for all pages.
-    prefetchInlining: false,
-  },
+  // Several root layouts share one page for unknown addresses (vercel/next.js#59180), and no pieces of pages are measured
+  // for the router's own prefetch, which takes a quarter of a build (vercel/next.js#91439).
+  experimental: { globalNotFound: true, prefetchInlining: false },
 };
