@@ -1,4 +1,3 @@
-import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { Page } from '@/lib/content/parse-page';
 import { NOT_PROSE, placeIn, type Block } from './prose/blocks';
@@ -76,8 +75,7 @@ export function readingGrade(blocks: Block[]): { grade: number; words: number } 
     .filter((words) => words.length);
   const words = sentences.flat();
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  const grade = words.length
-    ? fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables })
-    : 0;
+  if (!words.length) return { grade: 0, words: 0 };
+  const grade = 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
   return { grade: Math.round(grade * 10) / 10, words: words.length };
 }
