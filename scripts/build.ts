@@ -9,7 +9,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { treesOf } from '@/components/page/content-of';
+import { checkContent } from '@/lib/checks/check-content';
 import { loadContent } from '@/lib/content/load';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { tryApi } from '@/lib/openapi/load';
@@ -19,7 +19,6 @@ import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
 import { settings } from '@/lib/settings/settings';
 import { contentStep } from '@/lib/site/content-step';
-import { checkSite } from './check-content';
 import { messageOf, runCommand } from './command';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
@@ -44,7 +43,7 @@ async function build(): Promise<void> {
   try {
     await checkSources();
     logStep('The content has no errors.');
-    markdown = await markdownVersions(settings.basePath, treesOf);
+    markdown = await markdownVersions(settings.basePath);
   } catch (error) {
     next.stop();
     await next.done.catch(() => {});
@@ -64,7 +63,7 @@ async function build(): Promise<void> {
  * only its address. Prints warnings. @throws DiagnosticError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
-  const diagnostics = await checkSite({ prose: false });
+  const diagnostics = await checkContent({ prose: false });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new DiagnosticError(errors);
   if (diagnostics.length) console.warn(`${report(diagnostics)}\n`);

@@ -5,10 +5,8 @@
  * With the names of files or folders, only those are checked, which takes a second or two.
  */
 import path from 'node:path';
-import { vocabularyFor } from '@/components/mdx/vocabulary';
-import { contentOf } from '@/components/page/content-of';
 import { readArguments } from '@/lib/checks/arguments';
-import { checkContent, type CheckOptions } from '@/lib/checks/check-content';
+import { checkContent } from '@/lib/checks/check-content';
 import { monthOf } from '@/lib/settings/month';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { report } from '@/lib/diagnostics/report';
@@ -16,11 +14,6 @@ import { projectPath } from '@/lib/diagnostics/project-path';
 import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, openapiFolder } from '@/lib/sources/folders';
 import { runCommand } from './command';
-
-/** Checks all content with the site's own components. */
-export function checkSite(options?: CheckOptions): Promise<Diagnostic[]> {
-  return checkContent({ render: contentOf, components: (page) => Object.keys(vocabularyFor(page)) }, options);
-}
 
 /** What may wait: time alone, or an edit of the original, must not break a test. */
 const LATER = new Set(['checked-month', 'translation-behind']);
@@ -30,10 +23,10 @@ async function check(): Promise<void> {
     filesBelow(folder).map((name) => projectPath(path.join(folder, name))),
   );
   const { strict, files } = readArguments(process.argv.slice(2), all);
-  const diagnostics = await checkSite({ thisMonth: monthOf(new Date()), files });
+  const diagnostics = await checkContent({ thisMonth: monthOf(new Date()), files });
   console.log(report(diagnostics));
   const fails = ({ severity, rule }: Diagnostic) => severity === 'error' || (strict && !LATER.has(rule));
   process.exitCode = diagnostics.some(fails) ? 1 : 0;
 }
 
-if (process.argv[1] === import.meta.filename) await runCommand(check);
+await runCommand(check);

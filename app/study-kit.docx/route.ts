@@ -1,4 +1,4 @@
-import { treesOf } from '@/components/page/content-of';
+import { pageTrees } from '@/lib/rendering/render-cache';
 import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/export/word/study-kit';
 import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
   const page = (await loadSite()).find(STUDY_KIT_PATH);
   // Another content folder may not have the page, and then the file does not exist either.
   if (page?.kind !== 'document') return new Response(null, { status: 404 });
-  return new Response(await studyKit(page, (await treesOf(page)).body), {
+  return new Response(await studyKit(page, (await pageTrees(page)).body), {
     headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   });
 }

@@ -8,7 +8,7 @@ import { HELP_NOW } from '@/lib/site/help-now';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
-import { contentOf } from './content-of';
+import { renderedPage } from '@/lib/rendering/render-cache';
 import { HelpNow, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
@@ -18,7 +18,7 @@ import { SkipToContents, TableOfContents } from './table-of-contents';
  * and the links to the previous and next page.
  */
 export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {
-  const [site, content] = await Promise.all([loadSite(), contentOf(page)]);
+  const [site, content] = await Promise.all([loadSite(), renderedPage(page)]);
   // In a preview, the rest of the page is shown, with the findings beside it.
   if (process.env.NODE_ENV === 'production') throwOnErrors(content);
   const { kind, path } = page;

@@ -1,10 +1,11 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load';
-import type { Page } from '@/lib/content/parse-page';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/wording';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { renderedPage } from '@/lib/rendering/render-cache';
+import { tagsOn } from '@/lib/rendering/tags';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent } from '@/lib/site/page-content';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
@@ -17,13 +18,6 @@ import { loadFacts } from './load-facts';
 import { findingsOf, type CheckedPage, type Rule, type SiteFacts, type Targets } from './rule';
 import { rules } from './rules';
 
-/** What the checks need from the renderer, which this folder does not import. */
-export interface Renderer {
-  render: (page: ContentRecord) => Promise<PageContent>;
-  /** The tags that a page may use. */
-  components: (page: Page) => string[];
-}
-
 export interface CheckOptions {
   /** Set to false to skip language, which takes most of the time. */
   prose?: boolean;
@@ -31,15 +25,17 @@ export interface CheckOptions {
   files?: ReadonlySet<string>;
   /** The current month, such as `2026-11`. */
   thisMonth?: string;
+  /** Called before each page is rendered. What it throws ends the check. */
+  beforePage?: () => Promise<void>;
 }
 
 /**
  * Runs every rule over all content, or over some files, and reports everything at once. Pages are reported as out of
  * date only when `thisMonth` is given.
  */
-export async function checkContent(renderer: Renderer, options: CheckOptions = {}): Promise<Diagnostic[]> {
+export async function checkContent(options: CheckOptions = {}): Promise<Diagnostic[]> {
   try {
-    return await runChecks(loadContent(), renderer, options);
+    return await runChecks(loadContent(), options);
   } catch (error) {
     // Without a content folder there is nothing to check.
     if (error instanceof DiagnosticError) return error.diagnostics;
@@ -47,8 +43,12 @@ export async function checkContent(renderer: Renderer, options: CheckOptions = {
   }
 }
 
-async function runChecks(content: Content, renderer: Renderer, options: CheckOptions): Promise<Diagnostic[]> {
-  const { prose = true, files, thisMonth } = options;
+async function runChecks(content: Content, options: CheckOptions): Promise<Diagnostic[]> {
+  const { prose = true, files, thisMonth, beforePage } = options;
+  const render = async (page: ContentRecord): Promise<PageContent> => {
+    await beforePage?.();
+    return renderedPage(page);
+  };
   const isWanted = (file: string) => !files || files.has(file);
   const data = await checkDataFiles(isWanted);
   const pagesOfSite = siteOf(content, data.api);
@@ -59,7 +59,7 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
     const { source: page } = record;
     pages.push({
       page,
-      rendered: await renderer.render(record),
+      rendered: await render(record),
       blocks: prose ? collectBlocks(parseMdx(page.body)) : [],
     });
   }
@@ -70,8 +70,8 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
   ];
   const site: SiteFacts = {
     ...loadFacts(content, pagesOfSite, data),
-    targetsOn: targetsIn(pagesOfSite, renderer, data.apiIsBroken),
-    components: new Set(content.pages.flatMap(renderer.components)),
+    targetsOn: targetsIn(pagesOfSite, render, data.apiIsBroken),
+    components: new Set(content.pages.flatMap(tagsOn)),
     thisMonth,
   };
   const diagnostics = [
@@ -105,7 +105,11 @@ async function runChecks(content: Content, renderer: Renderer, options: CheckOpt
 }
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
-function targetsIn(site: Site, { render }: Renderer, apiIsBroken: boolean): SiteFacts['targetsOn'] {
+function targetsIn(
+  site: Site,
+  render: (page: ContentRecord) => Promise<PageContent>,
+  apiIsBroken: boolean,
+): SiteFacts['targetsOn'] {
   const known = new Map<string, Promise<Targets | undefined>>();
   const read = async (path: string): Promise<Targets | undefined> => {
     const page = site.find(path);

@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import type { Reference } from '@/lib/markdown/collect-references';
 import type { Heading } from '@/lib/markdown/heading-ids';
-import type { ContentRecord } from './page-record';
 
 /** What a page says below its title, rendered once. */
 export interface PageContent {
@@ -32,6 +31,3 @@ export interface PageTrees {
   body: Root;
   panel: Root;
 }
-
-/** Gives the trees of a page. Code in lib/ receives it, because only components know how pages look. */
-export type ReadTrees = (page: ContentRecord) => Promise<PageTrees>;

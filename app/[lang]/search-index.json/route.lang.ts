@@ -1,4 +1,4 @@
-import { searchFile } from '@/components/page/search-index';
+import { searchFile } from '@/lib/search/build/search-index';
 import { loadContent } from '@/lib/content/load';
 import { indexFileName } from '@/lib/search/engine/index-address';
 

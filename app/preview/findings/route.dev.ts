@@ -1,6 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { vocabularyFor } from '@/components/mdx/vocabulary';
-import { contentOf } from '@/components/page/content-of';
 import { previewFindings } from '@/lib/checks/preview-findings';
 import { saves } from '@/lib/sources/sources';
 import { report } from '@/lib/diagnostics/report';
@@ -19,13 +17,11 @@ export async function GET(request: Request): Promise<Response> {
   const isOver = () => request.signal.aborted || saves.last !== asked;
   try {
     const findings = await previewFindings(path, {
-      render: async (page) => {
+      beforePage: async () => {
         // A page goes first: after a fresh start, the checks render all pages that this one links to.
         await setImmediate();
         if (isOver()) throw new Error('Nobody waits for these findings any more.');
-        return contentOf(page);
       },
-      components: (page) => Object.keys(vocabularyFor(page)),
     });
     const text = findings.length ? report(findings) : '';
     if (text && printed.get(path) !== text) console.warn(`\n${text}\n`);

@@ -18,11 +18,12 @@ import {
 import { settings } from '@/lib/settings/settings';
 import { localeOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
+import { pageTrees } from '@/lib/rendering/render-cache';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/settings/month';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageTrees, ReadTrees } from '@/lib/site/page-content';
+import type { PageTrees } from '@/lib/site/page-content';
 import type { ExportStep } from '../exported-site';
 import { element, text, toMarkdown } from './readable-html';
 
@@ -30,13 +31,13 @@ import { element, text, toMarkdown } from './readable-html';
  * The files for programs, by their path in the export: a Markdown version next to each page (`faq.md` for `/faq/`), and
  * `llms.txt`, which lists them in the order and groups of the navigation. They need nothing from Next.js.
  */
-export async function markdownVersions(basePath: string, treesOf: ReadTrees): Promise<Map<string, string>> {
+export async function markdownVersions(basePath: string): Promise<Map<string, string>> {
   const site = await loadSite();
   const pages = contentPages(site);
   const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
   const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
   for (const page of pages) {
-    const markdown = markdownVersion(page, await treesOf(page), addresses, localeOf(site, page.language));
+    const markdown = markdownVersion(page, await pageTrees(page), addresses, localeOf(site, page.language));
     files.set(markdownPath(page.path), markdown);
   }
   return files;

@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { JSDOM } from 'jsdom';
-import { contentOf, treesOf } from '@/components/page/content-of';
+import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
 import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/export/word/study-kit';
 import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
 
 const page = (await loadSite()).find(STUDY_KIT_PATH);
 if (page?.kind !== 'document') throw new Error(`There is no page at ${STUDY_KIT_PATH}.`);
-const { html, headings } = await contentOf(page);
-const file = unzipSync(await studyKit(page, (await treesOf(page)).body));
+const { html, headings } = await renderedPage(page);
+const file = unzipSync(await studyKit(page, (await pageTrees(page)).body));
 const part = (name: string) => new JSDOM(strFromU8(file[name]!), { contentType: 'text/xml' }).window.document;
 const condense = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 

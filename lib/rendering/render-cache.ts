@@ -4,12 +4,12 @@ import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 /** What a page says, rendered once for all processes, and kept for as long as nothing that it depends on changes. */
-export const contentOf = async (page: ContentRecord): Promise<PageContent> => (await made(page)).content;
+export const renderedPage = async (page: ContentRecord): Promise<PageContent> => (await cached(page)).content;
 
 /** The trees of a page's content, newly read, so the caller may change them. */
-export const treesOf = async (page: ContentRecord): Promise<PageTrees> => (await made(page)).trees;
+export const pageTrees = async (page: ContentRecord): Promise<PageTrees> => (await cached(page)).trees;
 
-function made(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
+function cached(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
   // Everything else that it may depend on, and its own text.
   const key = [siteKey(), page.path, page.kind === 'document' ? page.source.body : undefined];
   return cachedOnDisk('pages', key, async () => {

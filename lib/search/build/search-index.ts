@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import { setImmediate } from 'node:timers/promises';
 import { untilSaved } from '@/lib/sources/sources';
-import { pageSections, type SearchPage } from '@/lib/search/build/page-sections';
-import { searchFiles } from '@/lib/search/build/search-files';
+import { pageSections, type SearchPage } from './page-sections';
+import { searchFiles } from './search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
 import { contentPages, loadSite } from '@/lib/site/pages';
 import { PUBLICATIONS } from '@/lib/site/page-record';
-import { treesOf } from './content-of';
+import { pageTrees } from '@/lib/rendering/render-cache';
 
 /** The page of publications is on another site. */
 const NOTHING: Root = { type: 'root', children: [] };
@@ -21,7 +21,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
     for (const page of contentPages(site).filter((one) => one.language === language)) {
       // The preview answers its author meanwhile.
       await setImmediate();
-      pages.push(pageSections(page, (await treesOf(page)).body));
+      pages.push(pageSections(page, (await pageTrees(page)).body));
     }
     if (language === settings.language.code) pages.push(pageSections(PUBLICATIONS, NOTHING));
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
