@@ -101,13 +101,15 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
       {errors.map((error, index) => (
         <tr key={error.id} id={error.id}>
           {hasOwnRow || index ? null : head}
-          <td>
-            {hasOwnRow || index ? null : <span id={partId('response', status)} />}
+          <td id={hasOwnRow || index ? undefined : partId('response', status)}>
             {isGood ? <p className="part">Failure with status {status}</p> : null}
             <Meaning error={errors.length === 1 ? { ...error, meaning: description } : error} />
             {index === errors.length - 1 && !hasOwnRow ? examples : null}
           </td>
           <td className="error-code">
+            {error.anchors?.map((anchor) => (
+              <span key={anchor} id={partId('error', anchor)} />
+            ))}
             <a href={toHref(errorPath(error.code))}>
               {isCode(error.code) ? <Code>{error.code}</Code> : errorName(error.code)}
             </a>

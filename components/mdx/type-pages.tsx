@@ -5,6 +5,7 @@ import {
   sensorTypesFile,
   type SensorType as SensorTypeData,
 } from '@/lib/data/catalog/type-files';
+import { answerIn } from '@/lib/markdown/tables';
 import { Answer } from './answer';
 import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
@@ -79,8 +80,8 @@ function Devices({ platforms: { ios, android, watch, web } }: { platforms: Senso
     <ul className="devices">
       {devices.map(([device, how = 'No']) => (
         <li key={device}>
-          <Answer is={how === 'No' ? 'no' : 'yes'} />
-          {how === 'Yes' ? device : `${device}: ${how === 'No' ? 'no' : how}`}
+          <Answer is={answerIn(how) ?? 'yes'} />
+          {how === 'Yes' ? device : `${device}: ${how.replace(/^No/, 'no')}`}
         </li>
       ))}
     </ul>

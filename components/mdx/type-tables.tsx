@@ -7,6 +7,8 @@ import {
   type ActivityType,
 } from '@/lib/data/catalog/type-files';
 import { toHref } from '@/lib/settings/addresses';
+import { answerIn } from '@/lib/markdown/tables';
+import { Answer } from './answer';
 import { Code } from './code';
 import { byColumn, type Column, DataTable } from './data-table';
 
@@ -102,7 +104,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
   const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {
     const isSaid = varies(({ platforms }) => platforms[of]) || entries[0]?.platforms[of] === 'Yes';
     const isOnSome = entries.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
-    return isSaid && isOnSome && [name, ({ platforms }) => platforms[of] ?? ''];
+    return isSaid && isOnSome && [name, ({ platforms }) => <Device how={platforms[of]} />];
   };
   return (
     <DataTable
@@ -130,6 +132,16 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
         !brief && varies(({ sampling }) => sampling) && ['Sampling', ({ sampling }) => sampling],
       ])}
     />
+  );
+}
+
+/** Whether, and how, a device records a type. */
+function Device({ how }: { how: string | undefined }): ReactNode {
+  return how === undefined ? null : (
+    <>
+      <Answer is={answerIn(how) ?? 'yes'} />
+      {how}
+    </>
   );
 }
 
