@@ -107,9 +107,6 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
             {index === errors.length - 1 && !hasOwnRow ? examples : null}
           </td>
           <td className="error-code">
-            {error.anchors?.map((anchor) => (
-              <span key={anchor} id={partId('error', anchor)} />
-            ))}
             <a href={toHref(errorPath(error.code))}>
               {isCode(error.code) ? <Code>{error.code}</Code> : errorName(error.code)}
             </a>
