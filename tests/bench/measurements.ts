@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
 const PAGES = {
   home: '/',
   questions: '/faq/',
-  document: '/using/surveys/',
+  document: '/start_here/instruments/',
   operation: '/api/query-sensor-events-for-a-participant/',
   'API overview': '/api/',
   search: '/search/',

@@ -1,6 +1,6 @@
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { checksOf, type SampleCheck, collectSamples, type Sample } from './sample';
+import { checksOf, type SampleCheck, collectSamples, programSamples, type Sample } from './sample';
 import { importedSamples } from './imported';
 import type { Runner } from './runners/checks';
 
@@ -10,9 +10,12 @@ const FENCE = /^\s*(```|~~~)/m;
 let all: Sample[] | undefined;
 
 export function allSamples(): Sample[] {
-  all ??= loadContent()
-    .pages.filter(({ body }) => FENCE.test(body))
-    .flatMap(({ body, file }) => collectSamples(parseMdx(body), file));
+  all ??= [
+    ...loadContent()
+      .pages.filter(({ body }) => FENCE.test(body))
+      .flatMap(({ body, file }) => collectSamples(parseMdx(body), file)),
+    ...programSamples(),
+  ];
   return all;
 }
 

@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectSamples } from './sample';
+import { collectSamples, programSamples } from './sample';
 import { loadContent } from '@/lib/content/load';
 import type { Login } from '@/lib/openapi/mock/store';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
 import { runIn, type Outcome } from './runners/processes';
 
-/** A code block, exactly as its page has it: the first in this language, or with this title. */
+/** A code block, exactly as its page has it: the first in this language, or with this title. Or a program to download. */
 export function blockOn(page: string, languageOrTitle: string): string {
+  const program = programSamples().find(({ marks }) => marks.title === languageOrTitle);
+  if (program) return program.code;
   const { body, file } = loadContent().pages.find((one) => one.path === page)!;
   const found = collectSamples(parseMdx(body), file).find(
     ({ language, marks }) => language === languageOrTitle || marks.title === languageOrTitle,

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readMarks, type FenceMarks } from '@/lib/markdown/fence-marks';
@@ -40,6 +42,22 @@ function toSample(node: Code, file: string): Sample {
     line: node.position?.start.line ?? 0,
     marks: readMarks(node.meta ?? ''),
   };
+}
+
+const PROGRAMS = 'public/programs';
+const LANGUAGES: Record<string, string> = { '.py': 'python', '.R': 'r', '.sh': 'bash' };
+/** Programs that need arguments; programs.test.ts runs them. */
+const WITH_ARGUMENTS = ['make_logins.py'];
+
+/** The programs that pages offer as files. They are checked, and run against the mock API if they need no arguments. */
+export function programSamples(): Sample[] {
+  return fs.readdirSync(PROGRAMS).map((title) => ({
+    language: LANGUAGES[path.extname(title)] ?? '',
+    code: fs.readFileSync(path.join(PROGRAMS, title), 'utf8').trimEnd(),
+    file: path.join(PROGRAMS, title),
+    line: 1,
+    marks: { ...readMarks(WITH_ARGUMENTS.includes(title) ? 'check' : 'check api'), title },
+  }));
 }
 
 /** What can be checked about a sample. */
