@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { loadContent } from '@/lib/content/load';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { checksOf, type SampleCheck, collectSamples, programSamples, type Sample } from './sample';
@@ -10,12 +11,14 @@ const FENCE = /^\s*(```|~~~)/m;
 let all: Sample[] | undefined;
 
 export function allSamples(): Sample[] {
-  all ??= [
-    ...loadContent()
+  if (!all) {
+    const onPages = loadContent()
       .pages.filter(({ body }) => FENCE.test(body))
-      .flatMap(({ body, file }) => collectSamples(parseMdx(body), file)),
-    ...programSamples(),
-  ];
+      .flatMap(({ body, file }) => collectSamples(parseMdx(body), file));
+    // A page shows what its Python program prints, and the same program in other languages prints the same.
+    const printed = (name: string) => onPages.find(({ marks }) => marks.title === `${name}.py`)?.result;
+    all = [...onPages, ...programSamples().map((one) => ({ ...one, result: printed(path.parse(one.file).name) }))];
+  }
   return all;
 }
 

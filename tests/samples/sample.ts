@@ -45,9 +45,9 @@ function toSample(node: Code, file: string): Sample {
 }
 
 const PROGRAMS = 'public/programs';
-const LANGUAGES: Record<string, string> = { '.py': 'python', '.R': 'r', '.sh': 'bash' };
-/** Programs that need arguments; programs.test.ts runs them. */
-const WITH_ARGUMENTS = ['make_logins.py'];
+const LANGUAGES: Record<string, string> = { '.py': 'python', '.R': 'r', '.sh': 'bash', '.mjs': 'javascript' };
+/** Not programs that start by themselves: one needs arguments, and runs in programs.test.ts, the other is imported. */
+const NOT_STARTED = new Set(['make_logins.py', 'lamp.mjs']);
 
 /** The programs that pages offer as files. They are checked, and run against the mock API if they need no arguments. */
 export function programSamples(): Sample[] {
@@ -56,7 +56,7 @@ export function programSamples(): Sample[] {
     code: fs.readFileSync(path.join(PROGRAMS, title), 'utf8').trimEnd(),
     file: path.join(PROGRAMS, title),
     line: 1,
-    marks: { ...readMarks(WITH_ARGUMENTS.includes(title) ? 'check' : 'check api'), title },
+    marks: { ...readMarks(NOT_STARTED.has(title) ? 'check' : 'check api'), title },
   }));
 }
 
