@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { basePathBanner } from '@/lib/browser/base-path-banner';
-import { headScript } from '@/lib/browser/head-script';
 import { ownFont } from '@/lib/browser/own-font';
-import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { bundle } from '@/lib/export/bundle';
 import { inlineJson } from '@/lib/settings/inline-json';
 import { settings } from '@/lib/settings/settings';
 
-/** A function of one parameter that is sent as text, and its call. */
-function InlineScript<T>({ run, value }: { run: (value: T) => void; value: T }): ReactNode {
-  return <script dangerouslySetInnerHTML={{ __html: `(${run})(${inlineJson(value)})` }} />;
-}
+/** A call of a function, the main export of a module of lib/browser, as the text of a script with all it imports. */
+const callOf = (name: string, file: string, value: unknown): string =>
+  bundle(`import { ${name} } from './lib/browser/${file}'; ${name}(${inlineJson(value)})`);
 
-/** What must be right before the first paint and before the app loads: see lib/browser/head-script.ts. */
+const HEAD = callOf('headScript', 'head/head-script', {
+  announcement: settings.announcement?.id,
+  font: ownFont(settings.basePath),
+});
+const BANNER = callOf('basePathBanner', 'base-path-banner', settings.basePath);
+
+/** What must be right before the first paint and before the app loads: see lib/browser/head/head-script.ts. */
 export function HeadScript(): ReactNode {
-  const { theme, announcementId, announcementDismissed } = STORAGE_KEYS;
-  const keys = { theme, announcementId, announcementDismissed };
-  const value = { announcement: settings.announcement?.id ?? null, keys, font: ownFont(settings.basePath) };
-  return <InlineScript run={headScript} value={value} />;
+  return <script dangerouslySetInnerHTML={{ __html: HEAD }} />;
 }
 
 /** On the home page. */
 export function BasePathBanner(): ReactNode {
-  return <InlineScript run={basePathBanner} value={settings.basePath} />;
+  return <script dangerouslySetInnerHTML={{ __html: BANNER }} />;
 }

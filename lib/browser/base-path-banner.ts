@@ -1,6 +1,8 @@
+import { SITE_EVENTS } from './site-events';
+
 /**
  * On the home page, if an app script fails to load: a banner telling the person deploying the site that the base path
- * is probably wrong. The page embeds the function's source, so it may use only its parameter and browser APIs.
+ * is probably wrong.
  */
 export function basePathBanner(basePath: string): void {
   const show = () => {
@@ -20,5 +22,5 @@ export function basePathBanner(basePath: string): void {
     document.body.prepend(box);
   };
   if ('appFailed' in document.documentElement.dataset) show();
-  else addEventListener('site:app-failed', show);
+  else addEventListener(SITE_EVENTS.appFailed, show);
 }

@@ -16,6 +16,37 @@ interface StorageSlot {
   listen(onChange: (event: StorageEvent) => void, signal: AbortSignal): void;
 }
 
+/**
+ * Stores a value, or removes it for null. The native event reaches only other windows, so this one gets its own.
+ * @throws whatever the browser does if it can't.
+ */
+function change(storageArea: Storage, key: string, newValue: string | null): void {
+  const oldValue = storageArea.getItem(key);
+  if (newValue === null) storageArea.removeItem(key);
+  else storageArea.setItem(key, newValue);
+  if (oldValue === newValue) return;
+  const init = { key, oldValue, newValue, url: window.location.href, storageArea };
+  window.dispatchEvent(new StorageEvent('storage', init));
+}
+
+/** Storage for what runs before the app, which alone says what fails: a choice then lasts only for the page. */
+export const quietly = {
+  get: (key: string): string | null => {
+    try {
+      return window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  set: (key: string, value: string): void => {
+    try {
+      change(window.localStorage, key, value);
+    } catch {
+      // See above.
+    }
+  },
+};
+
 let warned = false;
 
 /** The browser's storage, or null if it is unavailable (private mode, blocked cookies, a sandboxed frame). */
@@ -53,22 +84,10 @@ export function createStorageSlot(key: string): StorageSlot {
     }
   }
 
-  function change(newValue: string | null): void {
-    attempt('writing', (storageArea) => {
-      const oldValue = storageArea.getItem(key);
-      if (newValue === null) storageArea.removeItem(key);
-      else storageArea.setItem(key, newValue);
-      if (oldValue === newValue) return;
-      // The native event reaches only other windows; this one reaches ours.
-      const init = { key, oldValue, newValue, url: window.location.href, storageArea };
-      window.dispatchEvent(new StorageEvent('storage', init));
-    });
-  }
-
   return {
     get: () => attempt('reading', (area) => area.getItem(key)),
-    set: (value) => change(value),
-    del: () => change(null),
+    set: (value) => void attempt('writing', (area) => change(area, key, value)),
+    del: () => void attempt('writing', (area) => change(area, key, null)),
     listen: (onChange, signal) => {
       if (!storage) return;
       const listener = (event: StorageEvent) => {

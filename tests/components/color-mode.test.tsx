@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageProvider } from '@/components/client/language';
 import { ColorModeProvider, ColorModeToggle } from '@/components/client/theme/color-mode';
-import { headScript } from '@/lib/browser/head-script';
+import { headScript } from '@/lib/browser/head/head-script';
 import { ownFont } from '@/lib/browser/own-font';
-import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
 /** The system's preference, which a test may change. */
 function fakeMedia() {
@@ -36,7 +35,7 @@ beforeEach(() => {
 });
 
 // Handles the clicks on the toggle.
-beforeAll(() => headScript({ announcement: null, keys: STORAGE_KEYS, font: ownFont('') }));
+beforeAll(() => headScript({ font: ownFont('') }));
 
 const show = () =>
   render(

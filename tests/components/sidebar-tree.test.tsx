@@ -3,14 +3,13 @@ import data from '../fixtures/navigation.json';
 import { LanguageProvider } from '@/components/client/language';
 import { sidebarFor } from '@/components/client/sidebar/navigation-data';
 import { SidebarTree } from '@/components/client/sidebar/sidebar-tree';
-import { headScript } from '@/lib/browser/head-script';
+import { headScript } from '@/lib/browser/head/head-script';
 import { ownFont } from '@/lib/browser/own-font';
-import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import type { Navigation } from '@/lib/site/navigation-tree';
 
 // Handles Space.
 beforeAll(() => {
-  headScript({ announcement: null, keys: STORAGE_KEYS, font: ownFont('') });
+  headScript({ font: ownFont('') });
   document.documentElement.dataset.hasHydrated = 'true';
 });
 

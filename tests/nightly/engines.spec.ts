@@ -164,10 +164,11 @@ test('a line that drops leaves the page as it is; later, search works, and a pag
   reader,
   address,
 }) => {
-  let drops = false;
+  let [drops, isGone] = [false, false];
   const host = http.createServer(async ({ url = '/' }, response) => {
     if (drops) return response.destroy();
-    const answer = url.includes('index.txt') ? new Response('', { status: 404 }) : await fetch(new URL(url, address));
+    const answer =
+      isGone && url.includes('index.txt') ? new Response('', { status: 404 }) : await fetch(new URL(url, address));
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=600' });
     return response.end(Buffer.from(await answer.arrayBuffer()));
@@ -192,6 +193,7 @@ test('a line that drops leaves the page as it is; later, search works, and a pag
       warn(...parts);
     };
   });
+  isGone = true;
   await reader.clickOn(`.prose a[href$="/${AT.otherPage}"]`);
   await expect.poll(() => reader.text('h1')).toBe('Glossary');
   expect(await isMarked(reader)).toBe(false);

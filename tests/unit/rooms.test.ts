@@ -124,7 +124,6 @@ it('only the files that define its keys access browser storage', () => {
   const found = sourceFiles.filter((file) => storage.test(fs.readFileSync(file, 'utf8')));
   // Exports have none of the preview's code.
   expect(found.filter((file) => !file.startsWith('components/client/preview/')).sort()).toEqual([
-    'lib/browser/head-script.ts',
     'lib/browser/reload-guard.ts',
     'lib/browser/storage-slot.ts',
   ]);

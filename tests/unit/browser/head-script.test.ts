@@ -1,6 +1,5 @@
-import { headScript } from '@/lib/browser/head-script';
+import { headScript } from '@/lib/browser/head/head-script';
 import { ownFont } from '@/lib/browser/own-font';
-import { STORAGE_KEYS } from '@/lib/browser/storage-slot';
 
 const root = document.documentElement;
 const systemIs = (mode: 'light' | 'dark') => {
@@ -14,16 +13,12 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-/** Runs a script as the page does, from its text, without access to this module. */
-const runAsText = (script: (...parts: never[]) => void, ...parts: string[]) =>
-  // oxlint-disable-next-line no-eval -- the page runs it the same way
-  (0, eval)(`(${script})(${parts.join()})`);
 let leave: () => void = () => {};
 /** Runs the head script as on a fresh page. */
-function start(announcement: string | null = null): void {
+function start(announcement?: string): void {
   leave();
   const added = jest.spyOn(window, 'addEventListener');
-  runAsText(headScript, JSON.stringify({ announcement, keys: STORAGE_KEYS, font: ownFont('') }));
+  headScript({ announcement, font: ownFont('') });
   const listeners = added.mock.calls;
   added.mockRestore();
   leave = () => {
@@ -68,8 +63,6 @@ describe('before hydration', () => {
     ['bar', 'true', 'bar', 'true'],
     ['bar', 'false', 'bar', 'false'],
     ['old', 'true', 'bar', 'false'],
-    ['annoucement-bar', 'true', 'announcement-bar', 'true'],
-    ['annoucement-bar', 'false', 'announcement-bar', 'false'],
   ])('B-074, B-075, B-076: with %j and %j stored, the bar %s is dismissed: %s', (id, flag, configured, expected) => {
     if (id) localStorage.setItem('announcement.id', id);
     if (flag) localStorage.setItem('announcement.dismiss', flag);

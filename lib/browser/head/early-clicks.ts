@@ -1,0 +1,35 @@
+import { SITE_EVENTS } from '../site-events';
+
+/**
+ * Keeps clicks on what needs the app (`data-needs-app`) until it runs, and repeats them then; see
+ * lib/browser/start-app.ts for how a click starts it.
+ * @returns gives up: no click may wait any longer, because the script that starts the app isn't coming.
+ */
+export function keepEarlyClicks(): () => void {
+  const { dataset } = document.documentElement;
+  /** Controls that were clicked, each once: a second click is impatience. */
+  const clicked = new Set<HTMLElement>();
+  let isAlone = false;
+
+  const onClick = (event: MouseEvent) => {
+    if (isAlone || dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
+    const control = event.target.closest<HTMLElement>('[data-needs-app]');
+    // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
+    if (!control || !dispatchEvent(new Event(SITE_EVENTS.appNeeded, { cancelable: true }))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    clicked.add(control);
+    dataset.appNeeded = '';
+  };
+  const replay = () => {
+    const controls = [...clicked];
+    clicked.clear();
+    for (const control of controls) if (control.isConnected) control.click();
+  };
+  addEventListener('click', onClick, true);
+  addEventListener(SITE_EVENTS.hydrated, replay);
+  return () => {
+    isAlone = true;
+    replay();
+  };
+}

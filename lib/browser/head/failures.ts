@@ -1,0 +1,20 @@
+import { SITE_EVENTS } from '../site-events';
+
+/**
+ * Marks the page if one of the app's scripts can't be loaded: CSS then shows what the app would have opened, and the home
+ * page warns about a wrong base path.
+ * @param onAlone Called if nothing can start the app any more.
+ */
+export function watchFailures(onAlone: () => void): void {
+  const onError = ({ target, error, filename }: ErrorEvent) => {
+    // A file that did not come, or that came in part.
+    const file = target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError ? filename : '';
+    if (!file.includes('/_next/')) return;
+    document.documentElement.dataset.appFailed = '';
+    dispatchEvent(new Event(SITE_EVENTS.appFailed));
+    // If the start script is here, it decides what a click can still do.
+    const starter = document.querySelector<HTMLScriptElement>('script[data-start-script]');
+    if (!starter || starter.src === file) onAlone();
+  };
+  addEventListener('error', onError, true);
+}

@@ -1,0 +1,16 @@
+import type { OwnFont } from '../own-font';
+import { quietly, STORAGE_KEYS } from '../storage-slot';
+
+/**
+ * Shows the site's typeface to somebody who was here before, and so has it in the browser's cache. If it doesn't come in
+ * time for the first paint, it isn't used, so nothing moves. On a first visit, it waits until the page is there: see
+ * own-font.ts.
+ */
+export function startFont({ family, url, weight }: OwnFont): void {
+  const wasHere = quietly.get(STORAGE_KEYS.announcementId) !== null;
+  if (!wasHere || !('FontFace' in window)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: url });
+  document.head.append(link);
+  document.fonts.add(new FontFace(family, `url(${url})`, { weight, display: 'optional' }));
+}

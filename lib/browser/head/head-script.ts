@@ -1,0 +1,21 @@
+import type { OwnFont } from '../own-font';
+import { startAnnouncement } from './announcement';
+import { startColorMode } from './color-mode';
+import { keepEarlyClicks } from './early-clicks';
+import { watchFailures } from './failures';
+import { startFont } from './font';
+import { startKeys } from './keys';
+
+/**
+ * What must be right before the first paint, and what readers may use before the app has started. Each page has it in its
+ * head, bundled.
+ * @param announcement The ID of the configured announcement, if there is one.
+ */
+export function headScript({ announcement, font }: { announcement?: string; font: OwnFont }): void {
+  startColorMode();
+  // Before the announcement, which remembers the visit.
+  startFont(font);
+  if (announcement) startAnnouncement(announcement);
+  watchFailures(keepEarlyClicks());
+  startKeys();
+}
