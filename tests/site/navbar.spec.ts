@@ -116,6 +116,24 @@ test('B-080: the navbar hides on the way down and at a jump, and returns on the 
   await shown();
 });
 
+test('with text of twice the size, the bar takes two rows at most, and the magnifier stays in its box', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, AT.page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const [field, icon] = await Promise.all(
+      ['.search-field', '.search-icon'].map(async (one) => (await page.locator(one).boundingBox())!),
+    );
+    expect(icon!.x + icon!.width, `at ${width} px`).toBeLessThanOrEqual(field!.x + field!.width);
+    expect((await mainMenu(page).boundingBox())!.height).toBeLessThan(2 * field!.height + 2);
+  }
+});
+
 test('on a phone, a jump leaves the bar with Help now in sight, and the heading below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, 'quick_links/participants/');
