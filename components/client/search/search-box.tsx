@@ -1,6 +1,15 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Search } from 'lucide';
 import { Icon } from '@/components/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
@@ -109,6 +118,11 @@ export function SearchBox(): ReactNode {
     if (!box.current?.contains(event.relatedTarget)) setOpen(false);
   };
 
+  // Not every browser gives the focus to a button that's pressed; the list would close before the click.
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target !== input.current) event.preventDefault();
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
@@ -125,7 +139,7 @@ export function SearchBox(): ReactNode {
   return (
     // The keys belong to the field inside; the wrapper only receives the events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className="search" onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div ref={box} className="search" onBlur={onBlur} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
       <div className="search-field" data-filled={text ? '' : undefined}>
         <Icon node={Search} className="search-icon" />
         <input
@@ -172,7 +186,6 @@ export function SearchBox(): ReactNode {
             type="button"
             className="search-clear"
             aria-label={t('Clear search')}
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               change('');
               leaveHighlight();

@@ -42,9 +42,6 @@ export interface SearchPanelProps {
   onLeave: () => void;
 }
 
-/** A press on the list must not take the focus from the field. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
 /** The results below the field. */
 export function SearchPanel({ id, open, text, session, context, input, keys, onLeave }: SearchPanelProps): ReactNode {
   const { t, name, to } = useLanguage();
@@ -114,7 +111,7 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
     onLeave();
   };
   const link = (path: string, label: string) => (
-    <a className="search-all" href={path} onMouseDown={keepFocus} onClick={onChoose}>
+    <a className="search-all" href={path} onClick={onChoose}>
       {label}
     </a>
   );
@@ -199,7 +196,7 @@ function Option({ id, result, analyzer, active, onMark, onChoose }: OptionProps)
       aria-selected={active}
       className="search-option"
       href={resultHref(result)}
-      onMouseDown={keepFocus}
+
       // Not when it is entered: a row that appears under a resting pointer isn't a choice.
       onMouseMove={active ? undefined : () => onMark(true)}
       onMouseLeave={active ? () => onMark(false) : undefined}
