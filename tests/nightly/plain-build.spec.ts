@@ -45,7 +45,7 @@ test('a reader can search, navigate, and change the color mode, all below the ba
 
   const isSame = await markDocument(page);
   await page.locator('.sidebar a[href$="/privacy/"]').click();
-  await expect(page.locator('h1')).toHaveText('Security and privacy');
+  await expect(page.locator('h1')).toHaveText('Your privacy');
   expect(await isSame()).toBe(true);
 
   await page.locator('.navbar [data-color-toggle]').click();

@@ -34,7 +34,7 @@ test('B-042: the light variant of a picture shows, a category is a link, and so 
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAttribute('src', /\.light\.svg$/);
   const category = page.locator('.sidebar').getByRole('button', { name: 'For clinicians', exact: true });
-  await expect(category).toHaveAttribute('href', `${base}/using/between_visits/`);
+  await expect(category).toHaveAttribute('href', `${base}/using/clinicians/`);
   const answer = page.waitForResponse(/how_works\.md$/);
   await page.getByRole('link', { name: 'Markdown', exact: true }).click();
   expect((await answer).headers()['content-type']).toContain('text/markdown');

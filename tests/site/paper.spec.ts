@@ -24,7 +24,7 @@ const PAGES: [address: string, title: string, words: string[]][] = [
   // The unselected tab with its name.
   [AT.tabs, 'Battery and mobile data', ['iPhone', 'Activity by App', 'Android', 'View detailed usage']],
   // The address of a link to another site.
-  ['using/notes_on_android_devices/', 'Notes on Android devices', ['(https://dontkillmyapp.com']],
+  ['using/notes_on_android_devices/', 'Choose Android phones', ['(https://dontkillmyapp.com']],
   [AT.query, 'Query SensorEvents for a Participant', ['curl -L', 'limit=50', 'Error format']],
   ['data_science/data_types/activity_types/stroop/', 'Stroop', ['stroop_effect', 'Trials per Condition']],
 ];
