@@ -112,10 +112,12 @@ it('browser code reaches no build code, and only packages that ship with their l
   expect([...packages].filter((name) => !SHIPPED.includes(name))).toEqual([]);
 });
 
-it("'use client' appears only under components/client/ and in Next.js's own error pages", () => {
+it("'use client' appears only under components/client/, in Next.js's own error pages, and in pages that break on purpose", () => {
   const clients = sourceFiles.filter((file) => /^['"]use client['"]/m.test(fs.readFileSync(file, 'utf8')));
   expect(
-    clients.filter((file) => !/^components\/client\/|^app\/(.*\/|global-)?error(\.lang)?\.tsx$/.test(file)),
+    clients.filter(
+      (file) => !/^components\/client\/|^app\/(.*\/|global-)?error(\.lang)?\.tsx$|\.broken\.tsx$/.test(file),
+    ),
   ).toEqual([]);
 });
 
