@@ -16,6 +16,8 @@ const hasLanguages = fs.existsSync(path.join(CONTENT_DIR, '_languages'));
 const extensions = { 'broken.tsx': process.env.TEST_PAGES, 'dev.ts': isPreview };
 const own = Object.keys(extensions).filter((ending) => extensions[ending]);
 
+const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+
 /** @type {import('next').NextConfig} */
 export default {
   // Not in the preview, which must also serve pages created after it started.
@@ -31,6 +33,8 @@ export default {
   env: { BASE_PATH, SITE_URL, MARKDOWN_VERSIONS, BUILD_ID: buildId },
   // Or the bundler takes any folder above that has a lock file (vercel/next.js#81864).
   turbopack: { root: import.meta.dirname, resolveAlias: modules },
+  // Node.js loads what renders pages, esbuild's program among it, so the bundler need not.
+  serverExternalPackages: Object.keys(dependencies).filter((name) => !/^(next|react)/.test(name)),
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // Several root layouts share one page for unknown addresses (vercel/next.js#59180), and no pieces of pages are measured
