@@ -2,9 +2,6 @@
 import type { ApiDocument } from '@/lib/openapi/document';
 import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
 import type { FromWorker, ToWorker } from './run-sample';
-import { stayOffline } from './stay-offline';
-
-stayOffline();
 
 let sandbox: Sandbox | undefined;
 

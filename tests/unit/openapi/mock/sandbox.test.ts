@@ -24,6 +24,14 @@ it('queries and calls share one store', async () => {
   });
 });
 
+it.each(['$LAMP', '$LAMP.Study', '$LAMP.Study.list', '$$', '$string', '"a"', '[1]', '/a/', 'function($x){$x}'])(
+  'a query gets from %s to no script of the page, so it can send nothing',
+  async (value) => {
+    const names = '["constructor", "__proto__", "prototype", "call", "toString", "environment", "implementation"]';
+    expect(await ask(`${names}[$exists($lookup(${value}, $))]`)).toEqual({ value: undefined });
+  },
+);
+
 it('every documented command can be run as it is', async () => {
   const served = operations.filter(isServed);
   expect(served.length).toBeGreaterThan(40);
