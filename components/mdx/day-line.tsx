@@ -29,7 +29,8 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           <svg x={placeOf(TODAY)} overflow="visible">
             <g className="lamp" {...INK}>
               <path className="lamp-light" fill="var(--lamp)" stroke="none" d="M-46-124h92L134 0h-268z" />
-              <path d="M0-900v706" />
+              <path className="not-on-phones" d="M0-900v690" />
+              <path d="M0-210v16" />
               <path fill="var(--brand-coral)" d="M-17-194h34q8 0 11 7l25 56q3 9-6 9h-94q-9 0-6-9l25-56q3-7 11-7z" />
               <g className="lamp-cord" data-color-toggle="">
                 <path fill="transparent" stroke="none" d="M8-120h40v56h-40z" />

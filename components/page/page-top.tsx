@@ -32,7 +32,7 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
           <h1>{title}</h1>
         </header>
       )}
-      {isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
+      {lead || isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
       {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton locale={locale} /> : null}
       {translation?.isBehind ? <BehindNote original={translation.original.path} locale={locale} /> : null}
       <TableOfContentsMobile items={items} locale={locale} />

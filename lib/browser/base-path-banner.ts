@@ -13,7 +13,7 @@ export function basePathBanner(basePath: string): void {
     box.setAttribute('role', 'alert');
     // The style sheets are probably missing too.
     box.style.cssText =
-      'border:thick solid red;background:rgb(255,230,179);color:black;margin:20px;padding:20px;font-size:20px';
+      'background:rgb(254,239,207);color:rgb(28,33,62);border-radius:12px;max-width:42rem;margin:24px auto;padding:12px 24px';
     box.innerHTML = `<p>Your site did not load properly.</p>
       <p>A wrong base path (basePath) is a very common reason for this.</p>
       <p>Current configured basePath: <b></b>${basePath ? '' : ' (default value)'}</p>

@@ -85,6 +85,9 @@ export function buildDocsTree(pages: Page[], sections: Section[], root = ''): Na
   // The page that a category's name leads to is not listed in it again.
   const own = new Set(sections.map(({ link }) => link));
   const folders = new Set(sections.map(({ folder }) => folder));
+  const openings = new Set(pages.flatMap(({ path, frontMatter }) => (frontMatter.opening ? [path] : [])));
+  const targetOf = (path?: string): Pick<NavItem, 'path' | 'opens'> =>
+    path && openings.has(path) ? { path, opens: true } : { path };
   /** The nearest folder above that is a section, so that a folder that only holds others adds no level. */
   const parentOf = (folder: string): string => {
     const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
@@ -93,16 +96,15 @@ export function buildDocsTree(pages: Page[], sections: Section[], root = ''): Na
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
     for (const page of pages.filter((candidate) => candidate.folder === folder && !own.has(candidate.path))) {
-      const { sidebar_label, title, sidebar_position, opening } = page.frontMatter;
-      const item: NavItem = { label: sidebar_label ?? title, path: page.path, ...(opening ? { opens: true } : {}) };
-      entries.push({ order: sidebar_position, item });
+      const { sidebar_label, title, sidebar_position } = page.frontMatter;
+      entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...targetOf(page.path) } });
     }
     for (const section of sections) {
       if (!section.folder || parentOf(section.folder) !== folder) continue;
       const items = build(section.folder);
       if (items.length || section.link) {
-        const { label, link: path, open, order } = section;
-        entries.push({ order, item: { label, path, items, ...(open ? { open } : {}) } });
+        const { label, link, open, order } = section;
+        entries.push({ order, item: { label, ...targetOf(link), items, ...(open ? { open } : {}) } });
       }
     }
     return entries

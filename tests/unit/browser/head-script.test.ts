@@ -51,6 +51,22 @@ it('B-068: if storage throws, the page has the mode of the system', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
+it('asks for the font before the first paint on a later visit, not on the first', () => {
+  const fonts: { display?: string }[] = [];
+  Object.assign(window, {
+    FontFace: function FontFace(_family: string, _source: string, descriptors: { display?: string }) {
+      return descriptors;
+    },
+  });
+  Object.assign(document, { fonts: { add: (face: { display?: string }) => fonts.push(face) } });
+  const preload = () => document.head.querySelector('link[rel=preload]');
+  start('bar');
+  expect([fonts, preload()]).toEqual([[], null]);
+  start('bar');
+  expect(fonts).toEqual([{ weight: '400 700', display: 'optional' }]);
+  expect(preload()?.getAttribute('href')).toBe('/fonts/atkinson-hyperlegible-next.woff2');
+});
+
 describe('before hydration', () => {
   beforeEach(() => {
     start('bar');

@@ -1,0 +1,44 @@
+import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
+
+class FakeFontFace {
+  constructor(
+    readonly family: string,
+    readonly source: string,
+  ) {}
+  load = () => Promise.resolve(this);
+}
+
+const added: FakeFontFace[] = [];
+
+beforeEach(() => {
+  added.length = 0;
+  Object.assign(globalThis, { FontFace: FakeFontFace, requestIdleCallback: (run: () => void) => run() });
+  Object.assign(document, { fonts: { add: (face: FakeFontFace) => added.push(face) } });
+});
+
+it('the font waits for the next page, so that no line moves while somebody reads', async () => {
+  showFont();
+  expect(added).toEqual([]);
+  fetchFont(ownFont('/base'));
+  await Promise.resolve();
+  expect(added).toEqual([]);
+  showFont();
+  expect(added.map(({ family, source }) => [family, source])).toEqual([
+    ['Atkinson Hyperlegible Next', 'url(/base/fonts/atkinson-hyperlegible-next.woff2)'],
+  ]);
+});
+
+it('with data saving on, the system’s font stays', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const made: unknown[] = [];
+  Object.assign(globalThis, {
+    FontFace: class {
+      constructor() {
+        made.push(this);
+      }
+    },
+  });
+  fetchFont(ownFont(''));
+  Object.assign(navigator, { connection: undefined });
+  expect(made).toEqual([]);
+});
