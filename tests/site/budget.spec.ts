@@ -22,7 +22,7 @@ test('pages stay within their limits: the median, the largest, and the HTML that
   expect(large, 'Split the page, or cut what another one says (largestHtmlKB in tests/budget.json)').toEqual([]);
 });
 
-test("each page's style sheets stay within the limit, and the site ships no web fonts", ({ dir, base }) => {
+test("each page's style sheets stay within the limit, and so does its one font", ({ dir, base }) => {
   const sets = new Set(
     pagesIn(dir).map((page) => {
       const sheets = page.find('link').filter((one) => valueOf(one, 'rel') === 'stylesheet');
@@ -34,7 +34,9 @@ test("each page's style sheets stay within the limit, and the site ships no web 
     const sent = files.split(',').map((file) => weigh(dir, file));
     expectSizeWithin(sent, budget.cssKiB, 'cssKiB');
   }
-  expect(filesIn(dir, /\.(woff2?|ttf|otf|eot)$/i)).toEqual([]);
+  const fonts = filesIn(dir, /\.(woff2?|ttf|otf|eot)$/i).map((file) => weigh(dir, file));
+  expectCountWithin(fonts, 1, 'one font');
+  expectSizeWithin(fonts, budget.fontKiB, 'fontKiB');
 });
 
 test('the first search stays within its limits: code and index, without what comes after the first answers', async ({

@@ -10,7 +10,7 @@ test('B-035, B-041, B-068, B-120: a page is light, with all of its tabs, the ann
   await page.setViewportSize(mobile);
   await page.goto(AT.tabs);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(254, 252, 249)');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('banner').locator('button')).toBeHidden();
   await expect(drawerToggle(page)).toBeHidden();
@@ -33,8 +33,10 @@ test('B-042: the light variant of a picture shows, a category is a link, and so 
   const shown = page.locator('.themed').first().locator('img:visible');
   await expect(shown).toHaveCount(1);
   await expect(shown).toHaveAttribute('src', /\.light\.svg$/);
-  const category = page.locator('.sidebar').getByRole('button', { name: 'For clinicians', exact: true });
-  await expect(category).toHaveAttribute('href', `${base}/using/clinicians/`);
+  const all = page.locator('.sidebar').getByRole('button', { name: 'All guides', exact: true });
+  await expect(all).toHaveAttribute('href', `${base}/`);
+  const category = page.locator('.sidebar .category .category [role=button]').first();
+  await expect(category).toHaveAttribute('href', /\/[a-z_]+\/$/);
   const answer = page.waitForResponse(/how_works\.md$/);
   await page.getByRole('link', { name: 'Markdown', exact: true }).click();
   expect((await answer).headers()['content-type']).toContain('text/markdown');

@@ -8,7 +8,7 @@ test("every question on the participants' page is two taps from the home page, a
   page,
 }) => {
   await open(page, './');
-  await page.getByRole('main').getByRole('link', { name: 'I take part in a study or get care' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'All answers' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/${AT.participants}$`));
   const questions = await page
     .locator('article .prose h3')

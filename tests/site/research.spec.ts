@@ -72,7 +72,7 @@ test("a study coordinator's checklist is one tap from the home page, and has a b
 }) => {
   await page.setViewportSize(mobile);
   await open(page, './');
-  await page.getByRole('main').getByRole('link', { name: "I'm on a study team" }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Study team' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /checklist/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const boxes = page.getByRole('img', { name: 'To do:' });

@@ -104,6 +104,6 @@ test('permanently missing scripts never cause a reload loop or a blank page', as
   }
   expect(loads()).toBeLessThanOrEqual(2);
   await expect(heading(page)).toHaveText('Start using mindLAMP in your study or clinic');
-  await page.locator(`[aria-label="Docs sidebar"] a[href$="/${AT.helpNow}"]`).click();
+  await page.locator(`[aria-label="Main"] a[href$="/${AT.helpNow}"]`).click();
   await expect(heading(page)).toHaveText('Help now');
 });

@@ -37,16 +37,19 @@ for (const [behavior, count, addresses] of PARTS) {
     expect(specified).toHaveLength(count);
     for (const address of specified) {
       const page = byAddress(dir).get(address)!;
-      const [title, ...others] = page.find('h1').map((one) => textOf(one));
+      const { title, heading, opening } = loadContent().pages.find(({ path }) => path === address)?.frontMatter ?? {};
+      const [name = '', ...others] = page.find('h1').map((one) => textOf(one));
       expect(others, address).toEqual([]);
-      expect(page.find('title').map((one) => textOf(one))).toEqual([`${title} | LAMP Platform`]);
+      if (heading) expect(name).toBe(heading);
+      expect(page.find('title').map((one) => textOf(one))).toEqual([`${heading ? title : name} | LAMP Platform`]);
       const current = page
         .find('nav')
         .filter((one) => valueOf(one, 'aria-label') === 'Docs sidebar')
         .flatMap((one) => find(one, 'a'))
         .filter((one) => valueOf(one, 'aria-current') === 'page')
         .map((one) => valueOf(one, 'href'));
-      expect(new Set(current)).toEqual(new Set([`${base}/${address === '/' ? '' : `${href(address)}/`}`]));
+      // Where a reader's part opens, there's no sidebar.
+      expect(new Set(current)).toEqual(new Set(opening ? [] : [`${base}/${href(address)}/`]));
     }
   });
 }
