@@ -45,9 +45,19 @@ function toSample(node: Code, file: string): Sample {
 }
 
 const PROGRAMS = 'public/programs';
-const LANGUAGES: Record<string, string> = { '.py': 'python', '.R': 'r', '.sh': 'bash', '.mjs': 'javascript' };
-/** Not programs that start by themselves: one needs arguments, and runs in programs.test.ts, the other is imported. */
-const NOT_STARTED = new Set(['make_logins.py', 'lamp.mjs']);
+const LANGUAGES: Record<string, string> = {
+  '.py': 'python',
+  '.R': 'r',
+  '.sh': 'bash',
+  '.mjs': 'javascript',
+  '.js': 'javascript',
+};
+/** Not programs that start by themselves: they need arguments or a file, run in mongosh, or are imported by others. */
+const NOT_STARTED = new Set(
+  'make_logins.py register.mjs erase.js lamp_indexes.js lamp.mjs figure.mjs lamp_events.py lamp_http.R lamp_events.R'.split(
+    ' ',
+  ),
+);
 
 /** The programs that pages offer as files. They are checked, and run against the mock API if they need no arguments. */
 export function programSamples(): Sample[] {
