@@ -7,7 +7,7 @@ import { projectPath } from '@/lib/diagnostics/project-path';
 import { filesBelow } from '@/lib/sources/files';
 import { instrumentPath } from '@/lib/data/instruments/load';
 import { sampleInputs } from '@/lib/data/sample-inputs';
-import { peopleFiles } from '@/lib/openapi/mock/people-files';
+import { peopleFiles } from '@/lib/data/people/people-files';
 import { aliasesOf, type Site } from '@/lib/site/pages';
 import { STUDY_KIT_FILE } from '@/lib/export/word/study-kit-address';
 import type { CheckedData } from './data-files';

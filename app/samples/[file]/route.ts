@@ -1,5 +1,5 @@
 import { sampleInputs } from '@/lib/data/sample-inputs';
-import { peopleFiles } from '@/lib/openapi/mock/people-files';
+import { peopleFiles } from '@/lib/data/people/people-files';
 import { untilSaved } from '@/lib/sources/sources';
 
 export const dynamic = 'force-static';

@@ -1,10 +1,9 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import type { ApiDocument } from '@/lib/openapi/document';
 import { createHandlers } from './handlers';
-import { addMadeUpPeople } from './made-up-people';
 import { CommandError, parseCurl } from './parse-curl';
 import { evaluate } from './query';
-import { seededStore } from './seed';
+import { addMadeUpPeople, seededStore } from './seed';
 
 /** A sample as the reader has it now. */
 export interface Sample {

@@ -3,6 +3,8 @@ import { describedOperations } from '@/lib/openapi/described-operations';
 import type { ApiDocument, RequestBody, Response } from '@/lib/openapi/document';
 import { examplesOf } from '@/lib/openapi/example';
 import { createResolve } from '@/lib/openapi/resolve';
+import { eventsOf } from '@/lib/data/people/made-up-events';
+import { MADE_UP_PEOPLE, MADE_UP_RESOURCES } from '@/lib/data/people/made-up-people';
 import { Store, type Kind, type Login, type StoredEvent, type Value } from './store';
 
 /**
@@ -44,6 +46,21 @@ export function seededStore(document: ApiDocument): Store {
     store.tags.push({ owner: participant, target: 'me', key, value: key === 'lamp.name' ? 'Sam' : value });
   }
   return store;
+}
+
+/** Adds the made-up people, with their Study and four weeks of events. */
+export function addMadeUpPeople(store: Store): void {
+  for (const resource of MADE_UP_RESOURCES) store.resources.set(resource.id, structuredClone(resource));
+  for (const person of MADE_UP_PEOPLE) {
+    const { id: owner, name } = person;
+    store.tags.push(
+      { owner, target: 'me', key: 'lamp.name', value: name },
+      { owner, target: 'me', key: 'lamp.participant.timezone', value: 'America/New_York' },
+    );
+    const { activityEvents, sensorEvents } = eventsOf(person);
+    store.addEvents('ActivityEvent', owner, activityEvents);
+    store.addEvents('SensorEvent', owner, sensorEvents);
+  }
 }
 
 /** Reads the first example of an operation's request, or the `data` of its first response. */

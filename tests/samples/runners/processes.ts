@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Sample } from '../sample';
-import { peopleFiles } from '@/lib/openapi/mock/people-files';
+import { peopleFiles } from '@/lib/data/people/people-files';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-people';
 import type { Fault, Runner } from './checks';

@@ -1,7 +1,7 @@
 import { loadApi } from '@/lib/openapi/load';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/navigation';
-import { MADE_UP_IDS } from '@/lib/openapi/mock/made-up-people';
+import { MADE_UP_IDS } from '@/lib/data/people/made-up-people';
 import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
 
 const { document, operations } = await loadApi();

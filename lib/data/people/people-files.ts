@@ -1,5 +1,5 @@
-import { addMadeUpPeople, MADE_UP_IDS, MADE_UP_PEOPLE } from './made-up-people';
-import { Store, type StoredEvent, type Value } from './store';
+import { eventsOf, type MadeUpEvent } from './made-up-events';
+import { MADE_UP_IDS, MADE_UP_PEOPLE } from './made-up-people';
 
 type Row = Record<string, unknown>;
 
@@ -9,15 +9,12 @@ type Row = Record<string, unknown>;
  * @returns the texts by file name.
  */
 export function peopleFiles(): Record<string, string> {
-  const store = new Store();
-  addMadeUpPeople(store);
-  const everyone = MADE_UP_PEOPLE.map(({ id, name }) => ({
-    id,
-    name,
-    activityEvents: byTime(store.eventsOf('ActivityEvent', id)),
-    sensorEvents: byTime(store.eventsOf('SensorEvent', id)),
-  }));
-  const rows = (toRows: (event: StoredEvent) => Row[]) =>
+  const everyone = MADE_UP_PEOPLE.map((person) => {
+    const { activityEvents, sensorEvents } = eventsOf(person);
+    const { id, name } = person;
+    return { id, name, activityEvents: byTime(activityEvents), sensorEvents: byTime(sensorEvents) };
+  });
+  const rows = (toRows: (event: MadeUpEvent) => Row[]) =>
     toCsv(
       everyone.flatMap(({ id, activityEvents, sensorEvents }) =>
         [...activityEvents, ...sensorEvents].flatMap((event) =>
@@ -26,15 +23,15 @@ export function peopleFiles(): Record<string, string> {
       ),
     );
   const readings = (sensor: string) => rows((event) => (event['sensor'] === sensor ? [event['data'] as Row] : []));
-  const results = (activity: string, toRows: (event: StoredEvent) => Row[]) =>
+  const results = (activity: string, toRows: (event: MadeUpEvent) => Row[]) =>
     rows((event) => (event['activity'] === activity ? toRows(event) : []));
   return {
     'people.json': JSON.stringify(everyone),
     'people-surveys.csv': results(MADE_UP_IDS.survey, (event) =>
-      (event['temporal_slices'] as Value[]).map(({ item, value }) => ({ question: item, answer: value })),
+      (event['temporal_slices'] as Row[]).map(({ item, value }) => ({ question: item, answer: value })),
     ),
     'people-games.csv': results(MADE_UP_IDS.game, (event) => [
-      { duration: event['duration'], ...(event['static_data'] as Value) },
+      { duration: event['duration'], ...(event['static_data'] as Row) },
     ]),
     'people-gps.csv': readings('lamp.gps'),
     'people-steps.csv': readings('lamp.steps'),
@@ -42,10 +39,10 @@ export function peopleFiles(): Record<string, string> {
   };
 }
 
-const byTime = (events: StoredEvent[]): StoredEvent[] =>
-  events.toSorted((one, other) => (one.timestamp ?? 0) - (other.timestamp ?? 0));
+const byTime = (events: MadeUpEvent[]): MadeUpEvent[] =>
+  events.toSorted((one, other) => one.timestamp - other.timestamp);
 
-const timeOf = ({ timestamp }: StoredEvent): string => new Date(timestamp ?? 0).toISOString();
+const timeOf = ({ timestamp }: MadeUpEvent): string => new Date(timestamp).toISOString();
 
 /** A table with the fields of its first row; null is an empty cell. No value needs quotes. */
 function toCsv(rows: Row[]): string {
