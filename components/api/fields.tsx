@@ -93,7 +93,7 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
   const id = `${location}-parameters`;
   return (
     <ApiSection id={id} title={`${location.charAt(0).toUpperCase()}${location.slice(1)} Parameters`}>
-      <table className="api-table" aria-labelledby={id}>
+      <table className="api-table" data-markdown="list" aria-labelledby={id}>
         <tbody>
           {parameters.map((field) => {
             const own = partId(location, field.name);

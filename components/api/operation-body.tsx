@@ -91,8 +91,9 @@ function StatusNotice({ operation }: { operation: Operation }): ReactNode {
   const { status, statusNote } = operation;
   if (status === 'ok') return null;
   const deprecated = status === 'deprecated';
+  const look = deprecated ? 'warning' : 'note';
   return (
-    <aside className={`admonition admonition-${deprecated ? 'warning' : 'note'}`} role="note">
+    <aside className={`admonition admonition-${look}`} data-markdown={look} role="note">
       <p className="admonition-title">{deprecated ? 'deprecated' : 'not implemented'}</p>
       {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
       {statusNote ? <Text markdown={statusNote} /> : null}

@@ -59,9 +59,8 @@ function OperationList({ operations }: { operations: Operation[] }): ReactNode {
     <ul className="operation-list" data-search-skip="">
       {operations.map(({ slug, method, title, status, path }) => (
         <li key={slug}>
-          <MethodBadge method={method} />
-          <a href={toHref(operationPath(slug))}>{title}</a>
-          {status === 'ok' ? null : <span className="status-mark">{status.replace('-', ' ')}</span>}
+          <MethodBadge method={method} /> <a href={toHref(operationPath(slug))}>{title}</a>{' '}
+          {status === 'ok' ? null : <span className="status-mark">{status.replace('-', ' ')} </span>}
           <code className="operation-path">{path}</code>
         </li>
       ))}

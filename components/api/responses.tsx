@@ -30,7 +30,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
   );
   return (
     <ApiSection id="responses" title="Responses">
-      <table className="api-table responses-table" aria-labelledby="responses">
+      <table className="api-table responses-table" data-markdown="list" aria-labelledby="responses">
         <thead>
           <tr>
             <th scope="col">Status</th>

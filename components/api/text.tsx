@@ -78,7 +78,11 @@ export function ApiHeading(props: {
 
 /** The method in capitals, in its own color. */
 export function MethodBadge({ method }: { method: string }): ReactNode {
-  return <span className={`method ${method.toLowerCase()}`}>{method}</span>;
+  return (
+    <span className={`method ${method.toLowerCase()}`} data-markdown="strong">
+      {method}
+    </span>
+  );
 }
 
 /** The address of a parameter, field, or error, beside its name. */

@@ -93,7 +93,9 @@ export function CopyText({ title, children }: { title: string; children?: ReactN
       <p className="copy-text-title">
         <strong>{title}</strong>
       </p>
-      <div className="copy-text-body">{children}</div>
+      <div className="copy-text-body" data-markdown="blockquote">
+        {children}
+      </div>
     </section>
   );
 }

@@ -30,7 +30,9 @@ function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; ta
   const picture = (mode: 'light' | 'dark') => {
     const address = ({ name }: Drawing) => toHref(`/diagrams/${name}.${mode}.svg`);
     const common = { className: `only-${mode}`, width, height, loading: 'lazy', decoding: 'async' } as const;
-    const image = <img {...common} src={address(drawing)} alt={alt} />;
+    const image = (
+      <img {...common} src={address(drawing)} alt={alt} data-markdown={mode === 'dark' ? 'none' : undefined} />
+    );
     return tall ? (
       <picture>
         <source media={NARROW} srcSet={address(tall)} width={tall.width} height={tall.height} />
@@ -71,6 +73,7 @@ export function Diagram(props: FigureProps): ReactNode {
           href={toHref(`/diagrams/${name}.light.svg`)}
           aria-label={t('Enlarge: {name}', { name: caption ?? alt })}
           data-search-skip=""
+          data-markdown="none"
         >
           {t('Enlarge')}
         </a>

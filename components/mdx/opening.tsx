@@ -44,7 +44,9 @@ export function Opening(props: {
   const { title, heading = title, opening = '' } = page;
   return (
     <header className={opening === DAY_LINE ? 'opening opening-home' : 'opening'}>
-      <h1 className="opening-title">{heading}</h1>
+      <h1 className="opening-title" data-markdown="none">
+        {heading}
+      </h1>
       {children}
       {search ? (
         <p data-search-skip="">

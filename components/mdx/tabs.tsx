@@ -52,7 +52,9 @@ export function Tabs(props: { group?: string; query?: string; default?: string; 
           data-label={labelOf(tab)}
           data-rest={tab.value === chosen ? undefined : ''}
         >
-          <p className="tab-label">{labelOf(tab)}</p>
+          <p className="tab-label" data-markdown="label">
+            {labelOf(tab)}
+          </p>
           {tab.children}
         </section>
       ))}

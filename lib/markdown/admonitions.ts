@@ -47,8 +47,8 @@ export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic
 }
 
 function convert(node: Directive, { report, locale }: Parameters<typeof remarkAdmonitions>[0]): void {
-  const look = LOOKS[node.name];
-  if (!look) {
+  const look = LOOKS[node.name] ?? 'info';
+  if (!(node.name in LOOKS)) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
     const names = Object.keys(LOOKS);
     const hint = didYouMean(node.name, names) ?? `Known: ${names.join(', ')}.`;
@@ -65,6 +65,7 @@ function convert(node: Directive, { report, locale }: Parameters<typeof remarkAd
       ? label.children
       : [{ type: 'text', value: isText(node.name) ? locale.t(node.name) : node.name }],
   } as Node;
-  node.data = { hName: 'aside', hProperties: { className: `admonition admonition-${look ?? 'info'}`, role: 'note' } };
+  const properties = { className: `admonition admonition-${look}`, dataMarkdown: look, role: 'note' };
+  node.data = { hName: 'aside', hProperties: properties };
   node.children = [title, ...rest];
 }

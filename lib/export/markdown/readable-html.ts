@@ -6,11 +6,6 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-const hasClass = (node: Element | Root, ...names: string[]): boolean => {
-  const className = node.type === 'element' ? node.properties.className : undefined;
-  return Array.isArray(className) && names.some((name) => className.includes(name));
-};
-
 export const element = (
   tagName: string,
   children: ElementContent[],
@@ -22,18 +17,16 @@ const isTag = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
 /** Navigation and controls, which readers of plain text do not need. */
-function isChrome(node: Element): boolean {
-  return (
-    ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(node.tagName) ||
-    node.properties.ariaHidden === 'true' ||
-    node.properties.hidden === true ||
-    hasClass(node, 'hash-link', 'only-dark', 'sample-head', 'figure-open', 'opening-title')
-  );
-}
+const isChrome = ({ tagName, properties, children }: Element): boolean =>
+  ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(tagName) ||
+  properties.ariaHidden === 'true' ||
+  properties.hidden === true ||
+  properties.dataMarkdown === 'none' ||
+  (tagName === 'a' && !children.length);
 
 /**
  * A page's HTML as Markdown: without its chrome, with the addresses that `address` gives, and with words for what styles
- * show. Modifies the tree.
+ * show, as `data-markdown` says: the name of a tag, `label`, `list`, `none`, or the kind of a note. Modifies the tree.
  */
 export function toMarkdown(tree: Root, address: (href: string) => string): MarkdownRoot {
   visit(tree, 'element', (node: Element, index, parent) => {
@@ -46,23 +39,21 @@ export function toMarkdown(tree: Root, address: (href: string) => string): Markd
       const value = node.properties[name];
       if (typeof value === 'string') node.properties[name] = address(value);
     }
-    rewrite(node, parent as Element | Root);
+    rewrite(node);
     return undefined;
   });
   return unified().use(rehypeRemark, { handlers }).runSync(tree) as MarkdownRoot;
 }
 
 /** Changes an element in place. A rewritten one may be rewritten further: a table becomes a nested list. */
-function rewrite(node: Element, parent: Element | Root): void {
-  if (hasClass(node, 'endpoint')) become(node, 'p', spaced(node.children));
-  if (hasClass(parent, 'operation-list')) become(node, 'li', spaced(node.children));
-  if (hasClass(node, 'method')) become(node, 'strong', node.children);
-  if (hasClass(node, 'tab-label') || node.tagName === 'summary') Object.assign(node, boldLine(node.children));
-  if (hasClass(node, 'admonition')) rewriteAdmonition(node);
-  if (hasClass(node, 'copy-text-body')) become(node, 'blockquote', node.children);
-  if (node.tagName === 'figure' && hasClass(node, 'code')) rewriteCode(node);
+function rewrite(node: Element): void {
+  const { dataMarkdown, dataLanguage } = node.properties;
+  if (dataMarkdown === 'strong' || dataMarkdown === 'blockquote') become(node, dataMarkdown, node.children);
+  if (dataMarkdown === 'label' || node.tagName === 'summary') Object.assign(node, boldLine(node.children));
+  if (node.tagName === 'aside') rewriteAdmonition(node, String(dataMarkdown));
+  if (node.tagName === 'figure' && dataLanguage) rewriteCode(node);
   if (node.tagName === 'figcaption') become(node, 'p', [element('em', node.children)]);
-  if (hasClass(node, 'api-table')) rewriteTableOfBlocks(node);
+  if (dataMarkdown === 'list') rewriteTableOfBlocks(node);
   if (node.tagName === 'dl') rewriteTerms(node);
   if (node.tagName === 'table') {
     // Markdown tables have no captions.
@@ -79,15 +70,8 @@ function become(node: Element, tagName: string, children: ElementContent[]): voi
   Object.assign(node, element(tagName, children));
 }
 
-/** Puts a space between elements that only styles keep apart. */
-const spaced = (children: ElementContent[]): ElementContent[] =>
-  children
-    .filter((child) => child.type === 'element')
-    .flatMap((child, index) => (index ? [text(' '), child] : [child]));
-
 /** A quotation that starts with the kind in bold, then the title if it adds anything. */
-function rewriteAdmonition(node: Element): void {
-  const kind = /admonition-(\w+)/.exec(String(node.properties.className))?.[1] ?? 'note';
+function rewriteAdmonition(node: Element, kind: string): void {
   const [first, ...rest] = node.children.filter((child) => child.type === 'element');
   const title = first ? toString(first).trim() : '';
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);

@@ -51,22 +51,22 @@ it.each([
 });
 
 const note = (kind: string, title: string) =>
-  `<aside class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><p>Text.</p></aside>`;
+  `<aside data-markdown="${kind}" role="note"><p class="admonition-title">${title}</p><p>Text.</p></aside>`;
 
 it.each([
   [
     'leaves out controls',
-    '<div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a class="hash-link" href="#a">#</a></h2><p>Text.</p><script>1</script>',
+    '<div class="code"><button type="button">Wrap</button></div><svg><title>Arrow</title></svg><p hidden>Later</p><span aria-hidden="true">*</span><h2 id="a">Part<a href="#a" aria-label="Direct link to Part"></a></h2><p>Text.</p><script>1</script>',
     '## Part\n\nText.\n',
   ],
   [
     'keeps code as written, with its language and title',
-    '<figure class="code" data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="line highlighted">    b = "`"</span></code></pre></figure>',
+    '<figure data-language="python"><figcaption class="code-title">a.py</figcaption><pre tabindex="0"><code><span class="line"><span class="t-ke">if</span> a:</span>\n<span class="line"></span>\n<span class="line highlighted">    b = "`"</span></code></pre></figure>',
     '```python title="a.py"\nif a:\n\n    b = "`"\n```\n',
   ],
   [
     'lengthens the fence around code that contains a fence',
-    '<figure class="code" data-language="md"><pre><code><span class="line">```js</span></code></pre></figure>',
+    '<figure data-language="md"><pre><code><span class="line">```js</span></code></pre></figure>',
     '````md\n```js\n````\n',
   ],
   [
@@ -77,7 +77,7 @@ it.each([
   ['writes a note without a title of its own', note('tip', 'tip'), '> **Tip**\n>\n> Text.\n'],
   [
     'writes every tab under its label',
-    '<tab-group data-group="phone"><section data-value="a"><p class="tab-label">iPhone</p><p>One.</p></section><section data-value="b"><p class="tab-label">Android</p><p>Two.</p></section></tab-group>',
+    '<tab-group data-group="phone"><section data-value="a"><p data-markdown="label">iPhone</p><p>One.</p></section><section data-value="b"><p data-markdown="label">Android</p><p>Two.</p></section></tab-group>',
     '**iPhone**\n\nOne.\n\n**Android**\n\nTwo.\n',
   ],
   [
@@ -87,12 +87,12 @@ it.each([
   ],
   [
     'writes a table with block content in cells as a list',
-    '<table class="api-table"><tbody><tr><th scope="row"><span class="field-head"><code>id</code> <span>string</span></span></th><td><p>First.</p><p>Second.</p></td></tr></tbody></table>',
+    '<table data-markdown="list"><tbody><tr><th scope="row"><span class="field-head"><code>id</code> <span>string</span></span></th><td><p>First.</p><p>Second.</p></td></tr></tbody></table>',
     '- `id` string\n\n  First.\n\n  Second.\n',
   ],
   [
     'includes a picture once, with its alternative text and caption',
-    '<figure class="figure"><span class="themed"><img class="only-light" src="/docs/figures/a.light.svg" alt="A tree."/><img class="only-dark" src="/docs/figures/a.dark.svg" alt="A tree."/></span><figcaption>The tree</figcaption></figure>',
+    '<figure class="figure"><span class="themed"><img class="only-light" src="/docs/figures/a.light.svg" alt="A tree."/><img data-markdown="none" src="/docs/figures/a.dark.svg" alt="A tree."/></span><figcaption>The tree</figcaption></figure>',
     '![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n',
   ],
   [
