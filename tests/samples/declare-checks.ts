@@ -15,8 +15,9 @@ export function allSamples(): Sample[] {
     const onPages = loadContent()
       .pages.filter(({ body }) => FENCE.test(body))
       .flatMap(({ body, file }) => collectSamples(parseMdx(body), file));
-    // A page shows what its Python program prints, and the same program in other languages prints the same.
-    const printed = (name: string) => onPages.find(({ marks }) => marks.title === `${name}.py`)?.result;
+    // A result with a title is what that program prints, and the same program in other languages prints the same.
+    const printed = (name: string) =>
+      onPages.find(({ marks }) => marks.result && path.parse(marks.title ?? '').name === name);
     all = [...onPages, ...programSamples().map((one) => ({ ...one, result: printed(path.parse(one.file).name) }))];
   }
   return all;

@@ -54,7 +54,7 @@ const LANGUAGES: Record<string, string> = {
 };
 /** Not programs that start by themselves: they need arguments or a file, run in mongosh, or are imported by others. */
 const NOT_STARTED = new Set(
-  'make_logins.py register.mjs erase.js lamp_indexes.js lamp.mjs figure.mjs lamp_events.py lamp_http.R lamp_events.R'.split(
+  'make_logins.py who_sends_no_data.py anomalies.py read_events.py register.mjs erase.js lamp_indexes.js lamp.mjs figure.mjs lamp_events.py lamp_http.R lamp_events.R'.split(
     ' ',
   ),
 );
