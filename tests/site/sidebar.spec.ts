@@ -67,6 +67,7 @@ test('the home page and the opening of each reader’s part have no sidebar', as
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await open(page, AT.lastInCategory);
+  await openCategory(page, 'In the app');
   await expect(sidebar(page).getByRole('link', { name: 'Assess' })).toBeVisible();
   await sidebar(page).getByRole('link', { name: 'Learn' }).scrollIntoViewIfNeeded();
   const before = await sidebar(page).evaluate((box) => box.scrollTop);
